@@ -1,0 +1,61 @@
+# Needs GNU make and Python 3.11 or newer; all else goes into .venv.
+# PYTHON=… names another Python, GREATHALL_PURE=1 leaves the package uncompiled, JOBS=… sets the test processes.
+
+PYTHON ?= python3
+JOBS ?= 2
+BIN := .venv/bin
+
+# The tests and tools must see the installed, compiled package, whatever the caller's shell says.
+unexport PYTHONPATH
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test bench lint lock clean
+
+help:
+	@echo "make play    everything needed, then a game in the terminal"
+	@echo "make test    everything needed, then all tests"
+	@echo "make setup   only the set-up: .venv with the package, compiled where a C compiler exists"
+	@echo "make bench   the benchmarks; their figures also go to build/bench.json"
+	@echo "make lint    ruff, mypy --strict, import-linter"
+	@echo "make lock    new versions of all dependencies into requirements/dev.lock"
+	@echo "make clean   removes all that the others made"
+
+setup:
+	@command -v $(PYTHON) >/dev/null || { echo "make setup: there is no $(PYTHON); name one: make setup PYTHON=…" >&2; exit 1; }
+	@$(PYTHON) tools/prepare.py
+
+play: setup
+	@$(BIN)/greathall play
+
+test: setup
+	$(BIN)/pytest -n $(JOBS)
+
+# Written aside first: a run that fails leaves no half file and does not look like a result.
+bench: setup
+	@mkdir -p build
+	@$(BIN)/greathall bench --json > build/bench.part
+	@mv build/bench.part build/bench.json
+	@cat build/bench.json
+
+lint: setup
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy --strict src $(wildcard tests)
+	PYTHONPATH=src $(BIN)/lint-imports
+
+# With the oldest Python we serve, and away from the machine's own package settings, so that all hashes are there.
+lock: export PIP_CONFIG_FILE = /dev/null
+lock: export PIP_FIND_LINKS =
+lock: export CUSTOM_COMPILE_COMMAND = make lock
+lock:
+	$(PYTHON) -c 'import sys; sys.version_info[:2] == (3, 11) or sys.exit("make lock: use Python 3.11")'
+	$(PYTHON) -m venv --clear build/lock
+	build/lock/bin/pip install --quiet pip-tools
+	build/lock/bin/pip-compile --quiet --upgrade --no-config --generate-hashes --allow-unsafe --strip-extras \
+		--no-emit-index-url --no-emit-find-links --no-emit-trusted-host \
+		--output-file requirements/dev.lock pyproject.toml requirements/dev.in
+
+clean:
+	rm -rf .venv build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis .benchmarks \
+		.import_linter_cache
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

@@ -1,0 +1,144 @@
+"""Prepares .venv: the locked tools, then the package itself, each only when something changed.
+
+The package is installed as a copy, compiled where the machine can; `PYTHONPATH=src` runs the plain sources.
+What counts as a change is told by digests, not by dates, so the installed code is never older than src.
+The syntax suits Python 3.6, so that an old one gets a clear answer.
+"""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+from typing import TYPE_CHECKING, NoReturn
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+OLDEST = (3, 11)
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+LOCK = ROOT / "requirements" / "dev.lock"
+BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
+STATUS = """
+import importlib.machinery, importlib.util
+try:
+    spec = importlib.util.find_spec("greathall.kernel.machine")
+except ModuleNotFoundError:
+    spec = None
+if spec is None:
+    print("missing")
+else:
+    native = tuple(importlib.machinery.EXTENSION_SUFFIXES)
+    print("compiled" if spec.origin.endswith(native) else "uncompiled")
+"""
+
+
+def main() -> None:
+    if sys.version_info < OLDEST:
+        have, need = ".".join(map(str, sys.version_info[:2])), ".".join(map(str, OLDEST))
+        stop(f"Great Hall needs Python {need} or newer; {sys.executable} is {have}.")
+    os.chdir(str(ROOT))
+    os.environ.pop("PYTHONPATH", None)
+    os.environ["PIP_DISABLE_PIP_VERSION_CHECK"] = "1"
+    once(VENV / "tools.digest", tools_digest(), install_tools)
+    once(VENV / "package.digest", package_digest(), install_package)
+    tell()
+
+
+def once(stamp: Path, digest: str, action: "Callable[[], None]") -> None:
+    """Runs the action unless its last run saw the same digest."""
+    if stamp.exists() and stamp.read_text() == digest:
+        return
+    if stamp.exists():
+        stamp.unlink()
+    action()
+    stamp.write_text(digest)
+
+
+def tools_digest() -> str:
+    # The base prefix, not the executable: the same Python counts as the same from inside .venv too.
+    return digest_of([LOCK], sys.version, sys.base_prefix)
+
+
+def package_digest() -> str:
+    files = [ROOT / name for name in ("pyproject.toml", "setup.py", "LICENSE", "README.md")]
+    files += [f for f in (ROOT / "src").rglob("*") if "__pycache__" not in f.parts]
+    files = [f for f in files if f.is_file() and not f.parent.name.endswith(".egg-info")]
+    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or ""
+    found = shutil.which((compiler.split() or ["cl"])[0])
+    flags = [os.environ.get(name) for name in ("GREATHALL_PURE", "CC", "CFLAGS")]
+    return digest_of(sorted(files), tools_digest(), found, flags)
+
+
+def digest_of(files: "list[Path]", *facts: object) -> str:
+    seen = hashlib.sha256(repr(facts).encode())
+    for file in files:
+        seen.update(repr((str(file.relative_to(ROOT)), file.read_bytes())).encode())
+    return seen.hexdigest()
+
+
+def install_tools() -> None:
+    try:
+        import ensurepip  # noqa: F401
+        import venv
+    except ImportError as error:
+        stop(
+            f"{sys.executable} lacks the module {error.name}. "
+            "Install it (on Debian: apt install python3-venv) or name another Python: make setup PYTHON=…"
+        )
+    print(f"Preparing .venv with Python {sys.version.split()[0]} …", flush=True)
+    if Path(sys.prefix).resolve() == VENV.resolve():
+        stop("This Python lives in .venv, which is to be renewed. Leave it (deactivate), then try again.")
+    venv.EnvBuilder(clear=True, with_pip=True, symlinks=os.name != "nt").create(str(VENV))
+    pip("install", "--require-hashes", "-r", str(LOCK))
+
+
+def install_package() -> None:
+    print("Building greathall … (compiling takes a minute or two)", flush=True)
+    forget_leftovers()
+    try:
+        pip("install", "--no-deps", "--no-build-isolation", "--force-reinstall", ".")
+    finally:
+        forget_leftovers()
+
+
+def forget_leftovers() -> None:
+    """setuptools lists files from an earlier egg-info again; and mypy or pytest should not meet it in src."""
+    for leftover in (ROOT / "src").glob("*.egg-info"):
+        shutil.rmtree(str(leftover))
+
+
+def pip(*words: str) -> None:
+    done = subprocess.run([str(PYTHON), "-m", "pip", "-qq", *words])
+    if done.returncode:
+        stop(f"pip {words[0]} failed; the reason stands above.")
+
+
+def tell() -> None:
+    status = subprocess.run(
+        [str(PYTHON), "-c", STATUS], stdout=subprocess.PIPE, text=True, cwd=str(VENV)
+    ).stdout.strip()
+    why = ROOT / "build" / "why-uncompiled"
+    reason = why.read_text(encoding="utf-8") if why.exists() else ""
+    says = {
+        "compiled": "greathall is installed in .venv, compiled with mypyc.",
+        "uncompiled": "greathall is installed in .venv, uncompiled: {}.".format(
+            reason or "setup.py found nothing to compile"
+        ),
+        "missing": "greathall is installed in .venv, without greathall.kernel.machine: nothing to play yet.",
+    }
+    if status not in says:
+        stop("greathall is installed in .venv, but does not import; the reason stands above.")
+    print(says[status])
+
+
+def stop(message: str) -> NoReturn:
+    sys.exit(f"make setup: {message}")
+
+
+if __name__ == "__main__":
+    main()
