@@ -1,0 +1,1 @@
+"""Dominion: Intrigue and the Dominion base game, both in their first edition."""

@@ -1,0 +1,1 @@
+"""What is printed: one file a box, in the order of cost."""

@@ -1,0 +1,642 @@
+"""What cards can tell a player to do. One verb, one class; the lower-case makers are what card files use."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from greathall.games.dominion.card import ACTION, Card
+from greathall.games.dominion.state import GROUP, NOTHING, Dominion
+from greathall.games.dominion.turn import play_again
+from greathall.kernel.effects import Choose, May, Seq
+from greathall.kernel.machine import EVERYBODY, FIRST_THING, PASS, YES, Effect, Frame
+from greathall.kernel.zones import distinct
+
+DominionEffect = Effect[Dominion]
+
+# Counts that the table decides.
+ANY_NUMBER: Final = 99
+PER_CARD: Final = -1  # one for each card that the sentence before has moved
+
+HAND: Final = "hand"
+DISCARD: Final = "discard"
+DECK: Final = "deck"
+
+
+# -- plain bonuses
+
+
+class Bonus(Effect[Dominion]):
+    """+N of something; PER_CARD counts the cards just moved."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__()
+        self.n = n
+
+    def amount(self, f: Frame) -> int:
+        return f.n if self.n == PER_CARD else self.n
+
+
+class Cards(Bonus):
+    def start(self, s: Dominion, f: Frame) -> None:
+        s.draw(f.seat, self.amount(f))
+
+
+class Actions(Bonus):
+    def start(self, s: Dominion, f: Frame) -> None:
+        s.actions += self.amount(f)
+        if s.events is not None:
+            s.tell("actions", f.seat, NOTHING, self.amount(f), f.source, EVERYBODY)
+
+
+class Buys(Bonus):
+    def start(self, s: Dominion, f: Frame) -> None:
+        s.buys += self.amount(f)
+        if s.events is not None:
+            s.tell("buys", f.seat, NOTHING, self.amount(f), f.source, EVERYBODY)
+
+
+class Coins(Bonus):
+    def start(self, s: Dominion, f: Frame) -> None:
+        s.coins += self.amount(f)
+        if s.events is not None:
+            s.tell("coins", f.seat, NOTHING, self.amount(f), f.source, EVERYBODY)
+
+
+class Cheaper(Bonus):
+    """All cards cost less this turn (Bridge)."""
+
+    def start(self, s: Dominion, f: Frame) -> None:
+        s.discount += self.n
+
+
+class RicherCoppers(Bonus):
+    """Copper gives more coins this turn (Coppersmith)."""
+
+    def start(self, s: Dominion, f: Frame) -> None:
+        s.copper_bonus += self.n
+
+
+# -- conditions
+
+
+class Condition:
+    def holds(self, s: Dominion, f: Frame) -> bool:
+        raise AssertionError(f"{type(self).__name__} does not say when it holds")
+
+
+class ActionsPlayed(Condition):
+    """This is at least the n-th Action played this turn."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def holds(self, s: Dominion, f: Frame) -> bool:
+        return s.actions_played >= self.n
+
+
+class HandWithout(Condition):
+    """No card of this type is in hand."""
+
+    def __init__(self, types: int) -> None:
+        self.types = types
+
+    def holds(self, s: Dominion, f: Frame) -> bool:
+        return not any(s.has_type(card, self.types) for card in s.players[f.seat].hand)
+
+
+class HandAtLeast(Condition):
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def holds(self, s: Dominion, f: Frame) -> bool:
+        return len(s.players[f.seat].hand) >= self.n
+
+
+class When(Effect[Dominion]):
+    """If the condition holds now."""
+
+    def __init__(self, condition: Condition, then: DominionEffect) -> None:
+        super().__init__()
+        self.condition = condition
+        self.then = then
+
+    def parts(self) -> tuple[DominionEffect, ...]:
+        return (self.then,)
+
+    def start(self, s: Dominion, f: Frame) -> None:
+        if self.condition.holds(s, f):
+            self.then.start(s, f)
+
+
+# -- other players
+
+
+class Others(Effect[Dominion]):
+    """Each other player, one after another from the left; an Attack passes over whoever is unaffected."""
+
+    def __init__(self, effect: DominionEffect, attack: bool) -> None:
+        super().__init__()
+        self.effect = effect
+        self.attack = attack
+
+    def parts(self) -> tuple[DominionEffect, ...]:
+        return (self.effect,)
+
+    def run(self, s: Dominion, f: Frame) -> None:
+        depth = len(s.stack)
+        seats = len(s.players)
+        f.step += 1
+        while f.step < seats:
+            seat = (f.by + f.step) % seats
+            if not (self.attack and (s.immune >> seat) & 1):
+                self.effect.start(s, Frame(self, seat, f.by, f.source, f.place))
+                if len(s.stack) != depth:
+                    return
+            f.step += 1
+        s.done()
+
+
+# -- which cards
+
+
+class Which:
+    """A description of cards: of a type, of a name, or any."""
+
+    def __init__(self, types: int = 0, card: Card | None = None) -> None:
+        self.types = types
+        self.card = card
+
+    def fits(self, s: Dominion, card: int) -> bool:
+        if self.card is not None:
+            return card == self.card.index
+        return self.types == 0 or s.has_type(card, self.types)
+
+
+ANY_CARD: Final = Which()
+
+
+# -- out of the hand
+
+
+class FromHand(Effect[Dominion]):
+    """Picks cards from the hand, from `least` to `most` as far as there are any, and does something with them;
+    then goes on with `then` if at least one was moved (all of `least`, where that is more), else `otherwise`."""
+
+    kind = ""
+
+    def __init__(
+        self,
+        least: int,
+        most: int,
+        which: Which,
+        then: DominionEffect | None = None,
+        otherwise: DominionEffect | None = None,
+    ) -> None:
+        super().__init__()
+        self.least = least
+        self.most = most
+        self.which = which
+        self.then = then
+        self.otherwise = otherwise
+
+    def parts(self) -> tuple[DominionEffect, ...]:
+        return tuple(part for part in (self.then, self.otherwise) if part is not None)
+
+    def run(self, s: Dominion, f: Frame) -> None:
+        if f.step == 0 and f.n < self.most:
+            options = [
+                FIRST_THING + card for card in distinct(s.players[f.seat].hand) if self.which.fits(s, card)
+            ]
+            if options:
+                if f.n >= self.least:
+                    options.append(PASS)
+                s.ask(f.seat, self.kind, options)
+                return
+        self.finish(s, f)
+        s.stack.pop()
+        if f.n >= self.least and f.n > 0:
+            if self.then is not None:
+                self.then.start(s, f)
+        elif self.otherwise is not None:
+            self.otherwise.start(s, f)
+
+    def answer(self, s: Dominion, f: Frame, code: int) -> None:
+        if code == PASS:
+            f.step = 1
+        else:
+            f.n += 1
+            f.ref = code - FIRST_THING
+            self.move(s, f.seat, f.ref)
+
+    def move(self, s: Dominion, seat: int, card: int) -> None:
+        raise AssertionError(f"{type(self).__name__} does not say where a card goes")
+
+    def finish(self, s: Dominion, f: Frame) -> None:
+        """When all are picked."""
+
+
+class Discard(FromHand):
+    """Discards cards at once: the others see the uppermost alone."""
+
+    kind = "discard"
+
+    def move(self, s: Dominion, seat: int, card: int) -> None:
+        s.hold(seat, card)
+
+    def finish(self, s: Dominion, f: Frame) -> None:
+        s.discard_held(f.seat)
+
+
+class DiscardDownTo(Discard):
+    """Discards until so many cards are left in hand."""
+
+    def __init__(self, size: int) -> None:
+        super().__init__(0, 0, ANY_CARD)
+        self.size = size
+
+    def run(self, s: Dominion, f: Frame) -> None:
+        hand = s.players[f.seat].hand
+        if len(hand) > self.size:
+            s.ask(f.seat, self.kind, [FIRST_THING + card for card in distinct(hand)])
+        else:
+            s.discard_held(f.seat)
+            s.done()
+
+
+class Trash(FromHand):
+    kind = "trash"
+
+    def move(self, s: Dominion, seat: int, card: int) -> None:
+        s.trash_from_hand(seat, card)
+
+
+class TopDeck(FromHand):
+    """Puts cards from the hand on top of the deck, unseen by the others."""
+
+    kind = "topdeck"
+
+    def move(self, s: Dominion, seat: int, card: int) -> None:
+        s.hand_to_deck(seat, card, 1 << seat)
+
+
+class RevealAndTopDeck(FromHand):
+    """Reveals a card from the hand and puts it on top of the deck; without one, reveals the hand."""
+
+    kind = "topdeck"
+
+    def move(self, s: Dominion, seat: int, card: int) -> None:
+        s.hand_to_deck(seat, card, s.everybody())
+
+    def finish(self, s: Dominion, f: Frame) -> None:
+        if f.n == 0:
+            s.reveal_hand(f.seat)
+
+
+class DiscardHand(Effect[Dominion]):
+    def start(self, s: Dominion, f: Frame) -> None:
+        s.discard_hand(f.seat)
+
+
+class RevealHand(Effect[Dominion]):
+    def start(self, s: Dominion, f: Frame) -> None:
+        s.reveal_hand(f.seat)
+
+
+class DiscardDeck(Effect[Dominion]):
+    """Puts the deck into the discard pile, unseen."""
+
+    def start(self, s: Dominion, f: Frame) -> None:
+        player = s.players[f.seat]
+        if player.deck:
+            # Who knew cards of this deck does not follow them into the pile; the lowest card ends up on top.
+            player.discard.extend(player.deck[::-1])
+            player.discard_unseen.extend(player.deck[:0:-1])
+            player.deck = []
+            player.deck_seen = []
+            s.barrier += 1
+            if s.events is not None:
+                s.tell("discard_deck", f.seat, NOTHING, 0, f.source, EVERYBODY)
+
+
+# -- the played card itself
+
+
+class TrashThis(Effect[Dominion]):
+    """Trashes the played card; what depends on it happens only if it was still there."""
+
+    def __init__(self, then: DominionEffect | None) -> None:
+        super().__init__()
+        self.then = then
+
+    def parts(self) -> tuple[DominionEffect, ...]:
+        return () if self.then is None else (self.then,)
+
+    def start(self, s: Dominion, f: Frame) -> None:
+        if s.trash_from_play(f.seat, f.place) and self.then is not None:
+            self.then.start(s, f)
+
+
+class MayTrashThis(May[Dominion]):
+    """Asks only while the played card is there to be trashed."""
+
+    def start(self, s: Dominion, f: Frame) -> None:
+        if f.place >= 0 and s.in_play[f.place] >= 0:
+            s.push(Frame(self, f.seat, f.by, f.source, f.place))
+
+
+class PlayTwice(Effect[Dominion]):
+    """Picks an Action in hand and plays it twice (Throne Room)."""
+
+    def run(self, s: Dominion, f: Frame) -> None:
+        if f.step == 0:
+            options = [
+                FIRST_THING + card for card in distinct(s.players[f.seat].hand) if s.has_type(card, ACTION)
+            ]
+            if options:
+                s.ask(f.seat, "throne", options)
+            else:
+                s.done()
+        elif f.step == 1:
+            f.step = 2
+            play_again(s, f.ref, f.n)
+        else:
+            s.done()
+
+    def answer(self, s: Dominion, f: Frame, code: int) -> None:
+        f.step = 1
+        f.ref = code - FIRST_THING
+        f.n = s.put_in_play(f.ref)
+        play_again(s, f.ref, f.n)
+
+
+# -- gaining
+
+
+class GainNamed(Effect[Dominion]):
+    """Gains a card of that name, if there is one left."""
+
+    def __init__(self, card: Card, to: str) -> None:
+        super().__init__()
+        self.card = card
+        self.to = to
+
+    def start(self, s: Dominion, f: Frame) -> None:
+        s.gain(f.seat, self.card.index, self.to)
+
+
+class Gain(Effect[Dominion]):
+    """Gains a card of one's choice: by its cost, or by that of the card just trashed (`ref`) and a difference."""
+
+    def __init__(
+        self,
+        cost: int,
+        exactly: bool,
+        relative: bool,
+        which: Which,
+        to: str,
+        optional: bool,
+        bonuses: tuple[tuple[int, DominionEffect], ...],
+    ) -> None:
+        super().__init__()
+        self.cost = cost
+        self.exactly = exactly
+        self.relative = relative
+        self.which = which
+        self.to = to
+        self.optional = optional
+        self.bonuses = bonuses  # for each type of the gained card
+
+    def parts(self) -> tuple[DominionEffect, ...]:
+        return tuple(effect for _, effect in self.bonuses)
+
+    def start(self, s: Dominion, f: Frame) -> None:
+        own = Frame(self, f.seat, f.by, f.source, f.place)
+        own.ref = f.ref
+        s.push(own)
+
+    def run(self, s: Dominion, f: Frame) -> None:
+        depth = len(s.stack)
+        if f.step == 0:
+            options = self.gainable(s, f)
+            if options:
+                if self.optional:
+                    options.append(PASS)
+                s.ask(f.seat, "gain", options)
+                return
+        elif f.step <= len(self.bonuses):
+            while f.step <= len(self.bonuses):
+                types, effect = self.bonuses[f.step - 1]
+                f.step += 1
+                if s.has_type(f.ref, types):
+                    effect.start(s, f)
+                    if len(s.stack) != depth:
+                        return
+        s.done()
+
+    def gainable(self, s: Dominion, f: Frame) -> list[int]:
+        limit = self.cost + (s.cost(f.ref) if self.relative else 0)
+        options: list[int] = []
+        for card in s.setup.piles:
+            if s.supply[card] > 0 and self.which.fits(s, card):
+                cost = s.cost(card)
+                if cost == limit or (cost < limit and not self.exactly):
+                    options.append(FIRST_THING + card)
+        return options
+
+    def answer(self, s: Dominion, f: Frame, code: int) -> None:
+        if code == PASS:
+            f.step = len(self.bonuses) + 1
+            return
+        f.step = 1
+        f.ref = code - FIRST_THING
+        s.gain(f.seat, f.ref, self.to)
+
+
+# -- off the top of the deck
+
+
+class Dig(Effect[Dominion]):
+    """Reveals cards from the deck until `count` fitting ones are found, does something with those, and discards
+    the rest."""
+
+    def __init__(self, count: int, least_cost: int, which: Which, then: DominionEffect | None) -> None:
+        super().__init__()
+        self.count = count
+        self.least_cost = least_cost
+        self.which = which
+        self.then = then  # None: into the hand; else the card is trashed and this follows
+
+    def parts(self) -> tuple[DominionEffect, ...]:
+        return () if self.then is None else (self.then,)
+
+    def run(self, s: Dominion, f: Frame) -> None:
+        if f.step == 0:
+            f.step = 1
+            found = self.reveal(s, f)
+            if self.then is None:
+                for card in found:
+                    s.aside_to_hand(f.seat, card)
+            elif found:
+                f.ref = found[0]
+                s.trash_aside(f.seat, f.ref)
+                self.then.start(s, f)
+                return
+        s.discard_all_aside(f.seat)
+        s.done()
+
+    def reveal(self, s: Dominion, f: Frame) -> list[int]:
+        found: list[int] = []
+        while len(found) < self.count:
+            card = s.reveal_top(f.seat)
+            if card == NOTHING:
+                break
+            if s.cost(card) >= self.least_cost and self.which.fits(s, card):
+                found.append(card)
+        return found
+
+
+class Spy(Effect[Dominion]):
+    """Reveals the top card of a deck; the player of the card says whether it is discarded or goes back."""
+
+    def run(self, s: Dominion, f: Frame) -> None:
+        if f.step == 0:
+            f.step = 1
+            f.ref = s.reveal_top(f.seat)
+        if f.step == 2 or f.ref == NOTHING:
+            s.done()
+        else:
+            s.ask(f.by, "spy", [YES, PASS])
+
+    def answer(self, s: Dominion, f: Frame, code: int) -> None:
+        f.step = 2
+        if code == YES:
+            s.discard_aside(f.seat, f.ref)
+        else:
+            s.aside_to_deck(f.seat, f.ref, s.everybody())
+
+
+class Scout(Effect[Dominion]):
+    """Reveals the top n cards; those of a type go into the hand, the rest back in an order of one's choice."""
+
+    def __init__(self, n: int, types: int) -> None:
+        super().__init__()
+        self.n = n
+        self.types = types
+
+    def run(self, s: Dominion, f: Frame) -> None:
+        aside = s.players[f.seat].aside
+        if f.step == 0:
+            f.step = 1
+            for _ in range(self.n):
+                if s.reveal_top(f.seat) == NOTHING:
+                    break
+            for card in aside.copy():
+                if s.has_type(card, self.types):
+                    s.aside_to_hand(f.seat, card)
+            # Each scouting makes a group of its own, so that two in a row do not mix.
+            f.n = s.barrier
+        if aside:
+            s.ask(f.seat, "order", [FIRST_THING + card for card in distinct(sorted(aside))])
+        else:
+            s.done()
+
+    def answer(self, s: Dominion, f: Frame, code: int) -> None:
+        s.aside_to_deck(f.seat, code - FIRST_THING, (1 << f.seat) + GROUP * f.n)
+
+
+# -- makers, as card files use them
+
+
+def cards(n: int) -> DominionEffect:
+    return Cards(n)
+
+
+def actions(n: int) -> DominionEffect:
+    return Actions(n)
+
+
+def buys(n: int) -> DominionEffect:
+    return Buys(n)
+
+
+def coins(n: int) -> DominionEffect:
+    return Coins(n)
+
+
+def seq(*steps: DominionEffect) -> DominionEffect:
+    return Seq(steps)
+
+
+def choose(count: int, *choices: DominionEffect) -> DominionEffect:
+    return Choose(count, choices)
+
+
+def when(condition: Condition, *then: DominionEffect) -> DominionEffect:
+    return When(condition, then[0] if len(then) == 1 else Seq(then))
+
+
+def others(*effects: DominionEffect) -> DominionEffect:
+    """Each other player; not an Attack."""
+    return Others(effects[0] if len(effects) == 1 else Seq(effects), False)
+
+
+def attack(*effects: DominionEffect) -> DominionEffect:
+    """Each other player who is not unaffected."""
+    return Others(effects[0] if len(effects) == 1 else Seq(effects), True)
+
+
+def discard(n: int, which: Which = ANY_CARD, then: DominionEffect | None = None) -> DominionEffect:
+    return Discard(0 if n == ANY_NUMBER else n, n, which, then)
+
+
+def may_discard(which: Which, then: DominionEffect, otherwise: DominionEffect) -> DominionEffect:
+    return Discard(0, 1, which, then, otherwise)
+
+
+def discard_down_to(size: int) -> DominionEffect:
+    return DiscardDownTo(size)
+
+
+def trash(n: int, which: Which = ANY_CARD, then: DominionEffect | None = None) -> DominionEffect:
+    return Trash(n, n, which, then)
+
+
+def may_trash(most: int) -> DominionEffect:
+    return Trash(0, most, ANY_CARD)
+
+
+def topdeck(n: int) -> DominionEffect:
+    return TopDeck(n, n, ANY_CARD)
+
+
+def gain(card: Card, to: str = DISCARD) -> DominionEffect:
+    return GainNamed(card, to)
+
+
+def gain_up_to(
+    cost: int, *, to: str = DISCARD, bonuses: tuple[tuple[int, DominionEffect], ...] = ()
+) -> DominionEffect:
+    return Gain(cost, False, False, ANY_CARD, to, False, bonuses)
+
+
+def gain_costing(
+    difference: int, *, exactly: bool = False, types: int = 0, to: str = DISCARD, optional: bool = False
+) -> DominionEffect:
+    """A card whose cost is that of the card just trashed and a difference, or (unless exactly) less."""
+    return Gain(difference, exactly, True, Which(types), to, optional, ())
+
+
+def may_trash_this(then: DominionEffect) -> DominionEffect:
+    return MayTrashThis(TrashThis(then))
+
+
+def trash_this() -> DominionEffect:
+    return TrashThis(None)
+
+
+def of_type(types: int) -> Which:
+    return Which(types)
+
+
+def named(card: Card) -> Which:
+    return Which(card=card)

@@ -1,0 +1,262 @@
+"""What a seat may know (rules.md, section 8), and how all the rest is dealt anew."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from greathall.games.dominion.catalogue import CARDS
+from greathall.games.dominion.state import GROUP, NOTHING, Dominion, Player
+from greathall.games.dominion.turn import ACTION_PHASE, BUY_PHASE, TREASURES
+from greathall.kernel.machine import FIRST_THING, NOBODY
+from greathall.kernel.rng import Rng, mix, seeded
+from greathall.kernel.zones import insert_sorted
+
+SPECTATOR: Final = -1
+PHASES: Final = {ACTION_PHASE: "action", TREASURES: "buy", BUY_PHASE: "buy"}
+
+JSON = dict[str, object]
+
+
+def ids(cards: list[int]) -> list[str]:
+    return [CARDS[card].id for card in cards]
+
+
+# -- views
+
+
+def view(s: Dominion, seat: int) -> JSON:
+    """The table as that seat (or a spectator) may see it, in plain JSON values."""
+    return {
+        "game": "dominion",
+        "seat": None if seat == SPECTATOR else seat,
+        "over": s.over,
+        "active": s.active,
+        "phase": None if s.over else PHASES[s.stack[0].step],
+        "turn": s.players[s.active].turns,
+        "actions": s.actions,
+        "buys": s.buys,
+        "coins": s.coins,
+        "discount": s.discount,
+        "copper_bonus": s.copper_bonus,
+        "actions_played": s.actions_played,
+        "supply": [pile_view(s, card) for card in s.setup.piles],
+        "empty_piles": {"now": s.empty_piles, "end": s.setup.last_empty_pile},
+        "trash": ids(sorted(s.trash)),
+        "in_play": [CARDS[card].id for card in s.in_play if card >= 0],
+        "players": [player_view(s, other, seat) for other in range(len(s.players))],
+        "decision": decision_view(s, seat),
+    }
+
+
+def pile_view(s: Dominion, card: int) -> JSON:
+    return {
+        "card": CARDS[card].id,
+        "left": s.supply[card],
+        "cost": s.cost(card),
+        "printed_cost": s.setup.costs[card],
+    }
+
+
+def player_view(s: Dominion, owner: int, seat: int) -> JSON:
+    player = s.players[owner]
+    own = owner == seat
+    seen: JSON = {
+        "seat": owner,
+        "turns": player.turns,
+        "hand_size": len(player.hand),
+        "deck_size": len(player.deck),
+        "discard_top": CARDS[player.discard[-1]].id if player.discard else None,
+        "aside": ids(player.aside),
+        "held": len(player.held),
+        "deck_known": known_deck(player, seat),
+    }
+    if own:
+        seen["hand"] = ids(player.hand)
+        seen["held_cards"] = ids(player.held)
+        if s.setup.open_discards:
+            seen["discard"] = ids(sorted(player.discard))
+    else:
+        seen["hand_known"] = ids(sorted(known_hand(player, seat)))
+    if s.over:
+        seen["cards"] = {CARDS[card].id: n for card, n in enumerate(player.owned) if n}
+        seen["points"] = s.points(owner)
+    return seen
+
+
+def decision_view(s: Dominion, seat: int) -> JSON | None:
+    """The decision at hand. What may be chosen tells what is in a hand, so its seat alone sees the options."""
+    if s.over or s.decider == NOBODY:
+        return None
+    frame = s.stack[-1]
+    decision: JSON = {
+        "seat": s.decider,
+        "kind": s.kind,
+        "source": CARDS[frame.source].id if frame.source >= 0 else None,
+        "about": frame.seat if frame.source >= 0 else s.active,
+    }
+    if seat == s.decider:
+        decision["options"] = [{"code": code, "card": card_of(code)} for code in s.options]
+    return decision
+
+
+def card_of(code: int) -> str | None:
+    """The card that an option points at."""
+    return CARDS[code - FIRST_THING].id if code >= FIRST_THING else None
+
+
+def known_hand(player: Player, seat: int) -> list[int]:
+    """The cards in another player's hand that the seat has seen go there."""
+    if seat == SPECTATOR:
+        return []
+    return [entry // GROUP for entry in player.hand_seen if (entry >> seat) & 1]
+
+
+def known_deck(player: Player, seat: int) -> list[str | None]:
+    """The cards on top of a deck as far down as the seat knows any, the top first."""
+    if seat == SPECTATOR:
+        return []
+    known = [
+        CARDS[player.deck[-1 - i]].id if (who >> seat) & 1 else None
+        for i, who in enumerate(reversed(player.deck_seen))
+    ]
+    while known and known[-1] is None:
+        known.pop()
+    return known
+
+
+# -- dealing anew
+
+TRIES: Final = 64
+
+
+def determinize(s: Dominion, seat: int, seed: int) -> Dominion:
+    """A copy in which all that the seat cannot know is dealt anew, chance to come included.
+
+    What another player is asked tells something about their cards (who is asked for an Action has one), so a deal
+    in which the pending question would not arise is thrown away.
+    """
+    for attempt in range(TRIES):
+        twin = s.copy()
+        twin.rng = seeded(mix(seed, attempt))
+        redeal(twin, seat, NOBODY)
+        if s.over or (twin.ask_again() and twin.decider == s.decider):
+            return twin
+    # So rare a deal that none was found: the player who is asked keeps what they have.
+    twin = s.copy()
+    twin.rng = seeded(mix(seed, TRIES))
+    redeal(twin, seat, s.decider)
+    twin.ask_again()
+    return twin
+
+
+def redeal(s: Dominion, seat: int, except_for: int) -> None:
+    pools = [pick_up(s.players[owner], owner == seat, seat) for owner in range(len(s.players))]
+    if except_for == NOBODY:
+        doubt_passes(s, seat, pools)
+    for owner, player in enumerate(s.players):
+        if owner != except_for:
+            s.rng.shuffle(pools[owner])
+        lay_down(player, owner == seat, seat, pools[owner], s.rng)
+
+
+def pick_up(player: Player, own: bool, seat: int) -> list[int]:
+    """The cards that the seat cannot place, in the order in which lay_down puts them back."""
+    pool = [player.deck[i] for i in unknown_deck(player, seat)]
+    if not own:
+        hand = player.hand.copy()
+        for card in known_hand(player, seat):
+            hand.remove(card)
+        pool += hand + player.held + player.discard_unseen
+    return pool
+
+
+def lay_down(player: Player, own: bool, seat: int, pool: list[int], rng: Rng) -> None:
+    places = unknown_deck(player, seat)
+    for place, card in zip(places, pool, strict=False):
+        player.deck[place] = card
+    shuffle_groups(player, seat, rng)
+    if own:
+        return
+    dealt = len(places)
+    known = known_hand(player, seat)
+    unknown = len(player.hand) - len(known)
+    player.hand = sorted(known)
+    for card in pool[dealt : dealt + unknown]:
+        insert_sorted(player.hand, card)
+    dealt += unknown
+    player.held = pool[dealt : dealt + len(player.held)]
+    dealt += len(player.held)
+    # The pile's top card is seen by all, so unseen cards are looked for from the bottom.
+    places = []
+    for card in player.discard_unseen:
+        place = player.discard.index(card)
+        places.append(place)
+        player.discard[place] = NOTHING
+    player.discard_unseen = pool[dealt:]
+    for place, card in zip(places, player.discard_unseen, strict=True):
+        player.discard[place] = card
+
+
+def unknown_deck(player: Player, seat: int) -> list[int]:
+    """The places in the deck of which the seat knows nothing."""
+    below = len(player.deck) - len(player.deck_seen)
+    places = list(range(below))
+    for i, who in enumerate(player.deck_seen):
+        if who < GROUP and (seat == SPECTATOR or not (who >> seat) & 1):
+            places.append(below + i)
+    return places
+
+
+def shuffle_groups(player: Player, seat: int, rng: Rng) -> None:
+    """Cards that went back in an order of the owner's choice (Scout): the others know which, not where."""
+    below = len(player.deck) - len(player.deck_seen)
+    groups = {who // GROUP for who in player.deck_seen if who >= GROUP}
+    for group in sorted(groups):
+        places = [
+            below + i
+            for i, who in enumerate(player.deck_seen)
+            if who // GROUP == group and (seat == SPECTATOR or not (who >> seat) & 1)
+        ]
+        cards = [player.deck[place] for place in places]
+        rng.shuffle(cards)
+        for place, card in zip(places, cards, strict=True):
+            player.deck[place] = card
+
+
+def doubt_passes(s: Dominion, seat: int, pools: list[list[int]]) -> None:
+    """Cards that others passed among themselves (Masquerade) might have been any of the giver's."""
+    for i in range(0, len(s.passes), 3):
+        giver, receiver, card = s.passes[i], s.passes[i + 1], s.passes[i + 2]
+        if seat in (giver, receiver) or card not in pools[receiver]:
+            continue
+        choices = len(pools[giver]) + 1
+        pick = int(s.rng.below(choices))
+        if pick < len(pools[giver]):
+            other = pools[giver][pick]
+            pools[giver][pick] = card
+            pools[receiver][pools[receiver].index(card)] = other
+            for owner, lost, got in ((giver, other, card), (receiver, card, other)):
+                s.players[owner].owned[lost] -= 1
+                s.players[owner].owned[got] += 1
+            s.passes[i + 2] = other
+
+
+# -- results
+
+
+def standings(s: Dominion) -> list[tuple[int, int]]:
+    """Place and points by seat: most points, then fewer turns; who is still level shares the place."""
+    ranks = [(s.points(seat), -s.players[seat].turns) for seat in range(len(s.players))]
+    return [(1 + sum(other > own for other in ranks), own[0]) for own in ranks]
+
+
+def next_first_player(places: list[int]) -> int | None:
+    """Who begins the next game: the winner's left neighbour; after a shared win, someone who did not win (the
+    first such player to the left); None, anyone at random, if all have won."""
+    winners = [seat for seat, place in enumerate(places) if place == 1]
+    if len(winners) == len(places):
+        return None
+    seat = (winners[0] + 1) % len(places)
+    while len(winners) > 1 and seat in winners:
+        seat = (seat + 1) % len(places)
+    return seat

@@ -1,0 +1,56 @@
+"""Dominion as the rest of the house sees it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from greathall.games.dominion import hidden
+from greathall.games.dominion.catalogue import CARDS
+from greathall.games.dominion.setup import MAX_PLAYERS, MIN_PLAYERS, OPTIONS, new_table
+from greathall.games.dominion.state import Dominion
+from greathall.kernel.machine import State
+from greathall.kernel.rules import Rules, Standing
+
+
+class DominionRules(Rules):
+    id = "dominion"
+    min_players = MIN_PLAYERS
+    max_players = MAX_PLAYERS
+
+    def options(self) -> dict[str, str]:
+        return OPTIONS
+
+    def new_table(self, players: int, seed: int, options: dict[str, object]) -> State:
+        return new_table(players, seed, options)
+
+    def copy(self, state: State) -> State:
+        return table(state).copy()
+
+    def dump(self, state: State) -> list[object]:
+        return table(state).dump()
+
+    def view(self, state: State, seat: int) -> dict[str, object]:
+        return hidden.view(table(state), seat)
+
+    def determinize(self, state: State, seat: int, seed: int) -> State:
+        return hidden.determinize(table(state), seat, seed)
+
+    def standings(self, state: State) -> list[Standing]:
+        return [Standing(place, score) for place, score in hidden.standings(table(state))]
+
+    def seats(self, state: State) -> int:
+        return len(table(state).players)
+
+    def thing(self, code: int) -> str | None:
+        return hidden.card_of(code)
+
+    def card_id(self, card: int) -> str | None:
+        return CARDS[card].id if card >= 0 else None
+
+
+def table(state: State) -> Dominion:
+    assert isinstance(state, Dominion)
+    return state
+
+
+RULES: Final = DominionRules()

@@ -1,0 +1,140 @@
+"""From options to a table that is set up."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from greathall.games.dominion.catalogue import BY_ID, CARDS, KINGDOM_SETS, SETS, pile_size
+from greathall.games.dominion.kingdoms import (
+    RECOMMENDED,
+    check_kingdom,
+    five_and_five,
+    random_kingdom,
+)
+from greathall.games.dominion.state import HAND_SIZE, Dominion, Player, Setup
+from greathall.games.dominion.turn import TURN, begin_turn
+from greathall.kernel.errors import BadOption
+from greathall.kernel.machine import Frame
+from greathall.kernel.rng import Rng, seeded
+
+MIN_PLAYERS: Final = 2
+MAX_PLAYERS: Final = 6
+START_COPPERS: Final = 7
+START_ESTATES: Final = 3
+
+OPTIONS: Final[dict[str, str]] = {
+    "kingdom": "ten card ids, the name of a recommended set, 'random' or 'five_and_five'",
+    "sets": "the sets that a random kingdom is drawn from: 'base1e', 'intrigue1e' or both",
+    "first_player": "a seat from 0, or 'random'",
+    "masquerade_empty_hand": "'skip' (neither passes nor receives) or 'receive'",
+    "open_discards": "true if players may look through their own discard pile, else false",
+}
+
+
+def new_table(players: int, seed: int, options: dict[str, object]) -> Dominion:
+    """Sets up a game. The same players, seed and options give the same game."""
+    if not MIN_PLAYERS <= players <= MAX_PLAYERS:
+        raise BadOption(f"Dominion takes {MIN_PLAYERS} to {MAX_PLAYERS} players, not {players}")
+    for name in options:
+        if name not in OPTIONS:
+            raise BadOption(f"Dominion has no option {name!r}; it has {', '.join(OPTIONS)}")
+    rng = seeded(seed)
+    setup = make_setup(
+        choose_kingdom(options.get("kingdom", "random"), chosen_sets(options.get("sets")), rng),
+        players,
+        empty_hands_receive=one_of(options, "masquerade_empty_hand", ("skip", "receive")) == "receive",
+        open_discards=flag(options, "open_discards"),
+    )
+    return deal(setup, choose_first_player(options.get("first_player", "random"), players, rng), rng)
+
+
+def make_setup(
+    kingdom: list[str], players: int, empty_hands_receive: bool = False, open_discards: bool = False
+) -> Setup:
+    piles = [card.index for card in SETS["basic"]] + sorted(BY_ID[id].index for id in kingdom)
+    sizes = [pile_size(CARDS[card], players) for card in piles]
+    return Setup(CARDS, players, piles, sizes, empty_hands_receive, open_discards)
+
+
+def deal(setup: Setup, first_player: int, rng: Rng, seats: int = 0) -> Dominion:
+    """Gives everybody seven Coppers and three Estates, shuffled, and five cards of them in hand.
+
+    `seats`, if given, seats other than the set-up's number of players (one, to measure a deck on its own)."""
+    s = Dominion(setup, rng)
+    s.supply = setup.supply.copy()
+    for seat in range(seats or setup.players):
+        player = Player(len(setup.cards))
+        s.players.append(player)
+        player.owned[setup.copper] = START_COPPERS
+        player.owned[setup.estate] = START_ESTATES
+        player.deck = [setup.copper] * START_COPPERS + [setup.estate] * START_ESTATES
+        rng.shuffle(player.deck)
+        s.draw(seat, HAND_SIZE)
+    s.active = first_player
+    begin_turn(s)
+    s.push(Frame(TURN, 0, 0, -1, -1))
+    s.run()
+    return s
+
+
+# -- options
+
+
+def choose_kingdom(kingdom: object, sets: tuple[str, ...], rng: Rng) -> list[str]:
+    if kingdom == "random":
+        return random_kingdom(sets, rng)
+    if kingdom == "five_and_five":
+        return five_and_five(sets, rng)
+    if isinstance(kingdom, str):
+        if kingdom in RECOMMENDED:
+            return list(RECOMMENDED[kingdom])
+        if "," not in kingdom:
+            raise BadOption(
+                f"option 'kingdom': there is no set {kingdom!r}; there are {', '.join(RECOMMENDED)}, "
+                "'random' and 'five_and_five'"
+            )
+        ids = [id.strip() for id in kingdom.split(",")]
+    elif isinstance(kingdom, (list, tuple)) and all(isinstance(id, str) for id in kingdom):
+        ids = [str(id) for id in kingdom]
+    else:
+        raise BadOption(f"option 'kingdom' takes {OPTIONS['kingdom']}, not {kingdom!r}")
+    check_kingdom(ids)
+    return ids
+
+
+def chosen_sets(sets: object) -> tuple[str, ...]:
+    if sets is None:
+        return KINGDOM_SETS
+    names = sets.split(",") if isinstance(sets, str) else sets
+    if not isinstance(names, (list, tuple)) or not names:
+        raise BadOption(f"option 'sets' takes {OPTIONS['sets']}, not {sets!r}")
+    for name in names:
+        if name not in KINGDOM_SETS:
+            raise BadOption(f"option 'sets': there is no set {name!r}; there are {', '.join(KINGDOM_SETS)}")
+    return tuple(name for name in KINGDOM_SETS if name in names)
+
+
+def choose_first_player(first: object, players: int, rng: Rng) -> int:
+    if first == "random":
+        return int(rng.below(players))
+    if isinstance(first, str) and first.isdecimal():
+        first = int(first)
+    if isinstance(first, int) and not isinstance(first, bool) and 0 <= first < players:
+        return first
+    raise BadOption(f"option 'first_player' takes a seat from 0 to {players - 1} or 'random', not {first!r}")
+
+
+def one_of(options: dict[str, object], name: str, values: tuple[str, ...]) -> str:
+    value = options.get(name, values[0])
+    if isinstance(value, str) and value in values:
+        return value
+    raise BadOption(f"option {name!r} takes {OPTIONS[name]}, not {value!r}")
+
+
+def flag(options: dict[str, object], name: str) -> bool:
+    value = options.get(name, False)
+    if value in (True, "true"):
+        return True
+    if value in (False, "false"):
+        return False
+    raise BadOption(f"option {name!r} takes {OPTIONS[name]}, not {value!r}")

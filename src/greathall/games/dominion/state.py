@@ -1,0 +1,437 @@
+"""The table: zones, counters, and the verbs of the rulebook that move cards between them.
+
+A zone is a list of card indices. Decks have their top at the end, hands are sorted, discard piles lie with the
+top card at the end. What a seat may remember about hidden cards is kept beside the zones (`*_seen`), because
+views and searches must neither forget it nor know more.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from greathall.games.dominion.card import Card
+from greathall.kernel.machine import EVERYBODY, State
+from greathall.kernel.rng import Rng
+from greathall.kernel.zones import insert_sorted
+
+HAND_SIZE: Final = 5
+NOTHING: Final = -1
+
+# In deck_seen, a number above the seats' bits joins cards whose order alone is unknown to the others (Scout).
+GROUP: Final = 64
+
+
+class Setup:
+    """What does not change during a game: who plays with which piles under which options."""
+
+    def __init__(
+        self,
+        cards: tuple[Card, ...],
+        players: int,
+        piles: list[int],
+        pile_sizes: list[int],
+        empty_hands_receive: bool = False,
+        open_discards: bool = False,
+    ) -> None:
+        self.cards = cards
+        self.players = players
+        self.piles = piles  # the cards in the supply, by index
+        self.supply = [NOTHING] * len(cards)
+        for card, size in zip(piles, pile_sizes, strict=True):
+            self.supply[card] = size
+        self.empty_hands_receive = empty_hands_receive
+        self.open_discards = open_discards
+        self.last_empty_pile = 4 if players > 4 else 3  # so many empty piles end the game
+
+        self.costs = [card.cost for card in cards]
+        self.types = [card.types for card in cards]
+        self.coins = [card.coins for card in cards]
+        self.index = {card.id: card.index for card in cards}
+        self.copper = self.index["copper"]
+        self.estate = self.index["estate"]
+        self.province = self.index["province"]
+        self.reactions = [card for card in piles if cards[card].reaction is not None]
+        self.scoring = [card for card in piles if cards[card].points is not None]
+
+
+class Player:
+    def __init__(self, kinds: int) -> None:
+        self.deck: list[int] = []
+        self.hand: list[int] = []
+        self.discard: list[int] = []
+        self.aside: list[int] = []  # revealed or set aside, face up
+        self.held: list[int] = []  # picked but not laid down yet: the owner alone knows them
+        self.owned = [0] * kinds  # how many of each card, wherever they are
+        self.turns = 0
+        # Who (bits) knows the uppermost cards of the deck; the last entry belongs to the top card.
+        self.deck_seen: list[int] = []
+        # Cards in the hand that others know: card * GROUP + who.
+        self.hand_seen: list[int] = []
+        # Cards in the discard pile that only the owner has seen.
+        self.discard_unseen: list[int] = []
+
+    def copy(self) -> Player:
+        twin = Player(0)
+        twin.deck = self.deck.copy()
+        twin.hand = self.hand.copy()
+        twin.discard = self.discard.copy()
+        twin.aside = self.aside.copy()
+        twin.held = self.held.copy()
+        twin.owned = self.owned.copy()
+        twin.turns = self.turns
+        twin.deck_seen = self.deck_seen.copy()
+        twin.hand_seen = self.hand_seen.copy()
+        twin.discard_unseen = self.discard_unseen.copy()
+        return twin
+
+    def dump(self) -> list[object]:
+        return [
+            self.deck.copy(),
+            self.hand.copy(),
+            self.discard.copy(),
+            self.aside.copy(),
+            self.held.copy(),
+            self.turns,
+            self.deck_seen.copy(),
+            self.hand_seen.copy(),
+            self.discard_unseen.copy(),
+        ]
+
+
+class Dominion(State):
+    def __init__(self, setup: Setup, rng: Rng) -> None:
+        super().__init__(rng)
+        self.setup = setup
+        self.players: list[Player] = []
+        self.supply = setup.supply
+        self.trash: list[int] = []
+        self.passes: list[int] = []  # giver, receiver, card of every card passed unseen (Masquerade)
+        self.empty_piles = 0
+        self.active = 0  # whose turn it is
+        self.in_play: list[int] = []  # by place; a card that has left is kept as ~card
+        self.actions = 0
+        self.buys = 0
+        self.coins = 0
+        self.discount = 0  # Bridges of this turn
+        self.copper_bonus = 0  # Coppersmiths of this turn
+        self.actions_played = 0
+        self.immune = 0  # the seats (bits) that the Attack being played does not affect
+
+    # -- seats
+
+    def left_of(self, seat: int) -> int:
+        seat += 1
+        return seat if seat < len(self.players) else 0
+
+    def everybody(self) -> int:
+        """All seats, as bits."""
+        return (1 << len(self.players)) - 1
+
+    # -- costs, types and points
+
+    def cost(self, card: int) -> int:
+        """Bridge: every card everywhere costs less this turn, but not less than 0."""
+        cost = self.setup.costs[card] - self.discount
+        return cost if cost > 0 else 0
+
+    def has_type(self, card: int, types: int) -> bool:
+        return (self.setup.types[card] & types) != 0
+
+    def points(self, seat: int) -> int:
+        owned = self.players[seat].owned
+        total = 0
+        for card in self.setup.scoring:
+            count = owned[card]
+            if count > 0:
+                points = self.setup.cards[card].points
+                assert points is not None
+                total += count * points.worth(owned)
+        return total
+
+    def ends_now(self) -> bool:
+        """Whether the game ends with this turn: the Provinces are gone, or three piles (four of 5-6 players)."""
+        return self.supply[self.setup.province] == 0 or self.empty_piles >= self.setup.last_empty_pile
+
+    # -- drawing and revealing
+
+    def reshuffle(self, seat: int) -> None:
+        """The discard pile becomes the deck; done only when a card is needed and the deck is empty."""
+        player = self.players[seat]
+        deck = player.discard
+        player.discard = player.deck
+        player.deck = deck
+        self.rng.shuffle(deck)
+        if player.discard_unseen:
+            player.discard_unseen = []
+        self.barrier += 1
+        if self.events is not None:
+            self.tell("shuffle", seat, NOTHING, len(deck), NOTHING, EVERYBODY)
+
+    def take_top(self, seat: int) -> int:
+        """Lifts the top card off the deck, or gives NOTHING if there is none after a reshuffle."""
+        player = self.players[seat]
+        if not player.deck:
+            if not player.discard:
+                return NOTHING
+            self.reshuffle(seat)
+        self.barrier += 1
+        return player.deck.pop()
+
+    def draw(self, seat: int, count: int) -> None:
+        """Draws `count` cards, or as many as there are."""
+        for _ in range(count):
+            if self.draw_card(seat) == NOTHING:
+                return
+
+    def draw_card(self, seat: int) -> int:
+        """Draws a card into the hand and says which; NOTHING if there is none."""
+        player = self.players[seat]
+        card = self.take_top(seat)
+        if card != NOTHING:
+            insert_sorted(player.hand, card)
+            if player.deck_seen:
+                who = self.forget_top(player) & ~(1 << seat)
+                if who:
+                    player.hand_seen.append(card * GROUP + who)
+            if self.events is not None:
+                self.tell("draw", seat, card, 1, NOTHING, 1 << seat)
+        return card
+
+    def forget_top(self, player: Player) -> int:
+        """Takes note that the deck's top card is gone; says who knew which card it was."""
+        who = player.deck_seen.pop()
+        if who >= GROUP:
+            # One of several cards in an order unknown to others has left: they cannot tell which.
+            group = who // GROUP
+            for i, other in enumerate(player.deck_seen):
+                if other // GROUP == group:
+                    player.deck_seen[i] = other % GROUP
+        return who % GROUP
+
+    def reveal_top(self, seat: int) -> int:
+        """Turns the top card of the deck face up, beside the deck; NOTHING if there is none."""
+        player = self.players[seat]
+        card = self.take_top(seat)
+        if card != NOTHING:
+            if player.deck_seen:
+                self.forget_top(player)
+            player.aside.append(card)
+            if self.events is not None:
+                self.tell("reveal", seat, card, 1, NOTHING, EVERYBODY)
+        return card
+
+    def reveal_hand(self, seat: int) -> None:
+        player = self.players[seat]
+        player.hand_seen = []
+        for card in player.hand:
+            self.others_know(seat, card)
+        self.barrier += 1
+        if self.events is not None:
+            self.tell("reveal_hand", seat, NOTHING, len(player.hand), NOTHING, EVERYBODY)
+            for card in player.hand:
+                self.tell("reveal", seat, card, 1, NOTHING, EVERYBODY)
+
+    def others_know(self, seat: int, card: int) -> None:
+        """Everybody has seen this card go into the hand."""
+        others = self.everybody() & ~(1 << seat)
+        if others:
+            self.players[seat].hand_seen.append(card * GROUP + others)
+
+    def show_in_hand(self, seat: int, card: int) -> None:
+        """Reveals a card that stays in the hand."""
+        player = self.players[seat]
+        self.barrier += 1
+        for i, entry in enumerate(player.hand_seen):
+            if entry // GROUP == card:
+                player.hand_seen.pop(i)
+                break
+        self.others_know(seat, card)
+
+    # -- out of the hand
+
+    def leave_hand(self, seat: int, card: int, seen: int) -> None:
+        """A card leaves the hand and `seen` (bits) see which."""
+        player = self.players[seat]
+        player.hand.remove(card)
+        if player.hand_seen:
+            player.hand_seen = self.still_known(player, card, seen)
+
+    def still_known(self, player: Player, card: int, seen: int) -> list[int]:
+        """Who still knows what of a hand. Who saw the card go strikes one such card off; the others may no
+        longer count on any of the cards they knew, for it might have been one of those."""
+        gone = self.everybody()
+        kept: list[int] = []
+        for entry in player.hand_seen:
+            who = entry % GROUP & seen
+            if entry // GROUP == card:
+                struck = who & gone
+                gone &= ~struck
+                who &= ~struck
+            if who:
+                kept.append(entry - entry % GROUP + who)
+        return kept
+
+    def hold(self, seat: int, card: int) -> None:
+        """Picks a card from the hand to be laid down later, unseen by the others."""
+        self.leave_hand(seat, card, 1 << seat)
+        self.players[seat].held.append(card)
+
+    def discard_held(self, seat: int) -> None:
+        """Lays the picked cards on the discard pile at once: the others see the last of them alone."""
+        player = self.players[seat]
+        last = len(player.held) - 1
+        for i, card in enumerate(player.held):
+            player.discard.append(card)
+            if i < last:
+                player.discard_unseen.append(card)
+            if self.events is not None:
+                self.tell("discard", seat, card, 1, NOTHING, EVERYBODY if i == last else 1 << seat)
+        if last >= 0:
+            player.held = []
+
+    def discard_hand(self, seat: int) -> int:
+        player = self.players[seat]
+        count = len(player.hand)
+        player.held = player.hand
+        player.hand = []
+        player.hand_seen = []
+        self.discard_held(seat)
+        return count
+
+    def trash_from_hand(self, seat: int, card: int) -> None:
+        self.leave_hand(seat, card, self.everybody())
+        self.put_in_trash(seat, card)
+
+    def put_in_trash(self, seat: int, card: int) -> None:
+        """A card that has left its zone goes out of the game."""
+        self.players[seat].owned[card] -= 1
+        self.trash.append(card)
+        if self.events is not None:
+            self.tell("trash", seat, card, 1, NOTHING, EVERYBODY)
+
+    def hand_to_deck(self, seat: int, card: int, seen: int) -> None:
+        """Puts a card from the hand on top of the deck, where `seen` (bits) know it."""
+        self.leave_hand(seat, card, seen)
+        self.put_on_deck(seat, card, seen)
+        if self.events is not None:
+            self.tell("topdeck", seat, card, 1, NOTHING, seen)
+
+    def put_on_deck(self, seat: int, card: int, seen: int) -> None:
+        player = self.players[seat]
+        player.deck.append(card)
+        player.deck_seen.append(seen)
+
+    # -- revealed cards
+
+    def discard_aside(self, seat: int, card: int) -> None:
+        player = self.players[seat]
+        player.aside.remove(card)
+        player.discard.append(card)
+        if self.events is not None:
+            self.tell("discard", seat, card, 1, NOTHING, EVERYBODY)
+
+    def discard_all_aside(self, seat: int) -> None:
+        for card in self.players[seat].aside.copy():
+            self.discard_aside(seat, card)
+
+    def trash_aside(self, seat: int, card: int) -> None:
+        self.players[seat].aside.remove(card)
+        self.put_in_trash(seat, card)
+
+    def aside_to_hand(self, seat: int, card: int) -> None:
+        player = self.players[seat]
+        player.aside.remove(card)
+        insert_sorted(player.hand, card)
+        self.others_know(seat, card)
+        if self.events is not None:
+            self.tell("take", seat, card, 1, NOTHING, EVERYBODY)
+
+    def aside_to_deck(self, seat: int, card: int, seen: int) -> None:
+        self.players[seat].aside.remove(card)
+        self.put_on_deck(seat, card, seen)
+        if self.events is not None:
+            self.tell("topdeck", seat, card, 1, NOTHING, seen % GROUP)
+
+    # -- gaining
+
+    def gain(self, seat: int, card: int, to: str) -> bool:
+        """Gains a card from the supply to "discard", "hand" or "deck"; False if its pile is empty."""
+        left = self.supply[card]
+        if left <= 0:
+            return False
+        self.supply[card] = left - 1
+        if left == 1:
+            self.empty_piles += 1
+        player = self.players[seat]
+        player.owned[card] += 1
+        if to == "discard":
+            player.discard.append(card)
+        elif to == "hand":
+            insert_sorted(player.hand, card)
+            self.others_know(seat, card)
+        else:
+            self.put_on_deck(seat, card, self.everybody())
+        if self.events is not None:
+            self.tell("gain", seat, card, 1, NOTHING, EVERYBODY)
+        return True
+
+    # -- the play area
+
+    def put_in_play(self, card: int) -> int:
+        """Lays a card from the active player's hand in front of them; gives its place."""
+        self.leave_hand(self.active, card, self.everybody())
+        self.in_play.append(card)
+        return len(self.in_play) - 1
+
+    def trash_from_play(self, seat: int, place: int) -> bool:
+        """Trashes the card at that place, if it still lies there."""
+        if place < 0 or self.in_play[place] < 0:
+            return False
+        card = self.in_play[place]
+        self.in_play[place] = ~card
+        self.put_in_trash(seat, card)
+        return True
+
+    # -- values
+
+    def copy(self) -> Dominion:
+        """A table of its own, without the events told so far."""
+        twin = Dominion(self.setup, self.rng.copy())
+        self.copy_machine(twin)
+        twin.players = [player.copy() for player in self.players]
+        twin.supply = self.supply.copy()
+        twin.trash = self.trash.copy()
+        twin.passes = self.passes.copy()
+        twin.empty_piles = self.empty_piles
+        twin.active = self.active
+        twin.in_play = self.in_play.copy()
+        twin.actions = self.actions
+        twin.buys = self.buys
+        twin.coins = self.coins
+        twin.discount = self.discount
+        twin.copper_bonus = self.copper_bonus
+        twin.actions_played = self.actions_played
+        twin.immune = self.immune
+        return twin
+
+    def dump(self) -> list[object]:
+        """The whole state as plain lists and numbers."""
+        counters: list[object] = [
+            self.active,
+            self.actions,
+            self.buys,
+            self.coins,
+            self.discount,
+            self.copper_bonus,
+            self.actions_played,
+            self.immune,
+        ]
+        return [
+            self.dump_machine(),
+            [player.dump() for player in self.players],
+            self.supply.copy(),
+            self.trash.copy(),
+            self.passes.copy(),
+            self.in_play.copy(),
+            counters,
+        ]

@@ -1,0 +1,18 @@
+"""Which games there are."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from greathall.games.dominion.rules import RULES as DOMINION
+from greathall.kernel.errors import UnknownGame
+from greathall.kernel.rules import Rules
+
+GAMES: Final[dict[str, Rules]] = {DOMINION.id: DOMINION}
+
+
+def rules_of(game: str) -> Rules:
+    rules = GAMES.get(game)
+    if rules is None:
+        raise UnknownGame(f"there is no game {game!r}; there are {', '.join(GAMES)}")
+    return rules

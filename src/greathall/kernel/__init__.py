@@ -1,0 +1,1 @@
+"""What every deck builder shares: the stack machine, decisions, chance, zones, events, errors."""

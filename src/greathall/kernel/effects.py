@@ -1,0 +1,89 @@
+"""Effects that join other effects, the same in every game."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from greathall.kernel.machine import FIRST_PART, PASS, YES, Effect, Frame, State
+
+S = TypeVar("S", bound=State)
+
+
+class Seq(Effect[S]):
+    """One after the other, top to bottom."""
+
+    def __init__(self, steps: tuple[Effect[S], ...]) -> None:
+        super().__init__()
+        self.steps = steps
+
+    def parts(self) -> tuple[Effect[S], ...]:
+        return self.steps
+
+    def run(self, s: S, f: Frame) -> None:
+        depth = len(s.stack)
+        steps = self.steps
+        while f.step < len(steps):
+            step = steps[f.step]
+            f.step += 1
+            step.start(s, f)
+            if len(s.stack) != depth:
+                return
+        s.done()
+
+
+class Choose(Effect[S]):
+    """Name `count` different options, all before the first is carried out; then do them in the printed order."""
+
+    def __init__(self, count: int, choices: tuple[Effect[S], ...]) -> None:
+        super().__init__()
+        self.count = count
+        self.choices = choices
+
+    def parts(self) -> tuple[Effect[S], ...]:
+        return self.choices
+
+    def run(self, s: S, f: Frame) -> None:
+        # f.n: the options named so far, as bits; f.step: how many of them, then how far they are done
+        if f.step < self.count:
+            s.ask(
+                f.seat,
+                "choose",
+                [FIRST_PART + i for i in range(len(self.choices)) if not (f.n >> i) & 1],
+            )
+            return
+        depth = len(s.stack)
+        i = f.step - self.count
+        while i < len(self.choices):
+            f.step += 1
+            if (f.n >> i) & 1:
+                self.choices[i].start(s, f)
+                if len(s.stack) != depth:
+                    return
+            i += 1
+        s.done()
+
+    def answer(self, s: S, f: Frame, code: int) -> None:
+        f.n |= 1 << (code - FIRST_PART)
+        f.step += 1
+
+
+class May(Effect[S]):
+    """You may do this."""
+
+    def __init__(self, effect: Effect[S]) -> None:
+        super().__init__()
+        self.effect = effect
+
+    def parts(self) -> tuple[Effect[S], ...]:
+        return (self.effect,)
+
+    def run(self, s: S, f: Frame) -> None:
+        if f.step == 0:
+            s.ask(f.seat, "may", [PASS, YES])
+        else:
+            s.done()
+
+    def answer(self, s: S, f: Frame, code: int) -> None:
+        f.step = 1
+        if code == YES:
+            self.effect.start(s, f)

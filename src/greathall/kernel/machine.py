@@ -1,0 +1,179 @@
+"""The stack machine that runs every game.
+
+A game in progress is a stack of frames. The top frame's effect either *acts* (changes the state, pushes frames,
+ends) or *asks* (one seat, one kind of decision, a short list of option codes). Asking changes nothing else, so a
+frame that waits for an answer may be asked again at any time: after a load, or after hidden cards were dealt anew.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Generic, TypeVar
+
+from greathall.kernel.events import Event
+from greathall.kernel.rng import Rng
+
+# Option codes that every game shares; a game's own things start at FIRST_THING.
+PASS: Final = 0
+YES: Final = 1
+FIRST_PART: Final = 8
+FIRST_THING: Final = 64
+
+NOBODY: Final = -1
+EVERYBODY: Final = -1
+NO_CARDS: Final[list[int]] = []
+
+
+class Frame:
+    """One effect being carried out, and how far it has come."""
+
+    def __init__(self, effect: Effect[Any], seat: int, by: int, source: int, place: int) -> None:
+        self.effect = effect
+        self.seat = seat  # whom the effect is about: "you" in its text
+        self.by = by  # who played the card that it stands on
+        self.source = source  # that card, space or leader
+        self.place = place  # where that card lies, in the game's own numbering
+        self.step = 0
+        # What the effect remembers; by habit n counts the cards it has moved and ref is the last of them.
+        self.n = 0
+        self.ref = -1
+        self.cards = NO_CARDS  # replace, never append to the shared empty list
+
+    def copy(self) -> Frame:
+        twin = Frame(self.effect, self.seat, self.by, self.source, self.place)
+        twin.step = self.step
+        twin.n = self.n
+        twin.ref = self.ref
+        if self.cards:
+            twin.cards = self.cards.copy()
+        return twin
+
+    def dump(self) -> list[object]:
+        return [
+            self.effect.number,
+            self.seat,
+            self.by,
+            self.source,
+            self.place,
+            self.step,
+            self.n,
+            self.ref,
+            self.cards.copy(),
+        ]
+
+
+class State:
+    """What is the same in every game: the stack, the decision at hand, chance, events."""
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
+        self.stack: list[Frame] = []
+        self.over = False
+        self.decider = NOBODY
+        self.kind = ""
+        self.options: list[int] = []
+        self.barrier = 0  # grows whenever something hidden becomes known: undo never crosses it
+        self.events: list[Event] | None = None
+
+    # -- decisions
+
+    def ask(self, seat: int, kind: str, options: list[int]) -> None:
+        self.decider = seat
+        self.kind = kind
+        self.options = options
+
+    def choose(self, code: int) -> None:
+        """Answers the decision at hand with one of its options (whoever calls has checked that it is one)."""
+        self.decider = NOBODY
+        frame = self.stack[-1]
+        frame.effect.answer(self, frame, code)
+        self.run()
+
+    def run(self) -> None:
+        """Goes on until a seat has something to decide or the game is over."""
+        while not self.over:
+            frame = self.stack[-1]
+            frame.effect.run(self, frame)
+            if self.decider != NOBODY:
+                if len(self.options) > 1 or frame.effect.always_asks:
+                    return
+                self.decider = NOBODY
+                frame.effect.answer(self, frame, self.options[0])
+
+    def ask_again(self) -> bool:
+        """Asks the waiting frame anew; False if it would have nothing to ask."""
+        self.decider = NOBODY
+        frame = self.stack[-1]
+        frame.effect.run(self, frame)
+        return self.decider != NOBODY and len(self.options) > 0
+
+    # -- frames
+
+    def push(self, frame: Frame) -> None:
+        self.stack.append(frame)
+
+    def done(self) -> None:
+        """The top frame's effect has come to its end."""
+        self.stack.pop()
+
+    # -- events
+
+    def tell(self, what: str, seat: int, card: int, n: int, source: int, seen: int) -> None:
+        """Notes what happened; `seen` is the set of seats (bits) that may know the card, or EVERYBODY."""
+        if self.events is not None:
+            self.events.append(Event(what, seat, card, n, source, seen))
+
+    # -- values
+
+    def copy_machine(self, twin: State) -> None:
+        """Copies the machine's part into a fresh twin."""
+        twin.stack = [frame.copy() for frame in self.stack]
+        twin.over = self.over
+        twin.decider = self.decider
+        twin.kind = self.kind
+        twin.options = self.options.copy()
+        twin.barrier = self.barrier
+
+    def dump_machine(self) -> list[object]:
+        return [self.rng.dump(), [frame.dump() for frame in self.stack], self.over, self.barrier]
+
+
+S = TypeVar("S", bound=State)
+
+
+class Effect(Generic[S]):
+    """A printed sentence: immutable data that the machine can run and the text package can write."""
+
+    # A decision with one option is taken by the machine, unless a person should see it all the same.
+    always_asks = False
+
+    def __init__(self) -> None:
+        self.number = -1  # its place in the game's catalogue, for saved states
+
+    def parts(self) -> tuple[Effect[S], ...]:
+        """The effects inside this one, in reading order."""
+        return ()
+
+    def start(self, s: S, f: Frame) -> None:
+        """Begins as a part of frame f. Effects that need no frame of their own act here and now."""
+        s.push(Frame(self, f.seat, f.by, f.source, f.place))
+
+    def run(self, s: S, f: Frame) -> None:
+        """Takes the next step of its own frame f: acts, asks, or is done."""
+        raise AssertionError(f"{type(self).__name__} acts at its start and has no frame")
+
+    def answer(self, s: S, f: Frame, code: int) -> None:
+        """Takes the option that was chosen."""
+        raise AssertionError(f"{type(self).__name__} asks nothing")
+
+
+def number_effects(roots: list[Effect[Any]]) -> list[Effect[Any]]:
+    """Numbers all effects below the roots, in reading order, so that frames can be saved."""
+    numbered: list[Effect[Any]] = []
+    waiting = roots[::-1]
+    while waiting:
+        effect = waiting.pop()
+        if effect.number < 0:
+            effect.number = len(numbered)
+            numbered.append(effect)
+            waiting.extend(effect.parts()[::-1])
+    return numbered

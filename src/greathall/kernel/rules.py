@@ -1,0 +1,59 @@
+"""What a game offers to the rest of the house."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from greathall.kernel.machine import State
+
+
+class Standing(NamedTuple):
+    """How a seat did: place 1 has won; a place may be shared."""
+
+    place: int
+    score: int
+
+
+class Rules:
+    """A game: how it is set up, what its seats may see, who has won."""
+
+    id = ""
+    min_players = 0
+    max_players = 0
+
+    def options(self) -> dict[str, str]:
+        """The options that the game takes, and what each may be."""
+        return {}
+
+    def new_table(self, players: int, seed: int, options: dict[str, object]) -> State:
+        raise AssertionError("a game says how it is set up")
+
+    def copy(self, state: State) -> State:
+        raise AssertionError("a game copies its state")
+
+    def dump(self, state: State) -> list[object]:
+        """The whole state as plain lists and numbers."""
+        raise AssertionError("a game writes its state out")
+
+    def view(self, state: State, seat: int) -> dict[str, object]:
+        """What the seat (-1: a spectator) may know, in plain JSON values."""
+        raise AssertionError("a game says what a seat may know")
+
+    def determinize(self, state: State, seat: int, seed: int) -> State:
+        """A copy in which all that the seat cannot know is dealt anew."""
+        raise AssertionError("a game deals the unknown anew")
+
+    def standings(self, state: State) -> list[Standing]:
+        """Place and score by seat."""
+        raise AssertionError("a game says who has won")
+
+    def seats(self, state: State) -> int:
+        raise AssertionError("a game knows its seats")
+
+    def thing(self, code: int) -> str | None:
+        """The id of the card, space or other thing that an option code points at."""
+        return None
+
+    def card_id(self, card: int) -> str | None:
+        """The id of a card by its number in zones and events."""
+        return None
