@@ -1,0 +1,22 @@
+"""Great Hall: deck-building board games to play, script, simulate and learn."""
+
+from greathall.api import Decision, Game, Option, games, new_game, replay
+from greathall.kernel.errors import BadOption, BadRecord, GreatHallError, IllegalChoice, UnknownGame
+from greathall.kernel.rules import Standing
+from greathall.version import VERSION as __version__
+
+__all__ = [
+    "BadOption",
+    "BadRecord",
+    "Decision",
+    "Game",
+    "GreatHallError",
+    "IllegalChoice",
+    "Option",
+    "Standing",
+    "UnknownGame",
+    "__version__",
+    "games",
+    "new_game",
+    "replay",
+]

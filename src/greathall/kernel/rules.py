@@ -14,6 +14,14 @@ class Standing(NamedTuple):
     score: int
 
 
+class Dealer:
+    """Checked options of a game, ready to set up any number of tables."""
+
+    def deal(self, seed: int) -> State:
+        """The same seed gives the same table."""
+        raise AssertionError("a game says how it is dealt")
+
+
 class Rules:
     """A game: how it is set up, what its seats may see, who has won."""
 
@@ -25,7 +33,8 @@ class Rules:
         """The options that the game takes, and what each may be."""
         return {}
 
-    def new_table(self, players: int, seed: int, options: dict[str, object]) -> State:
+    def dealer(self, players: int, options: dict[str, object]) -> Dealer:
+        """Raises BadOption for players or options that the game does not take."""
         raise AssertionError("a game says how it is set up")
 
     def copy(self, state: State) -> State:

@@ -104,19 +104,20 @@ def card_of(code: int) -> str | None:
     return CARDS[code - FIRST_THING].id if code >= FIRST_THING else None
 
 
+def knows(who: int, seat: int) -> bool:
+    """Whether the seat is among those who know; a spectator never is."""
+    return seat != SPECTATOR and (who >> seat) & 1 == 1
+
+
 def known_hand(player: Player, seat: int) -> list[int]:
     """The cards in another player's hand that the seat has seen go there."""
-    if seat == SPECTATOR:
-        return []
-    return [entry // GROUP for entry in player.hand_seen if (entry >> seat) & 1]
+    return [entry // GROUP for entry in player.hand_seen if knows(entry, seat)]
 
 
 def known_deck(player: Player, seat: int) -> list[str | None]:
     """The cards on top of a deck as far down as the seat knows any, the top first."""
-    if seat == SPECTATOR:
-        return []
     known = [
-        CARDS[player.deck[-1 - i]].id if (who >> seat) & 1 else None
+        CARDS[player.deck[-1 - i]].id if knows(who, seat) else None
         for i, who in enumerate(reversed(player.deck_seen))
     ]
     while known and known[-1] is None:
@@ -181,8 +182,14 @@ def lay_down(player: Player, own: bool, seat: int, pool: list[int], rng: Rng) ->
     known = known_hand(player, seat)
     unknown = len(player.hand) - len(known)
     player.hand = sorted(known)
-    for card in pool[dealt : dealt + unknown]:
+    new = pool[dealt : dealt + unknown]
+    for card in new:
         insert_sorted(player.hand, card)
+    # What others know of this hand and the seat does not is now about the new cards.
+    entries = [entry for entry in player.hand_seen if not knows(entry, seat)]
+    player.hand_seen = [entry for entry in player.hand_seen if knows(entry, seat)]
+    for entry, card in zip(entries, new, strict=False):
+        player.hand_seen.append(card * GROUP + entry % GROUP)
     dealt += unknown
     player.held = pool[dealt : dealt + len(player.held)]
     dealt += len(player.held)
@@ -202,7 +209,7 @@ def unknown_deck(player: Player, seat: int) -> list[int]:
     below = len(player.deck) - len(player.deck_seen)
     places = list(range(below))
     for i, who in enumerate(player.deck_seen):
-        if who < GROUP and (seat == SPECTATOR or not (who >> seat) & 1):
+        if who < GROUP and not knows(who, seat):
             places.append(below + i)
     return places
 
@@ -215,7 +222,7 @@ def shuffle_groups(player: Player, seat: int, rng: Rng) -> None:
         places = [
             below + i
             for i, who in enumerate(player.deck_seen)
-            if who // GROUP == group and (seat == SPECTATOR or not (who >> seat) & 1)
+            if who // GROUP == group and not knows(who, seat)
         ]
         cards = [player.deck[place] for place in places]
         rng.shuffle(cards)

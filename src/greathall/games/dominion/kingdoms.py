@@ -64,10 +64,13 @@ def random_kingdom(sets: tuple[str, ...], rng: Rng) -> list[str]:
 
 def five_and_five(sets: tuple[str, ...], rng: Rng) -> list[str]:
     """As many cards from each set: five and five, with two."""
-    if SIZE % len(sets):
-        raise BadOption(f"option 'kingdom': ten cards cannot be shared evenly among {len(sets)} sets")
     share = SIZE // len(sets)
     return [card for name in sets for card in draw_cards([card.id for card in SETS[name]], share, rng)]
+
+
+def check_even_share(sets: tuple[str, ...]) -> None:
+    if len(sets) != 2:
+        raise BadOption(f"option 'kingdom': 'five_and_five' takes two sets, not {', '.join(sets)} alone")
 
 
 def draw_cards(pool: list[str], count: int, rng: Rng) -> list[str]:

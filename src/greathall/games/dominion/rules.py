@@ -6,10 +6,10 @@ from typing import Final
 
 from greathall.games.dominion import hidden
 from greathall.games.dominion.catalogue import CARDS
-from greathall.games.dominion.setup import MAX_PLAYERS, MIN_PLAYERS, OPTIONS, new_table
+from greathall.games.dominion.setup import MAX_PLAYERS, MIN_PLAYERS, OPTIONS, DominionDealer
 from greathall.games.dominion.state import Dominion
 from greathall.kernel.machine import State
-from greathall.kernel.rules import Rules, Standing
+from greathall.kernel.rules import Dealer, Rules, Standing
 
 
 class DominionRules(Rules):
@@ -20,8 +20,8 @@ class DominionRules(Rules):
     def options(self) -> dict[str, str]:
         return OPTIONS
 
-    def new_table(self, players: int, seed: int, options: dict[str, object]) -> State:
-        return new_table(players, seed, options)
+    def dealer(self, players: int, options: dict[str, object]) -> Dealer:
+        return DominionDealer(players, options)
 
     def copy(self, state: State) -> State:
         return table(state).copy()

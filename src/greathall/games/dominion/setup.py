@@ -7,6 +7,7 @@ from typing import Final
 from greathall.games.dominion.catalogue import BY_ID, CARDS, KINGDOM_SETS, SETS, pile_size
 from greathall.games.dominion.kingdoms import (
     RECOMMENDED,
+    check_even_share,
     check_kingdom,
     five_and_five,
     random_kingdom,
@@ -16,11 +17,13 @@ from greathall.games.dominion.turn import TURN, begin_turn
 from greathall.kernel.errors import BadOption
 from greathall.kernel.machine import Frame
 from greathall.kernel.rng import Rng, seeded
+from greathall.kernel.rules import Dealer
 
 MIN_PLAYERS: Final = 2
 MAX_PLAYERS: Final = 6
 START_COPPERS: Final = 7
 START_ESTATES: Final = 3
+RANDOM: Final = -1
 
 OPTIONS: Final[dict[str, str]] = {
     "kingdom": "ten card ids, the name of a recommended set, 'random' or 'five_and_five'",
@@ -31,21 +34,40 @@ OPTIONS: Final[dict[str, str]] = {
 }
 
 
-def new_table(players: int, seed: int, options: dict[str, object]) -> Dominion:
-    """Sets up a game. The same players, seed and options give the same game."""
-    if not MIN_PLAYERS <= players <= MAX_PLAYERS:
-        raise BadOption(f"Dominion takes {MIN_PLAYERS} to {MAX_PLAYERS} players, not {players}")
-    for name in options:
-        if name not in OPTIONS:
-            raise BadOption(f"Dominion has no option {name!r}; it has {', '.join(OPTIONS)}")
-    rng = seeded(seed)
-    setup = make_setup(
-        choose_kingdom(options.get("kingdom", "random"), chosen_sets(options.get("sets")), rng),
-        players,
-        empty_hands_receive=one_of(options, "masquerade_empty_hand", ("skip", "receive")) == "receive",
-        open_discards=flag(options, "open_discards"),
-    )
-    return deal(setup, choose_first_player(options.get("first_player", "random"), players, rng), rng)
+class DominionDealer(Dealer):
+    """Options that were found right, ready to set up any number of games."""
+
+    def __init__(self, players: int, options: dict[str, object]) -> None:
+        if not MIN_PLAYERS <= players <= MAX_PLAYERS:
+            raise BadOption(f"Dominion takes {MIN_PLAYERS} to {MAX_PLAYERS} players, not {players}")
+        for name in options:
+            if name not in OPTIONS:
+                raise BadOption(f"Dominion has no option {name!r}; it has {', '.join(OPTIONS)}")
+        self.players = players
+        self.sets = chosen_sets(options.get("sets"))
+        self.first_player = check_first_player(options.get("first_player", "random"), players)
+        self.empty_hands_receive = (
+            one_of(options, "masquerade_empty_hand", ("skip", "receive")) == "receive"
+        )
+        self.open_discards = flag(options, "open_discards")
+        self.kingdom = options.get("kingdom", "random")
+        self.setup: Setup | None = None
+        if self.kingdom == "five_and_five":
+            check_even_share(self.sets)
+        elif self.kingdom != "random":
+            self.setup = self.make_setup(chosen_kingdom(self.kingdom))
+
+    def deal(self, seed: int) -> Dominion:
+        rng = seeded(seed)
+        setup = self.setup
+        if setup is None:
+            draw = five_and_five if self.kingdom == "five_and_five" else random_kingdom
+            setup = self.make_setup(draw(self.sets, rng))
+        first = self.first_player
+        return deal(setup, int(rng.below(self.players)) if first == RANDOM else first, rng)
+
+    def make_setup(self, kingdom: list[str]) -> Setup:
+        return make_setup(kingdom, self.players, self.empty_hands_receive, self.open_discards)
 
 
 def make_setup(
@@ -80,11 +102,7 @@ def deal(setup: Setup, first_player: int, rng: Rng, seats: int = 0) -> Dominion:
 # -- options
 
 
-def choose_kingdom(kingdom: object, sets: tuple[str, ...], rng: Rng) -> list[str]:
-    if kingdom == "random":
-        return random_kingdom(sets, rng)
-    if kingdom == "five_and_five":
-        return five_and_five(sets, rng)
+def chosen_kingdom(kingdom: object) -> list[str]:
     if isinstance(kingdom, str):
         if kingdom in RECOMMENDED:
             return list(RECOMMENDED[kingdom])
@@ -114,9 +132,9 @@ def chosen_sets(sets: object) -> tuple[str, ...]:
     return tuple(name for name in KINGDOM_SETS if name in names)
 
 
-def choose_first_player(first: object, players: int, rng: Rng) -> int:
+def check_first_player(first: object, players: int) -> int:
     if first == "random":
-        return int(rng.below(players))
+        return RANDOM
     if isinstance(first, str) and first.isdecimal():
         first = int(first)
     if isinstance(first, int) and not isinstance(first, bool) and 0 <= first < players:

@@ -1,0 +1,258 @@
+"""The library: a friendly face over the fast core."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from hashlib import sha256
+from typing import NamedTuple
+
+import msgspec
+
+from greathall.games.registry import GAMES, rules_of
+from greathall.kernel.errors import BadOption, BadRecord, GreatHallError, IllegalChoice
+from greathall.kernel.machine import State
+from greathall.kernel.rules import Rules, Standing
+from greathall.text import labels
+from greathall.version import VERSION
+
+SPECTATOR = -1
+LARGEST_SEED = 2**64 - 1
+
+
+class Option(NamedTuple):
+    """One thing that may be chosen."""
+
+    code: int
+    label: str
+    thing: str | None  # the id of the card, space, … that it points at
+
+
+class Decision(NamedTuple):
+    """What one seat has to decide now."""
+
+    seat: int
+    kind: str
+    source: str | None  # the id of the card that asks
+    text: str
+    options: tuple[Option, ...]
+
+
+class Record(msgspec.Struct, forbid_unknown_fields=True):
+    """A game as the list of its choices."""
+
+    game: str
+    players: int
+    seed: int
+    options: dict[str, object]
+    version: str
+    choices: list[int]
+
+
+def games() -> tuple[str, ...]:
+    """The games that can be played."""
+    return tuple(GAMES)
+
+
+def new_game(
+    game: str, players: int | None = None, seed: int | None = None, options: Mapping[str, object] | None = None
+) -> Game:
+    """Sets up a game. Without a seed it is a different game every time."""
+    rules = rules_of(game)
+    if players is None:
+        players = rules.min_players
+    if type(players) is not int:
+        raise BadOption(f"players takes a whole number, not {players!r}")
+    if seed is None:
+        seed = secrets.randbits(63)
+    if type(seed) is not int or not 0 <= seed <= LARGEST_SEED:
+        raise BadOption(f"seed takes a whole number from 0 to 2**64 - 1, not {seed!r}")
+    if options is not None and not isinstance(options, Mapping):
+        raise BadOption(f"options takes a mapping such as {{'first_player': 0}}, not {options!r}")
+    settings = dict(options or {})
+    state = rules.dealer(players, settings).deal(seed)
+    state.events = []
+    return Game(rules, players, seed, settings, state, [])
+
+
+class Game:
+    """A game in progress."""
+
+    def __init__(
+        self,
+        rules: Rules,
+        players: int,
+        seed: int,
+        options: dict[str, object],
+        state: State,
+        choices: list[int],
+    ) -> None:
+        self.rules = rules
+        self.players = players
+        self.seed = seed
+        self.options = options
+        self.state = state
+        self.choices = choices
+        self._barriers: list[int] = []  # by choice: what was known before it
+
+    def __repr__(self) -> str:
+        standing = "over" if self.over else f"seat {self.state.decider} to decide"
+        return f"<{self.name}, {self.players} players, seed {self.seed}, {len(self.choices)} choices, {standing}>"
+
+    @property
+    def name(self) -> str:
+        return self.rules.id
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    @property
+    def decision(self) -> Decision:
+        """The decision at hand."""
+        state = self.state
+        if state.over:
+            raise IllegalChoice("the game is over: there is nothing left to decide")
+        source = self.rules.card_id(state.stack[-1].source)
+        return Decision(
+            state.decider,
+            state.kind,
+            source,
+            labels.question(self.rules, state),
+            tuple(
+                Option(code, labels.option(self.rules, state, code), self.rules.thing(code))
+                for code in state.options
+            ),
+        )
+
+    def choose(self, index: int) -> None:
+        """Takes the option of that index; the game stays as it was if there is none."""
+        if self.over:
+            raise IllegalChoice("the game is over: there is nothing left to choose")
+        count = len(self.state.options)
+        if type(index) is not int or not 0 <= index < count:
+            raise IllegalChoice(f"{index!r} is not an option: choose from 0 to {count - 1} ({self._choices()})")
+        self._take(self.state.options[index])
+
+    def choose_code(self, code: int) -> None:
+        """Takes the option with that code; the game stays as it was if there is none."""
+        if self.over or type(code) is not int or code not in self.state.options:
+            raise IllegalChoice(
+                "the game is over: there is nothing left to choose"
+                if self.over
+                else f"{code!r} is not the code of an option: there are {self.state.options}"
+            )
+        self._take(code)
+
+    def _take(self, code: int) -> None:
+        self._barriers.append(self.state.barrier)
+        self.choices.append(code)
+        self.state.choose(code)
+
+    def _choices(self) -> str:
+        return "; ".join(f"{i} {option.label}" for i, option in enumerate(self.decision.options))
+
+    @property
+    def result(self) -> list[Standing] | None:
+        """By seat: place (1 has won) and score; None while the game goes on."""
+        return self.rules.standings(self.state) if self.over else None
+
+    def view(self, seat: int | None = None) -> dict[str, object]:
+        """What the seat may know, as JSON values; without a seat, what a spectator may."""
+        seat = self._seat(seat)
+        seen = self.rules.view(self.state, seat)
+        seen["log"] = [
+            {
+                "what": event.what,
+                "seat": event.seat,
+                "card": self.rules.card_id(event.card_for(seat)),
+                "n": event.n,
+                "source": self.rules.card_id(event.source),
+            }
+            for event in self.state.events or []
+        ]
+        return seen
+
+    def _seat(self, seat: int | None) -> int:
+        if seat is None:
+            return SPECTATOR
+        if type(seat) is not int or not 0 <= seat < self.players:
+            raise BadOption(f"there is no seat {seat!r}: the seats are 0 to {self.players - 1}")
+        return seat
+
+    def copy(self) -> Game:
+        """A game of its own that goes on from here."""
+        twin = Game(
+            self.rules,
+            self.players,
+            self.seed,
+            dict(self.options),
+            self.rules.copy(self.state),
+            self.choices.copy(),
+        )
+        twin.state.events = list(self.state.events or [])
+        twin._barriers = self._barriers.copy()
+        return twin
+
+    def determinize(self, seat: int | None, seed: int) -> Game:
+        """A copy in which all that the seat cannot know is dealt anew, for bots that think ahead.
+
+        It has no past: its record would not lead to it."""
+        state = self.rules.determinize(self.state, self._seat(seat), seed)
+        return Game(self.rules, self.players, self.seed, dict(self.options), state, [])
+
+    def record(self) -> dict[str, object]:
+        """The game so far as a JSON-able record; `replay` plays it again."""
+        record: dict[str, object] = msgspec.to_builtins(
+            Record(self.name, self.players, self.seed, self.options, VERSION, self.choices)
+        )
+        return record
+
+    def digest(self) -> str:
+        """A fingerprint of the whole state: equal games have equal ones, on every machine."""
+        return sha256(msgspec.json.encode(self.rules.dump(self.state))).hexdigest()
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last choice may be taken back: the same seat is to decide, and nobody learned anything."""
+        if not self.choices or self.over or self._barriers[-1] != self.state.barrier:
+            return False
+        return self._before_last().state.decider == self.state.decider
+
+    def undo(self) -> None:
+        """Takes the last choice back."""
+        if not self.can_undo:
+            raise IllegalChoice("the last choice cannot be taken back: something was revealed, or it was another's")
+        before = self._before_last()
+        self.state, self.choices, self._barriers = before.state, before.choices, before._barriers
+
+    def _before_last(self) -> Game:
+        record = self.record()
+        record["choices"] = self.choices[:-1]
+        return replay(record)
+
+
+def replay(record: object) -> Game:
+    """Plays a record again: a mapping as `Game.record` gives it, or its JSON text."""
+    parsed = read_record(record)
+    try:
+        game = new_game(parsed.game, parsed.players, parsed.seed, parsed.options)
+    except GreatHallError as error:
+        raise BadRecord(f"the record cannot be set up: {error}") from error
+    for number, code in enumerate(parsed.choices, 1):
+        try:
+            game.choose_code(code)
+        except IllegalChoice as error:
+            raise BadRecord(f"choice {number} of the record cannot be made: {error}") from error
+    return game
+
+
+def read_record(record: object) -> Record:
+    try:
+        if isinstance(record, (str, bytes)):
+            return msgspec.json.decode(record, type=Record)
+        return msgspec.convert(record, type=Record)
+    except msgspec.MsgspecError as error:
+        raise BadRecord(
+            f"this is no record of a game: {error}; a record has game, players, seed, options, version and choices"
+        ) from error
