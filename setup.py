@@ -16,7 +16,7 @@ from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).resolve().parent
-COMPILED = ("kernel/*.py", "games/**/*.py", "bots/*.py", "arena/play.py")
+COMPILED = ("kernel/*.py", "games/**/*.py", "bots/**/*.py", "arena/play.py")
 BUILD = Path("build")
 # Commands that only ask for metadata must not wait for a compiler.
 BUILDS_SOMETHING = {"bdist_wheel", "build", "build_ext", "install"}

@@ -98,7 +98,7 @@ def install_tools() -> None:
 
 
 def install_package() -> None:
-    print("Building greathall … (compiling takes a minute or two)", flush=True)
+    print("Building greathall … (compiling may take a minute)", flush=True)
     forget_leftovers()
     try:
         pip("install", "--no-deps", "--no-build-isolation", "--force-reinstall", ".")
