@@ -1,0 +1,1 @@
+"""Bots: they see a state through what their seat may know, and name an option."""

@@ -1,0 +1,189 @@
+"""Strategies as priority lists, a card a line:
+
+    province if money > 18
+    duchy if left(province) <= 4
+    smithy if own(smithy) < treasures / 11
+    silver
+
+Each buy and each gain takes the first card on the list that can be had and whose conditions hold. Conditions are
+joined by `and`; each compares two of: a number, `money` (the coins on all own Treasures), `treasures` (how many),
+`turn`, `coins` (to spend now), `own(card)`, `left(card)` (in the supply), any of them `/` a number. A line
+`play: card, card, …` gives the order in which Actions are played; without it, those that give back an action
+come first, then the dearest.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from greathall.games.dominion.card import TREASURE
+from greathall.games.dominion.catalogue import BY_ID
+from greathall.games.dominion.state import Dominion
+from greathall.kernel.errors import BadOption
+
+NUMBER: Final = 0
+MONEY: Final = 1
+TREASURES: Final = 2
+TURN: Final = 3
+COINS: Final = 4
+OWN: Final = 5
+LEFT: Final = 6
+
+WORDS: Final = {"money": MONEY, "treasures": TREASURES, "turn": TURN, "coins": COINS}
+OF_CARDS: Final = {"own": OWN, "left": LEFT}
+OPERATORS: Final = ("<=", ">=", "==", "!=", "<", ">")
+
+TERM: Final = re.compile(
+    r"^\s*(?:(?P<number>\d+)|(?P<of>own|left)\(\s*(?P<card>\w+)\s*\)|(?P<word>\w+))\s*(?:/\s*(?P<by>\d+)\s*)?$"
+)
+
+
+class Term:
+    def __init__(self, kind: int, value: int, divisor: int) -> None:
+        self.kind = kind
+        self.value = value  # the number, or the card
+        self.divisor = divisor
+
+    def worth(self, s: Dominion, seat: int) -> int:
+        """The value before it is divided."""
+        kind = self.kind
+        if kind == NUMBER:
+            return self.value
+        if kind == OWN:
+            return s.players[seat].owned[self.value]
+        if kind == LEFT:
+            left = s.supply[self.value]
+            return left if left > 0 else 0
+        if kind == MONEY:
+            return money(s, seat)
+        if kind == TREASURES:
+            return treasures(s, seat)
+        if kind == TURN:
+            return s.players[seat].turns
+        return s.coins
+
+
+class Test:
+    def __init__(self, left: Term, operator: str, right: Term) -> None:
+        self.left = left
+        self.operator = OPERATORS.index(operator)
+        self.right = right
+
+    def holds(self, s: Dominion, seat: int) -> bool:
+        # a / b against c / d is a * d against c * b: no fractions needed
+        left = self.left.worth(s, seat) * self.right.divisor
+        right = self.right.worth(s, seat) * self.left.divisor
+        operator = self.operator
+        if operator == 0:
+            return left <= right
+        if operator == 1:
+            return left >= right
+        if operator == 2:
+            return left == right
+        if operator == 3:
+            return left != right
+        if operator == 4:
+            return left < right
+        return left > right
+
+
+class Line:
+    """A card to get, and when."""
+
+    def __init__(self, card: int, tests: list[Test]) -> None:
+        self.card = card
+        self.tests = tests
+
+    def holds(self, s: Dominion, seat: int) -> bool:
+        for test in self.tests:  # noqa: SIM110 (a loop compiles to faster code than all())
+            if not test.holds(s, seat):
+                return False
+        return True
+
+
+class Strategy:
+    def __init__(self, name: str, lines: list[Line], plays: list[int]) -> None:
+        self.name = name
+        self.lines = lines
+        self.plays = plays
+
+    def kingdom(self) -> list[str]:
+        """The kingdom cards that it wants to see in the supply."""
+        names = [card.id for card in BY_ID.values() if any(line.card == card.index for line in self.lines)]
+        return [name for name in names if BY_ID[name].set != "basic"]
+
+
+def money(s: Dominion, seat: int) -> int:
+    owned = s.players[seat].owned
+    total = 0
+    for card in s.setup.piles:
+        if s.setup.types[card] & TREASURE:
+            total += owned[card] * s.setup.coins[card]
+    return total
+
+
+def treasures(s: Dominion, seat: int) -> int:
+    owned = s.players[seat].owned
+    total = 0
+    for card in s.setup.piles:
+        if s.setup.types[card] & TREASURE:
+            total += owned[card]
+    return total
+
+
+# -- reading
+
+
+def parse(name: str, text: str) -> Strategy:
+    lines: list[Line] = []
+    plays: list[int] = []
+    for number, line in enumerate(text.strip().splitlines(), 1):
+        line = line.split("#")[0].strip()
+        try:
+            if line.startswith("play:"):
+                plays = [read_card(card) for card in line.removeprefix("play:").split(",")]
+            elif line:
+                lines.append(read_line(line))
+        except BadOption as error:
+            raise BadOption(f"strategy {name!r}, line {number}: {error}") from None
+    if not lines:
+        raise BadOption(f"strategy {name!r} names no card to buy")
+    return Strategy(name, lines, plays)
+
+
+def read_line(line: str) -> Line:
+    card, _, condition = line.partition(" if ")
+    tests = [read_test(part) for part in condition.split(" and ")] if condition else []
+    return Line(read_card(card), tests)
+
+
+def read_card(id: str) -> int:
+    card = BY_ID.get(id.strip())
+    if card is None:
+        raise BadOption(f"there is no card {id.strip()!r}")
+    return card.index
+
+
+def read_test(text: str) -> Test:
+    for operator in OPERATORS:
+        left, found, right = text.partition(operator)
+        if found:
+            return Test(read_term(left), operator, read_term(right))
+    raise BadOption(f"{text.strip()!r} compares nothing; write for example 'left(province) <= 4'")
+
+
+def read_term(text: str) -> Term:
+    match = TERM.match(text)
+    if match is None:
+        raise BadOption(f"{text.strip()!r} is not a number, {', '.join(WORDS)}, own(card) or left(card)")
+    divisor = int(match["by"] or "1")
+    if divisor == 0:
+        raise BadOption(f"{text.strip()!r} divides by 0")
+    if match["number"] is not None:
+        return Term(NUMBER, int(match["number"]), divisor)
+    if match["of"] is not None:
+        return Term(OF_CARDS[match["of"]], read_card(match["card"]), divisor)
+    if match["word"] not in WORDS:
+        raise BadOption(f"{match['word']!r} is not one of {', '.join(WORDS)}, own(card), left(card)")
+    return Term(WORDS[match["word"]], 0, divisor)
