@@ -1,6 +1,6 @@
 """Great Hall: deck-building board games to play, script, simulate and learn."""
 
-from greathall.api import Decision, Game, Option, games, new_game, replay
+from greathall.api import Decision, Game, Option, games, load, new_game, replay
 from greathall.kernel.errors import BadOption, BadRecord, GreatHallError, IllegalChoice, UnknownGame
 from greathall.kernel.rules import Standing
 from greathall.version import VERSION as __version__
@@ -17,6 +17,7 @@ __all__ = [
     "UnknownGame",
     "__version__",
     "games",
+    "load",
     "new_game",
     "replay",
 ]

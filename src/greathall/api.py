@@ -49,6 +49,14 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     choices: list[int]
 
 
+class Save(msgspec.Struct, forbid_unknown_fields=True):
+    """A record with the state that it leads to, so that it need not be played again."""
+
+    record: Record
+    state: list[object]
+    digest: str
+
+
 def games() -> tuple[str, ...]:
     """The games that can be played."""
     return tuple(GAMES)
@@ -203,10 +211,17 @@ class Game:
 
     def record(self) -> dict[str, object]:
         """The game so far as a JSON-able record; `replay` plays it again."""
-        record: dict[str, object] = msgspec.to_builtins(
-            Record(self.name, self.players, self.seed, self.options, VERSION, self.choices)
-        )
+        record: dict[str, object] = msgspec.to_builtins(self._record())
         return record
+
+    def _record(self) -> Record:
+        return Record(self.name, self.players, self.seed, self.options, VERSION, self.choices)
+
+    def save(self) -> bytes:
+        """The game as it stands, also in the middle of a card; `load` goes on from there without a replay.
+
+        What happened before (the log, and what may be undone) is not in it."""
+        return msgspec.json.encode(Save(self._record(), self.rules.dump(self.state), self.digest()))
 
     def digest(self) -> str:
         """A fingerprint of the whole state: equal games have equal ones, on every machine."""
@@ -244,6 +259,22 @@ def replay(record: object) -> Game:
             game.choose_code(code)
         except IllegalChoice as error:
             raise BadRecord(f"choice {number} of the record cannot be made: {error}") from error
+    return game
+
+
+def load(saved: bytes | str) -> Game:
+    """Goes on from what `Game.save` gave."""
+    try:
+        save = msgspec.json.decode(saved, type=Save)
+        record = save.record
+        game = new_game(record.game, record.players, record.seed, record.options)
+        game.rules.load(game.state, save.state)
+    except (msgspec.MsgspecError, GreatHallError, LookupError, TypeError, ValueError) as error:
+        raise BadRecord(f"this is no saved game: {error}") from error
+    if game.digest() != save.digest:
+        raise BadRecord("the saved game is damaged: its state is not the one that was saved")
+    game.choices = record.choices
+    game._barriers = [-1] * len(record.choices)
     return game
 
 

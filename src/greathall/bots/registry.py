@@ -6,6 +6,7 @@ from greathall.bots.bot import Bot, RandomBot
 from greathall.bots.dominion.buy_list import BuyListBot
 from greathall.bots.dominion.strategies import ALIASES, STRATEGIES
 from greathall.bots.dominion.strategy import Strategy, parse
+from greathall.games.dominion.kingdoms import SIZE, fill_kingdom
 from greathall.kernel.errors import BadOption
 
 RANDOM = "random"
@@ -31,10 +32,14 @@ def strategy(name: str) -> Strategy:
     return parse(name, STRATEGIES[ALIASES.get(name, name)])
 
 
-def cards_wanted(game: str, names: list[str]) -> list[str]:
-    """The kingdom cards that these bots need in order to play as they mean to."""
+def wishes(game: str, names: list[str], options: dict[str, object]) -> dict[str, object]:
+    """Options that let these bots play as they mean to, where the given ones leave it open."""
+    if game != "dominion" or "kingdom" in options or "sets" in options:
+        return {}
     wanted: list[str] = []
     for name in names:
-        if game == "dominion" and name != RANDOM:
+        if name != RANDOM:
             wanted += [card for card in strategy(name).kingdom() if card not in wanted]
-    return wanted
+    if len(wanted) > SIZE:
+        raise BadOption(f"these bots want {len(wanted)} kingdom cards, {', '.join(wanted)}: give ten by 'kingdom'")
+    return {"kingdom": fill_kingdom(wanted)} if wanted else {}

@@ -61,6 +61,15 @@ class Frame:
         ]
 
 
+def load_frame(saved: list[Any], effects: list[Effect[Any]]) -> Frame:
+    frame = Frame(effects[saved[0]], saved[1], saved[2], saved[3], saved[4])
+    frame.step = saved[5]
+    frame.n = saved[6]
+    frame.ref = saved[7]
+    frame.cards = list(saved[8])
+    return frame
+
+
 class State:
     """What is the same in every game: the stack, the decision at hand, chance, events."""
 
@@ -135,6 +144,15 @@ class State:
 
     def dump_machine(self) -> list[object]:
         return [self.rng.dump(), [frame.dump() for frame in self.stack], self.over, self.barrier]
+
+    def load_machine(self, saved: list[Any], effects: list[Effect[Any]]) -> None:
+        """Takes the machine's part out of a dump; the waiting frame is asked when the rest is in place."""
+        a, b, c, counter = saved[0]
+        self.rng = Rng(a, b, c, counter)
+        self.stack = [load_frame(frame, effects) for frame in saved[1]]
+        self.over = saved[2]
+        self.barrier = saved[3]
+        self.decider = NOBODY
 
 
 S = TypeVar("S", bound=State)

@@ -44,6 +44,10 @@ class Rules:
         """The whole state as plain lists and numbers."""
         raise AssertionError("a game writes its state out")
 
+    def load(self, state: State, saved: list[object]) -> None:
+        """Puts a saved state in place of that of a table with the same players, seed and options."""
+        raise AssertionError("a game reads its state back")
+
     def view(self, state: State, seat: int) -> dict[str, object]:
         """What the seat (-1: a spectator) may know, in plain JSON values."""
         raise AssertionError("a game says what a seat may know")
@@ -55,6 +59,10 @@ class Rules:
     def standings(self, state: State) -> list[Standing]:
         """Place and score by seat."""
         raise AssertionError("a game says who has won")
+
+    def turns(self, state: State) -> list[int]:
+        """By seat: how many turns (or rounds) it has had."""
+        raise AssertionError("a game counts its turns")
 
     def seats(self, state: State) -> int:
         raise AssertionError("a game knows its seats")

@@ -1,4 +1,4 @@
-"""All cards in their fixed order. A card's place here is its number in zones and option codes: append, never sort."""
+"""All cards in a fixed order. A card's place is its number in zones and option codes: append, never sort."""
 
 from __future__ import annotations
 

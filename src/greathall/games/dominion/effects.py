@@ -204,9 +204,7 @@ class FromHand(Effect[Dominion]):
 
     def run(self, s: Dominion, f: Frame) -> None:
         if f.step == 0 and f.n < self.most:
-            options = [
-                FIRST_THING + card for card in distinct(s.players[f.seat].hand) if self.which.fits(s, card)
-            ]
+            options = [FIRST_THING + card for card in distinct(s.players[f.seat].hand) if self.which.fits(s, card)]
             if options:
                 if f.n >= self.least:
                     options.append(PASS)
@@ -349,9 +347,7 @@ class PlayTwice(Effect[Dominion]):
 
     def run(self, s: Dominion, f: Frame) -> None:
         if f.step == 0:
-            options = [
-                FIRST_THING + card for card in distinct(s.players[f.seat].hand) if s.has_type(card, ACTION)
-            ]
+            options = [FIRST_THING + card for card in distinct(s.players[f.seat].hand) if s.has_type(card, ACTION)]
             if options:
                 s.ask(f.seat, "throne", options)
             else:

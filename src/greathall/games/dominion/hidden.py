@@ -220,9 +220,7 @@ def shuffle_groups(player: Player, seat: int, rng: Rng) -> None:
     groups = {who // GROUP for who in player.deck_seen if who >= GROUP}
     for group in sorted(groups):
         places = [
-            below + i
-            for i, who in enumerate(player.deck_seen)
-            if who // GROUP == group and not knows(who, seat)
+            below + i for i, who in enumerate(player.deck_seen) if who // GROUP == group and not knows(who, seat)
         ]
         cards = [player.deck[place] for place in places]
         rng.shuffle(cards)

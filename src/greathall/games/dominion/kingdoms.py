@@ -9,6 +9,10 @@ from greathall.kernel.errors import BadOption
 from greathall.kernel.rng import Rng
 
 SIZE: Final = 10
+QUIET: Final = (
+    "village", "woodcutter", "market", "festival", "laboratory", "smithy", "great_hall", "pawn", "harem", "cellar",
+    "workshop", "feast", "remodel", "mine", "nobles", "steward", "shanty_town", "baron", "conspirator", "upgrade",
+)  # fmt: skip
 
 RECOMMENDED: Final[dict[str, tuple[str, ...]]] = {
     # Intrigue alone
@@ -79,13 +83,16 @@ def draw_cards(pool: list[str], count: int, rng: Rng) -> list[str]:
     return [pool[i] for i in order[:count]]
 
 
+def fill_kingdom(wanted: list[str]) -> list[str]:
+    """These cards and, up to ten, quiet ones that hardly change how others are played."""
+    return (wanted + [id for id in QUIET if id not in wanted])[:SIZE]
+
+
 def check_kingdom(ids: list[str]) -> None:
     for id in ids:
         card = BY_ID.get(id)
         if card is None:
-            raise BadOption(
-                f"option 'kingdom': there is no card {id!r}; `greathall cards dominion` lists them all"
-            )
+            raise BadOption(f"option 'kingdom': there is no card {id!r}; `greathall cards dominion` lists them all")
         if card.set == "basic":
             raise BadOption(f"option 'kingdom': {id!r} is in every game; name ten kingdom cards besides it")
     if len(set(ids)) != len(ids):

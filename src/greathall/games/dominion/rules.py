@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.dominion import hidden
-from greathall.games.dominion.catalogue import CARDS
+from greathall.games.dominion.catalogue import CARDS, EFFECTS
 from greathall.games.dominion.setup import MAX_PLAYERS, MIN_PLAYERS, OPTIONS, DominionDealer
 from greathall.games.dominion.state import Dominion
 from greathall.kernel.machine import State
@@ -29,6 +29,9 @@ class DominionRules(Rules):
     def dump(self, state: State) -> list[object]:
         return table(state).dump()
 
+    def load(self, state: State, saved: list[object]) -> None:
+        table(state).load(saved, EFFECTS)
+
     def view(self, state: State, seat: int) -> dict[str, object]:
         return hidden.view(table(state), seat)
 
@@ -37,6 +40,9 @@ class DominionRules(Rules):
 
     def standings(self, state: State) -> list[Standing]:
         return [Standing(place, score) for place, score in hidden.standings(table(state))]
+
+    def turns(self, state: State) -> list[int]:
+        return [player.turns for player in table(state).players]
 
     def seats(self, state: State) -> int:
         return len(table(state).players)

@@ -46,9 +46,7 @@ class DominionDealer(Dealer):
         self.players = players
         self.sets = chosen_sets(options.get("sets"))
         self.first_player = check_first_player(options.get("first_player", "random"), players)
-        self.empty_hands_receive = (
-            one_of(options, "masquerade_empty_hand", ("skip", "receive")) == "receive"
-        )
+        self.empty_hands_receive = one_of(options, "masquerade_empty_hand", ("skip", "receive")) == "receive"
         self.open_discards = flag(options, "open_discards")
         self.kingdom = options.get("kingdom", "random")
         self.setup: Setup | None = None

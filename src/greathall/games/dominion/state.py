@@ -7,10 +7,10 @@ views and searches must neither forget it nor know more.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from greathall.games.dominion.card import Card
-from greathall.kernel.machine import EVERYBODY, State
+from greathall.kernel.machine import EVERYBODY, Effect, State
 from greathall.kernel.rng import Rng
 from greathall.kernel.zones import insert_sorted
 
@@ -91,11 +91,24 @@ class Player:
             self.discard.copy(),
             self.aside.copy(),
             self.held.copy(),
+            self.owned.copy(),
             self.turns,
             self.deck_seen.copy(),
             self.hand_seen.copy(),
             self.discard_unseen.copy(),
         ]
+
+    def load(self, saved: list[Any]) -> None:
+        self.deck = list(saved[0])
+        self.hand = list(saved[1])
+        self.discard = list(saved[2])
+        self.aside = list(saved[3])
+        self.held = list(saved[4])
+        self.owned = list(saved[5])
+        self.turns = saved[6]
+        self.deck_seen = list(saved[7])
+        self.hand_seen = list(saved[8])
+        self.discard_unseen = list(saved[9])
 
 
 class Dominion(State):
@@ -435,3 +448,24 @@ class Dominion(State):
             self.in_play.copy(),
             counters,
         ]
+
+    def load(self, saved: list[Any], effects: list[Effect[Any]]) -> None:
+        """Takes over a dump of a game with the same set-up."""
+        self.load_machine(saved[0], effects)
+        for player, zones in zip(self.players, saved[1], strict=True):
+            player.load(zones)
+        self.supply = list(saved[2])
+        self.trash = list(saved[3])
+        self.passes = list(saved[4])
+        self.in_play = list(saved[5])
+        self.active = saved[6][0]
+        self.actions = saved[6][1]
+        self.buys = saved[6][2]
+        self.coins = saved[6][3]
+        self.discount = saved[6][4]
+        self.copper_bonus = saved[6][5]
+        self.actions_played = saved[6][6]
+        self.immune = saved[6][7]
+        self.empty_piles = sum(self.supply[card] == 0 for card in self.setup.piles)
+        if not self.over:
+            self.ask_again()

@@ -68,9 +68,7 @@ FESTIVAL = Card("festival", 5, ACTION, play=seq(actions(2), buys(1), coins(2)))
 LABORATORY = Card("laboratory", 5, ACTION, play=seq(cards(2), actions(1)))
 LIBRARY = Card("library", 5, ACTION, play=Library(7, ACTION))
 MARKET = Card("market", 5, ACTION, play=seq(cards(1), actions(1), buys(1), coins(1)))
-MINE = Card(
-    "mine", 5, ACTION, play=trash(1, of_type(TREASURE), then=gain_costing(3, types=TREASURE, to=HAND))
-)
+MINE = Card("mine", 5, ACTION, play=trash(1, of_type(TREASURE), then=gain_costing(3, types=TREASURE, to=HAND)))
 WITCH = Card("witch", 5, ACTION | ATTACK, play=seq(cards(2), attack(gain(CURSE))))
 
 ADVENTURER = Card("adventurer", 6, ACTION, play=Dig(2, 0, of_type(TREASURE), None))

@@ -75,9 +75,7 @@ IRONWORKS = Card(
     ACTION,
     play=gain_up_to(4, bonuses=((ACTION, actions(1)), (TREASURE, coins(1)), (VICTORY, cards(1)))),
 )
-MINING_VILLAGE = Card(
-    "mining_village", 4, ACTION, play=seq(cards(1), actions(2), may_trash_this(then=coins(2)))
-)
+MINING_VILLAGE = Card("mining_village", 4, ACTION, play=seq(cards(1), actions(2), may_trash_this(then=coins(2))))
 SCOUT = Card("scout", 4, ACTION, play=seq(actions(1), Scout(4, VICTORY)))
 
 DUKE = Card("duke", 5, VICTORY, points=Points(each=1, of=DUCHY))
@@ -94,9 +92,7 @@ MINION = Card(
         ),
     ),
 )
-SABOTEUR = Card(
-    "saboteur", 5, ACTION | ATTACK, play=attack(Dig(1, 3, ANY_CARD, gain_costing(-2, optional=True)))
-)
+SABOTEUR = Card("saboteur", 5, ACTION | ATTACK, play=attack(Dig(1, 3, ANY_CARD, gain_costing(-2, optional=True))))
 TORTURER = Card(
     "torturer", 5, ACTION | ATTACK, play=seq(cards(3), attack(choose(1, discard(2), gain(CURSE, to=HAND))))
 )
@@ -104,9 +100,7 @@ TRADING_POST = Card("trading_post", 5, ACTION, play=trash(2, then=gain(SILVER, t
 TRIBUTE = Card(
     "tribute", 5, ACTION, play=Tribute(2, ((ACTION, actions(2)), (TREASURE, coins(2)), (VICTORY, cards(2))))
 )
-UPGRADE = Card(
-    "upgrade", 5, ACTION, play=seq(cards(1), actions(1), trash(1, then=gain_costing(1, exactly=True)))
-)
+UPGRADE = Card("upgrade", 5, ACTION, play=seq(cards(1), actions(1), trash(1, then=gain_costing(1, exactly=True))))
 
 HAREM = Card("harem", 6, TREASURE | VICTORY, coins=2, points=Points(2))
 NOBLES = Card("nobles", 6, ACTION | VICTORY, play=choose(1, cards(3), actions(2)), points=Points(2))

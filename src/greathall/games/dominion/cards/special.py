@@ -59,9 +59,7 @@ class Swindle(Effect[Dominion]):
                 s.trash_aside(f.seat, f.ref)
         if f.step == 1 and f.ref != NOTHING:
             cost = s.cost(f.ref)
-            options = [
-                FIRST_THING + card for card in s.setup.piles if s.supply[card] > 0 and s.cost(card) == cost
-            ]
+            options = [FIRST_THING + card for card in s.setup.piles if s.supply[card] > 0 and s.cost(card) == cost]
             if options:
                 s.ask(f.by, "swindle", options)
                 return

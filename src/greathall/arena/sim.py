@@ -1,0 +1,190 @@
+"""Many games between bots: seats rotated, results counted, memory flat."""
+
+from __future__ import annotations
+
+import math
+import os
+import time
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+
+import msgspec
+
+from greathall.arena.play import play_out
+from greathall.bots.registry import check_bot, make_bot, wishes
+from greathall.games.registry import rules_of
+from greathall.kernel.errors import BadOption
+from greathall.kernel.rng import mix
+
+# Games that one process plays before it reports back: long enough to be quick, short enough to show progress.
+BATCH = 250
+
+Z95 = 1.959964
+
+
+class Tally(msgspec.Struct):
+    """What a bot has achieved so far."""
+
+    wins: float = 0.0
+    squares: float = 0.0  # of the shares of wins, for the confidence interval
+    score: int = 0
+    turns: int = 0
+
+
+class Batch(msgspec.Struct):
+    """The results of some games."""
+
+    games: int
+    decisions: int
+    tallies: list[Tally]
+
+
+class BotResult(msgspec.Struct):
+    name: str
+    wins: float
+    win_rate: float
+    ci95: tuple[float, float]
+    mean_score: float
+    mean_turns: float
+
+
+class SimResult(msgspec.Struct):
+    game: str
+    seed: int
+    options: dict[str, object]
+    games: int
+    seconds: float
+    games_per_second: float
+    decisions_per_second: float
+    bots: list[BotResult]
+
+
+def simulate(
+    game: str,
+    bots: list[str],
+    games: int,
+    seed: int = 0,
+    jobs: int = 1,
+    options: Mapping[str, object] | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> SimResult:
+    """Plays `games` games. The result depends on the seed alone, not on the number of jobs."""
+    settings = prepare(game, bots, games, seed, jobs, dict(options or {}))
+    started = time.perf_counter()
+    total = Batch(0, 0, [Tally() for _ in bots])
+    for batch in batches(game, bots, settings, games, seed, jobs):
+        add(total, batch)
+        if progress is not None:
+            progress(total.games)
+    seconds = time.perf_counter() - started
+    return SimResult(
+        game,
+        seed,
+        settings,
+        games,
+        seconds,
+        games / seconds,
+        total.decisions / seconds,
+        [bot_result(name, tally, games) for name, tally in zip(bots, total.tallies, strict=True)],
+    )
+
+
+def prepare(
+    game: str, bots: list[str], games: int, seed: int, jobs: int, options: dict[str, object]
+) -> dict[str, object]:
+    """Checks everything before the first game, and fills in what bots need."""
+    rules = rules_of(game)
+    if games < 1:
+        raise BadOption(f"games takes a number from 1, not {games}")
+    if jobs < 1:
+        raise BadOption(f"jobs takes a number from 1, not {jobs}")
+    if not 0 <= seed < 2**64:
+        raise BadOption(f"seed takes a number from 0 to 2**64 - 1, not {seed}")
+    for name in bots:
+        check_bot(game, name)
+    options = wishes(game, bots, options) | options
+    # The bots change seats from game to game; the first seat begins, so each of them begins as often.
+    options.setdefault("first_player", 0)
+    rules.dealer(len(bots), options)
+    return options
+
+
+def batches(
+    game: str, bots: list[str], options: dict[str, object], games: int, seed: int, jobs: int
+) -> Iterator[Batch]:
+    spans = [(start, min(start + BATCH, games)) for start in range(0, games, BATCH)]
+    if jobs == 1 or len(spans) == 1:
+        for start, stop in spans:
+            yield play_batch(game, bots, options, seed, start, stop)
+        return
+    # Fresh processes behave alike on every platform, and carry nothing over from the caller.
+    with ProcessPoolExecutor(min(jobs, len(spans)), get_context("spawn")) as pool:
+        futures = [pool.submit(play_batch, game, bots, options, seed, start, stop) for start, stop in spans]
+        # In order, so that sums of shared wins come out the same to the last digit.
+        for future in futures:
+            yield future.result()
+
+
+def play_batch(game: str, bots: list[str], options: dict[str, object], seed: int, start: int, stop: int) -> Batch:
+    """Plays the games numbered from start to stop; each has its own seed, so batches can run anywhere."""
+    rules = rules_of(game)
+    seats = len(bots)
+    dealer = rules.dealer(seats, options)
+    players = [make_bot(game, name) for name in bots]
+    result = Batch(stop - start, 0, [Tally() for _ in bots])
+    for number in range(start, stop):
+        game_seed = mix(seed, number)
+        state = dealer.deal(game_seed)
+        shift = number % seats
+        seated = players[shift:] + players[:shift]
+        for seat, bot in enumerate(seated):
+            bot.begin(mix(game_seed, seat))
+        result.decisions += play_out(state, seated)
+        standings = rules.standings(state)
+        turns = rules.turns(state)
+        winners = sum(standing.place == 1 for standing in standings)
+        for seat, standing in enumerate(standings):
+            tally = result.tallies[(seat + shift) % seats]
+            if standing.place == 1:
+                tally.wins += 1 / winners
+                tally.squares += 1 / winners**2
+            tally.score += standing.score
+            tally.turns += turns[seat]
+    return result
+
+
+def add(total: Batch, batch: Batch) -> None:
+    total.games += batch.games
+    total.decisions += batch.decisions
+    for tally, more in zip(total.tallies, batch.tallies, strict=True):
+        tally.wins += more.wins
+        tally.squares += more.squares
+        tally.score += more.score
+        tally.turns += more.turns
+
+
+def bot_result(name: str, tally: Tally, games: int) -> BotResult:
+    rate = tally.wins / games
+    return BotResult(
+        name,
+        tally.wins,
+        rate,
+        confidence(rate, tally.squares / games, games),
+        tally.score / games,
+        tally.turns / games,
+    )
+
+
+def confidence(rate: float, mean_square: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a win rate in which ties are shared: Wilson's, with as many games as would give the
+    spread that was seen (a shared win spreads less than a win and a loss)."""
+    spread = mean_square - rate * rate
+    n = games * rate * (1 - rate) / spread if spread > 0 else float(games)
+    centre = (rate + Z95**2 / (2 * n)) / (1 + Z95**2 / n)
+    half = Z95 / (1 + Z95**2 / n) * math.sqrt(rate * (1 - rate) / n + Z95**2 / (4 * n * n))
+    return max(0.0, centre - half), min(1.0, centre + half)
+
+
+def default_jobs() -> int:
+    return os.cpu_count() or 1
