@@ -1,0 +1,208 @@
+"""The command line."""
+
+from __future__ import annotations
+
+import sys
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from greathall import api, terminal
+from greathall.arena import bench as benchmarks
+from greathall.arena.sim import SimResult, default_jobs, simulate
+from greathall.kernel.errors import BadOption, BadRecord, GreatHallError
+from greathall.text import cards as card_texts
+from greathall.version import VERSION
+
+app = typer.Typer(
+    name="greathall",
+    help="Deck-building board games to play, script, simulate and study.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+
+JsonFlag = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+SeedOption = Annotated[int | None, typer.Option(help="The same seed gives the same game.")]
+OptionList = Annotated[
+    list[str] | None, typer.Option("--option", help="An option of the game, as name=value; may be repeated.")
+]
+
+
+class Format(StrEnum):
+    table = "table"
+    md = "md"
+    json = "json"
+
+
+def main() -> None:
+    """Runs the command line; what a user can mend is said in one line."""
+    try:
+        app()
+    except GreatHallError as error:
+        Console(stderr=True).print(f"greathall: {error}", style="red", markup=False, highlight=False)
+        sys.exit(2)
+    except KeyboardInterrupt:
+        sys.exit(130)
+
+
+def read_options(pairs: list[str] | None) -> dict[str, object]:
+    """name=value pairs; a value is JSON where it can be read as such, else a plain word."""
+    options: dict[str, object] = {}
+    for pair in pairs or []:
+        name, equals, value = pair.partition("=")
+        if not equals or not name:
+            raise BadOption(f"--option takes name=value, not {pair!r}")
+        try:
+            options[name] = msgspec.json.decode(value)
+        except msgspec.DecodeError:
+            options[name] = value
+    return options
+
+
+@app.callback(invoke_without_command=True)
+def top(version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False) -> None:
+    if version:
+        print(f"greathall {VERSION} ({'compiled' if benchmarks.is_compiled() else 'uncompiled'})")
+        raise typer.Exit
+
+
+@app.command()
+def play(
+    game: Annotated[str, typer.Argument(help="The game.")] = "dominion",
+    bots: Annotated[str, typer.Option(help="Your opponents, with commas between them.")] = "big-money",
+    seed: SeedOption = None,
+    option: OptionList = None,
+    record: Annotated[Path | None, typer.Option(help="Write the record to this file.")] = None,
+) -> None:
+    """Play in the terminal against bots."""
+    terminal.play(game, bots.split(","), seed, read_options(option), record)
+
+
+@app.command()
+def sim(
+    game: Annotated[str, typer.Argument(help="The game.")],
+    bots: Annotated[str, typer.Option(help="The bots, with commas between them: one a seat.")],
+    games: Annotated[int, typer.Option(help="How many games.")] = 1000,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    jobs: Annotated[int | None, typer.Option(help="How many processes; all cores if not given.")] = None,
+    option: OptionList = None,
+    json: JsonFlag = False,
+) -> None:
+    """Play bots against each other, seats rotated, and count."""
+    names = [name.strip() for name in bots.split(",")]
+    console = Console(stderr=True)
+    with Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    ) as bar:
+        task = bar.add_task(" – ".join(names), total=games)
+        result = simulate(
+            game,
+            names,
+            games,
+            seed,
+            default_jobs() if jobs is None else jobs,
+            read_options(option),
+            progress=lambda done: bar.update(task, completed=done),
+        )
+    if json:
+        print(msgspec.json.format(msgspec.json.encode(result)).decode())
+    else:
+        print_sim(result)
+
+
+def print_sim(result: SimResult) -> None:
+    table = Table(title=f"{result.game}: {result.games:,} games, seed {result.seed}")
+    table.add_column("bot")
+    for heading in ("wins", "win rate", "95 %", "mean score", "mean turns"):
+        table.add_column(heading, justify="right")
+    for bot in result.bots:
+        low, high = bot.ci95
+        table.add_row(
+            bot.name,
+            f"{bot.wins:,.1f}",
+            f"{bot.win_rate:.1%}",
+            f"{low:.1%} – {high:.1%}",
+            f"{bot.mean_score:.1f}",
+            f"{bot.mean_turns:.1f}",
+        )
+    console = Console()
+    console.print(table)
+    kingdom = result.options.get("kingdom")
+    if isinstance(kingdom, list):
+        console.print("kingdom: " + ", ".join(str(card) for card in kingdom), highlight=False)
+    console.print(
+        f"{result.seconds:.1f} s, {result.games_per_second:,.0f} games and "
+        f"{result.decisions_per_second:,.0f} decisions a second",
+        highlight=False,
+    )
+
+
+@app.command()
+def cards(
+    game: Annotated[str, typer.Argument(help="The game.")],
+    set: Annotated[str | None, typer.Option(help="Only this set.")] = None,
+    lang: Annotated[str, typer.Option(help="The language.")] = "en",
+    format: Annotated[Format, typer.Option(help="How to print it.")] = Format.table,
+) -> None:
+    """Everything printed, with its rules text."""
+    items = card_texts.printed(game, set, lang)
+    if format is Format.json:
+        print(msgspec.json.format(msgspec.json.encode(items)).decode())
+    elif format is Format.md:
+        print("| name | cost | types | text |\n| --- | --- | --- | --- |")
+        for item in items:
+            print(f"| {item['name']} | {item['cost']} | {type_line(item)} | {item['text']} |")
+    else:
+        table = Table(title=game, show_lines=True)
+        for heading in ("name", "cost", "types", "text"):
+            table.add_column(heading, justify="right" if heading == "cost" else "left")
+        for item in items:
+            table.add_row(str(item["name"]), str(item["cost"]), type_line(item), str(item["text"]))
+        Console().print(table)
+
+
+def type_line(item: dict[str, object]) -> str:
+    types = item["types"]
+    assert isinstance(types, list)
+    return ", ".join(types)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record, as JSON.")],
+    step: Annotated[bool, typer.Option("--step", help="Wait for Enter after each turn.")] = False,
+) -> None:
+    """Show a recorded game in the terminal."""
+    try:
+        record = file.read_bytes()
+    except OSError as error:
+        raise BadRecord(f"{file} cannot be read: {error.strerror}") from error
+    terminal.replay(api.read_record(record), step)
+
+
+@app.command()
+def bench(json: JsonFlag = False) -> None:
+    """Measure the speed of the engine here and now."""
+    figures = benchmarks.run()
+    if json:
+        print(msgspec.json.format(msgspec.json.encode(figures)).decode())
+        return
+    table = Table(title="benchmarks")
+    table.add_column("what")
+    table.add_column("figure", justify="right")
+    for name, value in figures.items():
+        table.add_row(name, f"{value:,.2f}" if isinstance(value, float) else str(value))
+    Console().print(table)
