@@ -1,0 +1,93 @@
+"""What is printed on Dominion's cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from greathall.games.dominion.card import Card, Points
+from greathall.games.dominion.catalogue import BY_ID, CARDS, SETS, pile_size
+from greathall.games.dominion.setup import MAX_PLAYERS, MIN_PLAYERS
+from greathall.kernel.errors import BadOption
+from greathall.text.dominion.effects import card_name, named, writer
+from greathall.text.effects import YOU, Writer
+from greathall.text.fluent import Value
+
+PLAYERS: Final = range(MIN_PLAYERS, MAX_PLAYERS + 1)
+
+
+def find(id: str) -> Card:
+    card = BY_ID.get(id)
+    if card is None:
+        raise BadOption(f"Dominion has no card {id!r}; `greathall cards dominion` lists them all")
+    return card
+
+
+def name(id: str, lang: str) -> str:
+    return card_name(writer(lang).texts, find(id).id)
+
+
+def paragraphs(id: str, lang: str) -> list[str]:
+    """The card's text: what it does when played, what it is worth, how it reacts."""
+    card = find(id)
+    w = writer(lang)
+    written: list[list[str]] = []
+    if card.play is not None:
+        written.append(w.sentences(card.play))
+    if card.coins:
+        written.append([w.sentence(w.say("worth-coins", n=card.coins))])
+    if card.points is not None:
+        written.append(worth(w, card.points))
+    if card.reaction is not None:
+        written.append([w.sentence(w.say("reaction", then=w.phrase(card.reaction, YOU)))])
+    return [" ".join(sentences) for sentences in written]
+
+
+def worth(w: Writer, points: Points) -> list[str]:
+    """Victory points: the fixed part, then what it is worth for other cards."""
+    if points.each == 0:
+        return [w.sentence(w.say("worth-points", n=points.fixed))]
+    counted: dict[str, Value] = {"kind": "any"} if points.of is None else named(w, points.of)
+    each = w.say("worth-points-each", n=points.each, per=points.per, **counted)
+    if points.fixed == 0:
+        return [w.sentence(each)]
+    fixed = w.say("worth-points", n=points.fixed)
+    return [w.sentence(fixed), w.sentence(w.say("worth-points-more", text=each))]
+
+
+def printed(set: str | None, lang: str) -> list[dict[str, object]]:
+    """All cards, or those of one set, in the order of the catalogue."""
+    if set is not None and set not in SETS:
+        raise BadOption(f"Dominion has no set {set!r}; it has {', '.join(SETS)}")
+    return [describe(card, lang) for card in CARDS if set in (None, card.set)]
+
+
+def describe(card: Card, lang: str) -> dict[str, object]:
+    item: dict[str, object] = {
+        "id": card.id,
+        "kind": "basic" if card.set == "basic" else "kingdom",
+        "set": card.set,
+        "copies": copies(card),
+        "cost": card.cost,
+        "name": name(card.id, lang),
+        "text": " ".join(paragraphs(card.id, lang)),
+        "types": card.type_names(),
+    }
+    if card.coins:
+        item["coins"] = card.coins
+    if card.points is not None:
+        item["points"] = points_of(card.points)
+    return item
+
+
+def copies(card: Card) -> int | dict[str, int]:
+    """The size of its pile; by the number of players where that makes a difference."""
+    sizes = {str(players): pile_size(card, players) for players in PLAYERS}
+    first = sizes[str(MIN_PLAYERS)]
+    return first if all(size == first for size in sizes.values()) else sizes
+
+
+def points_of(points: Points) -> int | dict[str, object]:
+    if points.each == 0:
+        return points.fixed
+    counted = None if points.of is None else points.of.id
+    return {"fixed": points.fixed, "each": points.each, "per": points.per, "of": counted}

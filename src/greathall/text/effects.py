@@ -1,0 +1,158 @@
+"""From effects to sentences: what is the same in every game.
+
+A writer turns an effect into clauses: lower-case, without a full stop, each a whole message of the language. They
+become sentences of their own on a card, or parts of a longer one in a list of choices. Who does it and whether they
+have to is the clause's *voice*; a message gets it as `$form` and words itself to suit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple, TypeVar
+
+from greathall.kernel.effects import Choose, May, Seq
+from greathall.kernel.machine import Effect
+from greathall.text.fluent import Texts, Value
+
+
+class Voice(NamedTuple):
+    """Who is told to do something (you; each other player; they: a player just spoken of), and how."""
+
+    who: str = "you"
+    mood: str = "do"  # or "may", or "option": one in a list to choose from
+    hand: int = 0  # "each other player" means only those with so many cards in hand
+
+    @property
+    def form(self) -> str:
+        """One word for a message to select by."""
+        if self.mood == "option":
+            return "option" if self.who == "you" else "their-option"
+        if self.who == "you":
+            return self.mood
+        return self.who if self.mood == "do" else f"{self.who}-may"
+
+    def may(self) -> Voice:
+        return self._replace(mood="may")
+
+    def option(self) -> Voice:
+        return self._replace(mood="option")
+
+    def after(self) -> Voice:
+        """The voice of what follows in the same breath."""
+        if self.mood == "option":
+            return self
+        return Voice("you" if self.who == "you" else "they")
+
+
+YOU: Final = Voice()
+
+
+class Clause(NamedTuple):
+    text: str
+    bonus: bool = False  # a bare "+2 cards", which joins its neighbours with a comma
+
+
+class Writer:
+    """Writes effects in one language. The messages of a game begin with its prefix."""
+
+    def __init__(self, texts: Texts, prefix: str) -> None:
+        self.texts = texts
+        self.prefix = prefix
+
+    def say(self, id: str, voice: Voice = YOU, /, **args: Value) -> str:
+        return self.texts.say(f"{self.prefix}-{id}", form=voice.form, hand=voice.hand, **args)
+
+    def clauses(self, effect: Effect[Any], voice: Voice = YOU) -> list[Clause]:
+        write = WRITERS.get(type(effect))
+        if write is None:
+            raise LookupError(f"nobody has said how {type(effect).__name__} is written")
+        return write(self, effect, voice)
+
+    def sentences(self, effect: Effect[Any]) -> list[str]:
+        """The effect as a card tells it."""
+        return [self.sentence(clause.text) for clause in self.with_bonuses_joined(self.clauses(effect))]
+
+    def phrase(self, effect: Effect[Any], voice: Voice) -> str:
+        """The whole effect as one part of a longer sentence."""
+        return self.joined(self.clauses(effect, voice))
+
+    def sentence(self, text: str) -> str:
+        return self.texts.say("sentence", text=capitalised(text))
+
+    def joined(self, clauses: list[Clause]) -> str:
+        parts = [clause.text for clause in self.with_bonuses_joined(clauses)]
+        text = parts[0]
+        for part in parts[1:]:
+            text = self.texts.say("then", first=text, next=part)
+        return text
+
+    def with_bonuses_joined(self, clauses: list[Clause]) -> list[Clause]:
+        joined: list[Clause] = []
+        for clause in clauses:
+            if clause.bonus and joined and joined[-1].bonus:
+                joined[-1] = Clause(self.texts.say("and-more", list=joined[-1].text, next=clause.text), True)
+            else:
+                joined.append(clause)
+        return joined
+
+    def plain(self, id: str, voice: Voice, **args: Value) -> list[Clause]:
+        """An effect that is worded for the player of the card alone; whoever else does it is told so first."""
+        text = self.say(id, voice, **args)
+        return [Clause(text if voice.form in ("do", "option") else self.say("do-this", voice, text=text))]
+
+
+Write = Callable[[Writer, Any, Voice], list[Clause]]
+W = TypeVar("W", bound=Write)
+
+# By the exact class: an effect that merely inherits from another is worth its own words.
+WRITERS: Final[dict[type, Write]] = {}
+
+
+def writes(*effects: type) -> Callable[[W], W]:
+    """Names the writer of these effects."""
+
+    def register(write: W) -> W:
+        for effect in effects:
+            WRITERS[effect] = write
+        return write
+
+    return register
+
+
+def capitalised(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+# -- the kernel's effects
+
+
+@writes(Seq)
+def sequence(w: Writer, effect: Seq[Any], voice: Voice) -> list[Clause]:
+    clauses = w.clauses(effect.steps[0], voice)
+    for step in effect.steps[1:]:
+        clauses += w.clauses(step, voice.after())
+    return clauses
+
+
+@writes(Choose)
+def choice(w: Writer, effect: Choose[Any], voice: Voice) -> list[Clause]:
+    options = [w.phrase(option, voice.option()) for option in effect.choices]
+    text = options[0]
+    for option in options[1:-1]:
+        text = w.texts.say("option-next", list=text, next=option)
+    text = w.texts.say("option-last" if effect.count == 1 else "option-next", list=text, next=options[-1])
+    return [Clause(w.say("choose", voice, n=effect.count, options=text))]
+
+
+@writes(May)
+def may(w: Writer, effect: May[Any], voice: Voice) -> list[Clause]:
+    inner = effect.effect
+    if not isinstance(inner, Seq):
+        return w.clauses(inner, voice.may())
+    # Only the first step is a question; whoever says yes to it does the rest as well.
+    rest = [clause for step in inner.steps[1:] for clause in w.clauses(step, voice.after())]
+    return [*w.clauses(inner.steps[0], voice.may()), if_done(w, voice, w.joined(rest))]
+
+
+def if_done(w: Writer, voice: Voice, then: str) -> Clause:
+    return Clause(w.say("if-done", voice, then=then))

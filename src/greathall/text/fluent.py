@@ -1,0 +1,93 @@
+"""Messages in the players' languages: locales/<lang>/*.ftl, in Project Fluent's format."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from greathall.kernel.errors import BadOption
+
+ENGLISH: Final = "en"
+
+Value = str | int
+
+
+class UnknownLanguage(BadOption):
+    """There are no texts in that language."""
+
+
+class Texts:
+    """All messages of one language; what it lacks is said in English. `texts` gives the one of a language."""
+
+    def __init__(self, lang: str) -> None:
+        if lang not in languages():
+            raise UnknownLanguage(f"there are no texts in {lang!r}; there are {', '.join(languages())}")
+        self.lang = lang
+        self._bundle = load_bundle(lang)
+        self._english = self if lang == ENGLISH else texts(ENGLISH)
+        # The same few sentences are asked for again and again: every option of every decision has a label.
+        self._cached = lru_cache(maxsize=8192)(self._format)
+
+    def has(self, id: str) -> bool:
+        return self._bundle.has_message(id) or self._english._bundle.has_message(id)
+
+    def say(self, id: str, /, **args: Value) -> str:
+        """The message with that id, its variables filled in."""
+        return self._cached(id, tuple(sorted(args.items())))
+
+    def _format(self, id: str, args: tuple[tuple[str, Value], ...]) -> str:
+        if not self._bundle.has_message(id):
+            if self is self._english:
+                raise LookupError(f"there is no message {id!r}")
+            return self._english.say(id, **dict(args))
+        pattern = self._bundle.get_message(id).value
+        if pattern is None:
+            raise LookupError(f"the message {id!r} has no text of its own")
+        text, errors = self._bundle.format_pattern(pattern, dict(args))
+        if errors:
+            raise LookupError(
+                f"the message {id!r} ({self.lang}) cannot be filled in with {dict(args)}: {errors[0]}"
+            )
+        return str(text)
+
+    def forms(self, id: str) -> dict[str, str]:
+        """The further forms of a name, by the names of its attributes: an article, a case, whatever the language
+        wants. English forms stand in, so that an English sentence can always be said."""
+        forms = {} if self is self._english else self._english.forms(id)
+        if self._bundle.has_message(id):
+            for name, pattern in self._bundle.get_message(id).attributes.items():
+                forms[name] = str(self._bundle.format_pattern(pattern)[0])
+        return forms
+
+
+@cache
+def texts(lang: str = ENGLISH) -> Texts:
+    """The texts of a language."""
+    return Texts(lang)
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages that there are texts in, English first."""
+    found = sorted(folder.name for folder in locales().iterdir() if folder.is_dir() and message_files(folder))
+    return tuple(sorted(found, key=lambda lang: lang != ENGLISH))
+
+
+def locales() -> Traversable:
+    return files("greathall.text") / "locales"
+
+
+def message_files(folder: Traversable) -> list[Traversable]:
+    return sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+
+
+def load_bundle(lang: str) -> FluentBundle:
+    # Isolating marks are for mixing scripts of both directions; here they would only get in the way of searching.
+    bundle = FluentBundle([lang], use_isolating=False)
+    for file in message_files(locales() / lang):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
