@@ -1,0 +1,212 @@
+"""Properties that hold in every game of Dominion, looked for in random ones."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import greathall as gh
+from greathall.games.dominion.catalogue import CARDS, KINGDOM_SETS, SETS
+from greathall.games.dominion.hidden import determinize
+from greathall.games.dominion.state import GROUP, Dominion
+from greathall.games.dominion.turn import ALL_TREASURES
+from greathall.kernel.rng import Rng, seeded
+
+KINGDOM_CARDS = [card.id for name in KINGDOM_SETS for card in SETS[name]]
+TOO_LONG = 60_000
+
+players = st.integers(2, 6)
+seeds = st.integers(0, 2**64 - 1)
+kingdoms = st.lists(st.sampled_from(KINGDOM_CARDS), min_size=10, max_size=10, unique=True)
+
+
+def new_game(players: int, kingdom: list[str], seed: int) -> gh.Game:
+    return gh.new_game("dominion", players=players, seed=seed, options={"kingdom": kingdom})
+
+
+def table(game: gh.Game) -> Dominion:
+    assert isinstance(game.state, Dominion)
+    return game.state
+
+
+def zones(s: Dominion, seat: int) -> list[int]:
+    """All cards that a player owns, wherever they lie."""
+    player = s.players[seat]
+    cards = player.deck + player.hand + player.discard + player.aside + player.held
+    return cards + [card for card in s.in_play if card >= 0] if seat == s.active else cards
+
+
+def check_conserved(s: Dominion) -> None:
+    """Every card is in exactly one place, and what is remembered about hidden cards is true."""
+    for seat, player in enumerate(s.players):
+        cards = zones(s, seat)
+        assert [cards.count(card.index) for card in CARDS] == player.owned
+        assert player.hand == sorted(player.hand)
+        assert len(player.deck_seen) <= len(player.deck)
+        for entry in player.hand_seen:
+            assert entry // GROUP in player.hand
+        for card in set(player.discard_unseen):
+            # The top card is seen by everybody.
+            assert player.discard_unseen.count(card) <= player.discard[:-1].count(card)
+    in_supply = sum(s.supply[card] for card in s.setup.piles)
+    owned = sum(sum(player.owned) for player in s.players)
+    start = sum(s.setup.supply[card] for card in s.setup.piles) + 10 * len(s.players)
+    assert in_supply + owned + len(s.trash) == start
+    assert s.empty_piles == sum(s.supply[card] == 0 for card in s.setup.piles)
+    assert min(s.coins, s.actions, s.buys) >= 0
+
+
+def check_decision(s: Dominion) -> None:
+    assert s.options
+    assert len(set(s.options)) == len(s.options)
+    assert 0 <= s.decider < len(s.players)
+
+
+def play(game: gh.Game, rng: Rng, steps: int = TOO_LONG) -> None:
+    for _ in range(steps):
+        if game.over:
+            return
+        game.choose(int(rng.below(len(game.state.options))))
+
+
+@settings(max_examples=60, deadline=None)
+@given(players, kingdoms, seeds)
+def test_random_games_keep_every_card_accounted_for_always_offer_a_choice_and_end(
+    players: int, kingdom: list[str], seed: int
+) -> None:
+    s = table(new_game(players, kingdom, seed))
+    rng = seeded(seed)
+    for _ in range(TOO_LONG):
+        if s.over:
+            break
+        check_decision(s)
+        check_conserved(s)
+        s.choose(s.options[rng.below(len(s.options))])
+    assert s.over
+    check_conserved(s)
+    assert s.ends_now()
+
+
+@settings(max_examples=40, deadline=None)
+@given(players, kingdoms, seeds)
+def test_a_record_replays_to_the_same_digest_and_views(players: int, kingdom: list[str], seed: int) -> None:
+    game = new_game(players, kingdom, seed)
+    play(game, seeded(seed))
+    again = gh.replay(json.loads(json.dumps(game.record())))
+    assert again.digest() == game.digest()
+    assert again.result == game.result
+    assert again.view(0) == game.view(0)
+
+
+@settings(max_examples=25, deadline=None)
+@given(players, kingdoms, seeds, st.integers(0, 400))
+def test_a_game_survives_save_and_load_at_any_decision(
+    players: int, kingdom: list[str], seed: int, steps: int
+) -> None:
+    game = new_game(players, kingdom, seed)
+    rng = seeded(seed)
+    play(game, rng, steps)
+    loaded = gh.load(game.save())
+    twin_rng = rng.copy()
+    for _ in range(40):
+        assert loaded.digest() == game.digest()
+        assert loaded.state.options == game.state.options or game.over
+        play(game, rng, 1)
+        play(loaded, twin_rng, 1)
+    assert loaded.record() == game.record()
+
+
+@settings(max_examples=25, deadline=None)
+@given(players, kingdoms, seeds, st.integers(0, 400))
+def test_a_copy_goes_its_own_way(players: int, kingdom: list[str], seed: int, steps: int) -> None:
+    game = new_game(players, kingdom, seed)
+    rng = seeded(seed)
+    play(game, rng, steps)
+    before = game.digest()
+    twin = game.copy()
+    play(twin, rng.copy())
+    assert game.digest() == before
+    play(game, rng)
+    assert game.digest() == twin.digest()
+
+
+def seen(game: gh.Game, seat: int | None) -> dict[str, object]:
+    """A view without the log, which a dealt-anew game does not have."""
+    view = game.view(seat)
+    del view["log"]
+    return view
+
+
+@settings(max_examples=60, deadline=None)
+@given(players, kingdoms, seeds, st.integers(0, 600))
+def test_deals_that_a_seat_cannot_tell_apart_give_it_equal_views(
+    players: int, kingdom: list[str], seed: int, steps: int
+) -> None:
+    game = new_game(players, kingdom, seed)
+    play(game, seeded(seed), steps)
+    for seat in [None, *range(players)]:
+        other = game.determinize(seat, seed)
+        assert seen(other, seat) == seen(game, seat)
+        check_conserved(table(other))
+        if not game.over:
+            assert other.state.decider == game.state.decider
+            assert other.state.options
+
+
+@settings(max_examples=40, deadline=None)
+@given(players, kingdoms, seeds, st.integers(0, 600))
+def test_a_game_dealt_anew_can_be_played_and_dealt_anew_again(
+    players: int, kingdom: list[str], seed: int, steps: int
+) -> None:
+    game = new_game(players, kingdom, seed)
+    rng = seeded(seed)
+    play(game, rng, steps)
+    s = determinize(table(game), seed % players, seed)
+    for number in range(60):
+        if s.over:
+            break
+        check_conserved(s)
+        s.choose(s.options[rng.below(len(s.options))])
+        if not s.over and number % 10 == 0:
+            s = determinize(s, (seed + number) % players, number)
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.integers(2, 4), kingdoms, seeds, st.integers(0, 300))
+def test_views_stay_equal_while_nothing_hidden_comes_to_light(
+    players: int, kingdom: list[str], seed: int, steps: int
+) -> None:
+    """Two deals that a seat cannot tell apart, the same choices in both: as long as only public things happen,
+    the seat sees the same."""
+    game = new_game(players, kingdom, seed)
+    rng = seeded(seed)
+    play(game, rng, steps)
+    for seat in range(players):
+        one, other = game.copy(), game.determinize(seat, seed)
+        for _ in range(8):
+            if one.over or other.over or one.state.options != other.state.options:
+                break
+            barriers = one.state.barrier, other.state.barrier
+            code = one.state.options[int(rng.below(len(one.state.options)))]
+            if code == ALL_TREASURES and one.state.decider != seat:
+                break  # shows what was in the hand
+            one.choose_code(code)
+            other.choose_code(code)
+            if (one.state.barrier, other.state.barrier) != barriers:
+                break
+            if one.state.decider == other.state.decider:
+                assert seen(one, seat)["players"] == seen(other, seat)["players"]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_differs_between_deals_is_only_what_the_seat_cannot_know(seed: int) -> None:
+    """Dealing anew does change what is hidden: otherwise equal views would show nothing."""
+    game = new_game(3, KINGDOM_CARDS[:10], seed)
+    play(game, seeded(seed), 60)
+    hands = {str([table(game.determinize(0, n)).players[1].hand]) for n in range(20)}
+    decks = {str([table(game.determinize(0, n)).players[0].deck]) for n in range(20)}
+    assert len(hands) > 1
+    assert len(decks) > 1
