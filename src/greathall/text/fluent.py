@@ -16,16 +16,12 @@ ENGLISH: Final = "en"
 Value = str | int
 
 
-class UnknownLanguage(BadOption):
-    """There are no texts in that language."""
-
-
 class Texts:
     """All messages of one language; what it lacks is said in English. `texts` gives the one of a language."""
 
     def __init__(self, lang: str) -> None:
         if lang not in languages():
-            raise UnknownLanguage(f"there are no texts in {lang!r}; there are {', '.join(languages())}")
+            raise BadOption(f"there are no texts in {lang!r}; there are {', '.join(languages())}")
         self.lang = lang
         self._bundle = load_bundle(lang)
         self._english = self if lang == ENGLISH else texts(ENGLISH)
