@@ -78,8 +78,7 @@ def new_game(
     if options is not None and not isinstance(options, Mapping):
         raise BadOption(f"options takes a mapping such as {{'first_player': 0}}, not {options!r}")
     settings = dict(options or {})
-    state = rules.dealer(players, settings).deal(seed)
-    state.events = []
+    state = rules.dealer(players, settings).deal(seed, tell=True)
     return Game(rules, players, seed, settings, state, [])
 
 

@@ -15,6 +15,7 @@ from rich.table import Table
 
 from greathall import api, terminal
 from greathall.arena import bench as benchmarks
+from greathall.arena.plain import is_compiled
 from greathall.arena.sim import SimResult, default_jobs, simulate
 from greathall.kernel.errors import BadOption, BadRecord, GreatHallError
 from greathall.text import cards as card_texts
@@ -69,7 +70,7 @@ def read_options(pairs: list[str] | None) -> dict[str, object]:
 @app.callback(invoke_without_command=True)
 def top(version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False) -> None:
     if version:
-        print(f"greathall {VERSION} ({'compiled' if benchmarks.is_compiled() else 'uncompiled'})")
+        print(f"greathall {VERSION} ({'compiled' if is_compiled() else 'uncompiled'})")
         raise typer.Exit
 
 

@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-import shutil
-import subprocess
-import sys
-import tempfile
 import time
 from collections.abc import Callable
-from pathlib import Path
 
 import msgspec
 
-import greathall
+from greathall.arena.plain import is_compiled, run_uncompiled
 from greathall.arena.play import play_out
 from greathall.bots.bot import Bot, RandomBot
 from greathall.bots.registry import make_bot, wishes
 from greathall.games.registry import rules_of
-from greathall.kernel import machine
 from greathall.kernel.machine import State
 from greathall.kernel.rng import mix
 
@@ -34,10 +28,6 @@ class Speed(msgspec.Struct):
     def copy_in_decisions(self) -> float:
         """How many random decisions a copy is worth."""
         return self.copy_microseconds * self.random_decisions_per_second / 1e6
-
-
-def is_compiled() -> bool:
-    return not str(machine.__file__).endswith(".py")
 
 
 def best(work: Callable[[], tuple[int, float]]) -> float:
@@ -97,21 +87,10 @@ def measure() -> Speed:
 
 
 def measure_uncompiled() -> Speed:
-    """The same by the same files run as plain Python, in a process of their own."""
-    package = Path(str(greathall.__file__)).parent
-    with tempfile.TemporaryDirectory() as folder:
-        shutil.copytree(
-            package,
-            Path(folder, "greathall"),
-            ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"),
-        )
-        code = (
-            f"import sys; sys.path.insert(0, {folder!r})\n"
-            "import msgspec; from greathall.arena.bench import is_compiled, measure\n"
-            "assert not is_compiled(); print(msgspec.json.encode(measure()).decode())"
-        )
-        done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True)
-    return msgspec.json.decode(done.stdout, type=Speed)
+    code = (
+        "import msgspec; from greathall.arena.bench import measure; print(msgspec.json.encode(measure()).decode())"
+    )
+    return msgspec.json.decode(run_uncompiled(code), type=Speed)
 
 
 def run() -> dict[str, object]:

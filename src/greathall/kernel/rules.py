@@ -17,8 +17,8 @@ class Standing(NamedTuple):
 class Dealer:
     """Checked options of a game, ready to set up any number of tables."""
 
-    def deal(self, seed: int) -> State:
-        """The same seed gives the same table."""
+    def deal(self, seed: int, tell: bool = False) -> State:
+        """The same seed gives the same table; `tell` notes events from the start."""
         raise AssertionError("a game says how it is dealt")
 
 

@@ -36,6 +36,7 @@ def view(s: Dominion, seat: int) -> JSON:
         "actions": s.actions,
         "buys": s.buys,
         "coins": s.coins,
+        "coins_from": coins_from(s),
         "discount": s.discount,
         "copper_bonus": s.copper_bonus,
         "actions_played": s.actions_played,
@@ -46,6 +47,20 @@ def view(s: Dominion, seat: int) -> JSON:
         "players": [player_view(s, other, seat) for other in range(len(s.players))],
         "decision": decision_view(s, seat),
     }
+
+
+def coins_from(s: Dominion) -> list[JSON]:
+    """Where this turn's coins came from and went, as far as events were noted."""
+    parts: list[JSON] = []
+    for event in reversed(s.events or []):
+        if event.what == "turn":
+            break
+        if event.what == "coins":
+            parts.append({"card": CARDS[event.source].id, "n": event.n})
+        elif event.what == "buy":
+            parts.append({"card": CARDS[event.card].id, "n": -event.n})
+    parts.reverse()
+    return parts
 
 
 def pile_view(s: Dominion, card: int) -> JSON:
@@ -80,6 +95,11 @@ def player_view(s: Dominion, owner: int, seat: int) -> JSON:
     if s.over:
         seen["cards"] = {CARDS[card].id: n for card, n in enumerate(player.owned) if n}
         seen["points"] = s.points(owner)
+        seen["points_from"] = [
+            {"card": CARDS[card].id, "n": player.owned[card], "points": worth(s, owner, card)}
+            for card in s.setup.scoring
+            if player.owned[card]
+        ]
     return seen
 
 
@@ -136,11 +156,13 @@ def determinize(s: Dominion, seat: int, seed: int) -> Dominion:
     What another player is asked tells something about their cards (who is asked for an Action has one), so a deal
     in which the pending question would not arise is thrown away.
     """
+    if s.over:
+        return s.copy()  # all cards have been counted
     for attempt in range(TRIES):
         twin = s.copy()
         twin.rng = seeded(mix(seed, attempt))
         redeal(twin, seat, NOBODY)
-        if s.over or (twin.ask_again() and twin.decider == s.decider):
+        if twin.ask_again() and twin.decider == s.decider and twin.kind == s.kind:
             return twin
     # So rare a deal that none was found: the player who is asked keeps what they have.
     twin = s.copy()
@@ -247,6 +269,13 @@ def doubt_passes(s: Dominion, seat: int, pools: list[list[int]]) -> None:
 
 
 # -- results
+
+
+def worth(s: Dominion, seat: int, card: int) -> int:
+    """The points that all copies of a card give their owner."""
+    points = CARDS[card].points
+    owned = s.players[seat].owned
+    return 0 if points is None else owned[card] * points.worth(owned)
 
 
 def standings(s: Dominion) -> list[tuple[int, int]]:

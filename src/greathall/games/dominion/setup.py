@@ -55,14 +55,14 @@ class DominionDealer(Dealer):
         elif self.kingdom != "random":
             self.setup = self.make_setup(chosen_kingdom(self.kingdom))
 
-    def deal(self, seed: int) -> Dominion:
+    def deal(self, seed: int, tell: bool = False) -> Dominion:
         rng = seeded(seed)
         setup = self.setup
         if setup is None:
             draw = five_and_five if self.kingdom == "five_and_five" else random_kingdom
             setup = self.make_setup(draw(self.sets, rng))
         first = self.first_player
-        return deal(setup, int(rng.below(self.players)) if first == RANDOM else first, rng)
+        return deal(setup, int(rng.below(self.players)) if first == RANDOM else first, rng, tell=tell)
 
     def make_setup(self, kingdom: list[str]) -> Setup:
         return make_setup(kingdom, self.players, self.empty_hands_receive, self.open_discards)
@@ -76,12 +76,14 @@ def make_setup(
     return Setup(CARDS, players, piles, sizes, empty_hands_receive, open_discards)
 
 
-def deal(setup: Setup, first_player: int, rng: Rng, seats: int = 0) -> Dominion:
+def deal(setup: Setup, first_player: int, rng: Rng, seats: int = 0, tell: bool = False) -> Dominion:
     """Gives everybody seven Coppers and three Estates, shuffled, and five cards of them in hand.
 
     `seats`, if given, seats other than the set-up's number of players (one, to measure a deck on its own)."""
     s = Dominion(setup, rng)
     s.supply = setup.supply.copy()
+    if tell:
+        s.events = []
     for seat in range(seats or setup.players):
         player = Player(len(setup.cards))
         s.players.append(player)
