@@ -204,8 +204,10 @@ class Game:
     def determinize(self, seat: int | None, seed: int) -> Game:
         """A copy in which all that the seat cannot know is dealt anew, for bots that think ahead.
 
-        It has no past: its record would not lead to it."""
-        state = self.rules.determinize(self.state, self._seat(seat), seed)
+        It has no record, which would not lead to it, and a log as that seat remembers it."""
+        viewer = self._seat(seat)
+        state = self.rules.determinize(self.state, viewer, seed)
+        state.events = [event.as_seen_by(viewer) for event in self.state.events or []]
         return Game(self.rules, self.players, self.seed, dict(self.options), state, [])
 
     def record(self) -> dict[str, object]:

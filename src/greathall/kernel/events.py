@@ -17,3 +17,7 @@ class Event:
         if self.seen < 0 or (seat >= 0 and (self.seen >> seat) & 1):
             return self.card
         return -1
+
+    def as_seen_by(self, seat: int) -> Event:
+        """The event without what that seat may not know."""
+        return Event(self.what, self.seat, self.card_for(seat), self.n, self.source, self.seen)

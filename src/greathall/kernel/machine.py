@@ -115,6 +115,15 @@ class State:
         frame.effect.run(self, frame)
         return self.decider != NOBODY and len(self.options) > 0
 
+    # -- answers to events (see triggers.py)
+
+    def answers(self, event: str, frame: Frame) -> list[int]:
+        """The option codes with which the frame's seat could answer the event now."""
+        return []
+
+    def answer_with(self, event: str, frame: Frame, code: int) -> None:
+        """Carries out the answer."""
+
     # -- frames
 
     def push(self, frame: Frame) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from greathall.kernel.machine import Effect
+from greathall.kernel.triggers import Trigger
 
 ACTION: Final = 1
 TREASURE: Final = 2
@@ -12,6 +13,9 @@ VICTORY: Final = 4
 CURSE: Final = 8
 ATTACK: Final = 16
 REACTION: Final = 32
+
+# What a Reaction answers: another player has laid down an Attack.
+ATTACK_PLAYED: Final = "attack"
 
 TYPE_NAMES: Final[dict[int, str]] = {
     ACTION: "action",
@@ -47,7 +51,7 @@ class Card:
         types: int,
         *,
         play: Effect[Any] | None = None,
-        reaction: Effect[Any] | None = None,
+        reaction: Trigger[Any] | None = None,
         coins: int = 0,
         points: Points | None = None,
     ) -> None:

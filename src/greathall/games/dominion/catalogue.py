@@ -27,7 +27,8 @@ BY_ID: Final[dict[str, Card]] = {card.id: card for card in CARDS}
 
 EFFECTS: Final = number_effects(
     [TURN, PLAY_ACTION, REACT]
-    + [effect for card in CARDS for effect in (card.play, card.reaction) if effect is not None]
+    + [card.play for card in CARDS if card.play is not None]
+    + [card.reaction.effect for card in CARDS if card.reaction is not None]
 )
 
 

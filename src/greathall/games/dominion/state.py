@@ -10,9 +10,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from greathall.games.dominion.card import Card
-from greathall.kernel.machine import EVERYBODY, Effect, State
+from greathall.kernel.machine import EVERYBODY, FIRST_THING, Effect, Frame, State
 from greathall.kernel.rng import Rng
-from greathall.kernel.zones import insert_sorted
+from greathall.kernel.zones import distinct, insert_sorted
 
 HAND_SIZE: Final = 5
 NOTHING: Final = -1
@@ -405,6 +405,31 @@ class Dominion(State):
         self.put_in_trash(seat, card)
         return True
 
+    # -- reactions
+
+    def answers(self, event: str, frame: Frame) -> list[int]:
+        """The reactions in hand, each copy once. Copies look alike, so one may be shown twice, which changes
+        nothing, but a second one that was just drawn is never refused."""
+        player = self.players[frame.seat]
+        codes: list[int] = []
+        for card in distinct(player.hand):
+            code = FIRST_THING + card
+            reaction = self.setup.cards[card].reaction
+            if reaction is None or reaction.event != event or frame.cards.count(code) >= player.owned[card]:
+                continue
+            if not (isinstance(reaction.effect, Unaffected) and (self.immune >> frame.seat) & 1):
+                codes.append(code)
+        return codes
+
+    def answer_with(self, event: str, frame: Frame, code: int) -> None:
+        card = code - FIRST_THING
+        if self.events is not None:
+            self.tell("react", frame.seat, card, 1, frame.source, EVERYBODY)
+        self.show_in_hand(frame.seat, card)
+        reaction = self.setup.cards[card].reaction
+        assert reaction is not None
+        reaction.effect.start(self, Frame(frame.effect, frame.seat, frame.seat, card, NOTHING))
+
     # -- values
 
     def copy(self) -> Dominion:
@@ -469,3 +494,10 @@ class Dominion(State):
         self.empty_piles = sum(self.supply[card] == 0 for card in self.setup.piles)
         if not self.over:
             self.ask_again()
+
+
+class Unaffected(Effect[Dominion]):
+    """The Attack being played does nothing to you."""
+
+    def start(self, s: Dominion, f: Frame) -> None:
+        s.immune |= 1 << f.seat

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.dominion.card import ACTION, ATTACK, TREASURE
+from greathall.games.dominion.card import ACTION, ATTACK, ATTACK_PLAYED, TREASURE
 from greathall.games.dominion.state import HAND_SIZE, NOTHING, Dominion
 from greathall.kernel.machine import EVERYBODY, FIRST_THING, PASS, Effect, Frame
-from greathall.kernel.zones import distinct
+from greathall.kernel.triggers import Window
 
 ALL_TREASURES: Final = 2
 
@@ -181,54 +181,9 @@ class PlayAction(Effect[Dominion]):
         return False
 
 
-class React(Effect[Dominion]):
-    """Reveal reactions one after another, or none.
-
-    Whoever might hold one is asked, whether they do or not: to be asked must not tell the table what is in a hand.
-    """
-
-    always_asks = True
-
-    def run(self, s: Dominion, f: Frame) -> None:
-        options: list[int] = []
-        for card in distinct(s.players[f.seat].hand):
-            if self.usable(s, f, card):
-                options.append(FIRST_THING + card)
-        options.append(PASS)
-        s.ask(f.seat, "react", options)
-
-    def usable(self, s: Dominion, f: Frame, card: int) -> bool:
-        """Once for each copy. Copies look alike, so a copy may be shown twice, which changes nothing, but a
-        second one that was just drawn is never refused."""
-        reaction = s.setup.cards[card].reaction
-        if reaction is None or f.cards.count(card) >= s.players[f.seat].owned[card]:
-            return False
-        return not (isinstance(reaction, Unaffected) and (s.immune >> f.seat) & 1)
-
-    def answer(self, s: Dominion, f: Frame, code: int) -> None:
-        if code == PASS:
-            s.done()
-            return
-        card = code - FIRST_THING
-        f.cards = [*f.cards, card]
-        if s.events is not None:
-            s.tell("react", f.seat, card, 1, f.source, EVERYBODY)
-        s.show_in_hand(f.seat, card)
-        reaction = s.setup.cards[card].reaction
-        assert reaction is not None
-        reaction.start(s, Frame(self, f.seat, f.seat, card, NOTHING))
-
-
-class Unaffected(Effect[Dominion]):
-    """The Attack being played does nothing to you."""
-
-    def start(self, s: Dominion, f: Frame) -> None:
-        s.immune |= 1 << f.seat
-
-
 TURN: Final = Turn()
 PLAY_ACTION: Final = PlayAction()
-REACT: Final = React()
+REACT: Final = Window[Dominion](ATTACK_PLAYED, "react")
 
 
 def play_action(s: Dominion, card: int) -> None:

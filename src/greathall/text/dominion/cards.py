@@ -38,7 +38,7 @@ def paragraphs(id: str, lang: str) -> list[str]:
     if card.points is not None:
         written.append(worth(w, card.points))
     if card.reaction is not None:
-        written.append([w.sentence(w.say("reaction", then=w.phrase(card.reaction, YOU)))])
+        written.append([w.sentence(w.say("reaction", then=w.phrase(card.reaction.effect, YOU)))])
     return [" ".join(sentences) for sentences in written]
 
 

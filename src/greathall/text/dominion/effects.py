@@ -43,7 +43,7 @@ from greathall.games.dominion.effects import (
     When,
     Which,
 )
-from greathall.games.dominion.turn import Unaffected
+from greathall.games.dominion.state import Unaffected
 from greathall.kernel.machine import Effect
 from greathall.text.effects import Clause, Voice, Writer, if_done, may, writes
 from greathall.text.fluent import Texts, Value, texts

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.dominion.card import ACTION, ATTACK, REACTION, TREASURE, VICTORY, Card, Points
+from greathall.games.dominion.card import ACTION, ATTACK, ATTACK_PLAYED, REACTION, TREASURE, VICTORY, Card, Points
 from greathall.games.dominion.cards.basic import COPPER, CURSE, SILVER
 from greathall.games.dominion.cards.special import Library, Thief
 from greathall.games.dominion.effects import (
@@ -35,12 +35,13 @@ from greathall.games.dominion.effects import (
     trash,
     trash_this,
 )
-from greathall.games.dominion.turn import Unaffected
+from greathall.games.dominion.state import Unaffected
 from greathall.kernel.effects import May
+from greathall.kernel.triggers import Trigger
 
 CELLAR = Card("cellar", 2, ACTION, play=seq(actions(1), discard(ANY_NUMBER, then=cards(PER_CARD))))
 CHAPEL = Card("chapel", 2, ACTION, play=may_trash(4))
-MOAT = Card("moat", 2, ACTION | REACTION, play=cards(2), reaction=Unaffected())
+MOAT = Card("moat", 2, ACTION | REACTION, play=cards(2), reaction=Trigger(ATTACK_PLAYED, Unaffected()))
 
 CHANCELLOR = Card("chancellor", 3, ACTION, play=seq(coins(2), May(DiscardDeck())))
 VILLAGE = Card("village", 3, ACTION, play=seq(cards(1), actions(2)))

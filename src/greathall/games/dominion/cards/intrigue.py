@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.dominion.card import ACTION, ATTACK, REACTION, TREASURE, VICTORY, Card, Points
+from greathall.games.dominion.card import ACTION, ATTACK, ATTACK_PLAYED, REACTION, TREASURE, VICTORY, Card, Points
 from greathall.games.dominion.cards.basic import CURSE, DUCHY, ESTATE, SILVER
 from greathall.games.dominion.cards.special import PassLeft, Swindle, Tribute, Wish
 from greathall.games.dominion.effects import (
@@ -40,6 +40,7 @@ from greathall.games.dominion.effects import (
     trash,
     when,
 )
+from greathall.kernel.triggers import Trigger
 
 COURTYARD = Card("courtyard", 2, ACTION, play=seq(cards(3), topdeck(1)))
 PAWN = Card("pawn", 2, ACTION, play=choose(2, cards(1), actions(1), buys(1), coins(1)))
@@ -48,7 +49,7 @@ SECRET_CHAMBER = Card(
     2,
     ACTION | REACTION,
     play=discard(ANY_NUMBER, then=coins(PER_CARD)),
-    reaction=seq(cards(2), topdeck(2)),
+    reaction=Trigger(ATTACK_PLAYED, seq(cards(2), topdeck(2))),
 )
 
 GREAT_HALL = Card("great_hall", 3, ACTION | VICTORY, play=seq(cards(1), actions(1)), points=Points(1))
