@@ -118,6 +118,12 @@ def test_workshop_gains_a_card_of_up_to_four_whatever_the_coins() -> None:
     assert (t.discard, t.coins, t.supply("smithy")) == (["smithy"], 8, 9)
 
 
+def test_workshop_does_not_offer_an_empty_pile() -> None:
+    t = table(hand="workshop", supply={"silver": 0})
+    t.play("workshop")
+    assert "silver" not in t.offered
+
+
 def test_feast_is_trashed_for_a_card_of_up_to_five_whatever_the_coins() -> None:
     t = table(hand="feast", coins=8)
     t.play("feast")

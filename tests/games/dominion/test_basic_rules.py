@@ -208,6 +208,15 @@ def test_the_turn_passes_to_the_left_and_around() -> None:
     assert order == [1, 2, 0, 1]
 
 
+def test_the_next_players_attack_meets_a_full_hand() -> None:
+    t = table(hand="copper", deck="copper estate*2 gold*2", others=(Seat(hand="militia"),))
+    t.end_turn()
+    t.play("militia")
+    assert t.question == ("discard", 0)
+    t.choose("discard", "estate", "estate", by=0)
+    assert t.hand == ["copper", "gold", "gold"]
+
+
 # -- R1: reshuffling
 
 

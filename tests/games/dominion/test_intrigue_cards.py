@@ -587,6 +587,13 @@ def test_tribute_of_a_neighbour_without_cards_pays_nothing() -> None:
     assert (t.actions, t.coins, t.hand) == (0, 0, [])
 
 
+def test_tributes_cards_are_discarded_before_anything_is_drawn() -> None:
+    t = table(hand="tribute", deck="copper*2", others=(Seat(deck="estate gold"),))
+    t.play("tribute")
+    moves = [event.what for event in t.state.events or [] if event.what in ("reveal", "discard", "draw")]
+    assert moves == ["reveal", "reveal", "discard", "discard", "draw", "draw"]
+
+
 def test_tribute_asks_the_left_neighbour_alone() -> None:
     t = table(hand="tribute", others=(Seat(deck="copper*2"), Seat(deck="gold*2"), Seat(deck="silver*2")), active=3)
     t.play("tribute")
@@ -615,9 +622,9 @@ def test_upgrade_with_no_pile_at_that_cost_still_trashes(card: str) -> None:
 
 
 def test_upgrade_does_not_take_from_an_empty_pile() -> None:
-    t = table(hand="upgrade gold*2", supply={"province": 0})
+    t = table(hand="upgrade duchy", supply={"gold": 0})
     t.play("upgrade")
-    assert (t.trash, t.discard) == (["gold"], [])
+    assert (t.trash, t.discard) == (["duchy"], [])
 
 
 def test_upgrade_with_an_empty_hand_trashes_and_gains_nothing() -> None:

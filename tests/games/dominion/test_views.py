@@ -182,6 +182,14 @@ def test_a_card_gained_to_the_hand_is_known_to_all(hand: str, gained: str) -> No
     assert t.seen(0, by=1)["hand_known"] == [gained]
 
 
+def test_cards_taken_to_the_hand_after_a_reveal_are_known_to_all() -> None:
+    t = table(hand="wishing_well scout curse", deck="copper gold estate silver", actions=2)
+    t.play("wishing_well")
+    t.choose("name", "gold")
+    t.play("scout")
+    assert t.seen(0, by=1)["hand_known"] == ["gold", "estate"]
+
+
 def test_a_card_that_is_played_is_no_longer_known_in_the_hand() -> None:
     t = table(hand="mine copper", deck="estate*5")
     t.play("mine")
