@@ -169,6 +169,14 @@ def test_thief_may_keep_nothing() -> None:
     assert (t.discard, t.trash) == ([], ["gold"])
 
 
+def test_thief_goes_from_victim_to_victim_from_the_left() -> None:
+    t = table(hand="thief", others=(Seat(deck="copper gold"), Seat(deck="copper silver")), active=2)
+    t.play("thief")
+    assert (t.offered, t.seats[0].aside, t.seats[1].aside) == (["copper", "gold"], ["copper", "gold"], [])
+    t.choose("thief", "gold", "silver")
+    assert (t.seats[0].discard, t.seats[1].discard) == (["copper"], ["copper"])
+
+
 def test_thief_takes_nothing_that_was_in_the_trash_before() -> None:
     t = table(hand="chapel thief silver", others=(Seat(deck="gold estate"),), actions=2)
     t.play("chapel")

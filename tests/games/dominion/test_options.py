@@ -151,7 +151,7 @@ def test_an_illegal_choice_changes_nothing(index: object) -> None:
     assert (game.digest(), game.choices, game.view(0)) == (before, choices, view)
 
 
-@pytest.mark.parametrize("code", [-1, 7, 999, "0", None])
+@pytest.mark.parametrize("code", [-1, 7, 999, "0", None, 0.0, False])
 def test_an_illegal_code_changes_nothing(code: object) -> None:
     game = new_game(kingdom=TEN)
     before, choices = game.digest(), game.choices.copy()
