@@ -1,6 +1,15 @@
-"""Cards in lists: a deck's top is its end, a hand is kept sorted."""
+"""Cards in lists: a deck's top is its end, a hand is kept sorted. And who knows which of the hidden ones."""
 
 from __future__ import annotations
+
+from typing import Final
+
+from greathall.kernel.rng import Rng
+
+SPECTATOR: Final = -1
+
+# In deck_seen, a number above the seats' bits joins cards whose order alone is unknown to the others.
+GROUP: Final = 64
 
 
 def insert_sorted(cards: list[int], card: int) -> None:
@@ -21,3 +30,143 @@ def distinct(cards: list[int]) -> list[int]:
             kinds.append(card)
             last = card
     return kinds
+
+
+class Holder:
+    """A player's own cards. Zones hold card numbers; what others may remember of hidden ones stands beside them,
+    because views and searches must neither forget it nor know more. `who` and `seen` are sets of seats, as bits."""
+
+    def __init__(self) -> None:
+        self.deck: list[int] = []
+        self.hand: list[int] = []
+        self.discard: list[int] = []
+        # Who knows the uppermost cards of the deck; the last entry belongs to the top card.
+        self.deck_seen: list[int] = []
+        # Cards in the hand that others know: card * GROUP + who.
+        self.hand_seen: list[int] = []
+
+    # -- the deck
+
+    def put_on_deck(self, card: int, seen: int) -> None:
+        self.deck.append(card)
+        self.deck_seen.append(seen)
+
+    def forget_top(self) -> int:
+        """Takes note that the deck's top card is gone; says who knew which card it was."""
+        if not self.deck_seen:
+            return 0
+        who = self.deck_seen.pop()
+        if who >= GROUP:
+            # One of several cards in an order unknown to others has left: they cannot tell which.
+            group = who // GROUP
+            for i, other in enumerate(self.deck_seen):
+                if other // GROUP == group:
+                    self.deck_seen[i] = other % GROUP
+        return who % GROUP
+
+    def known_deck(self, seat: int) -> list[int]:
+        """The cards on top of the deck as far down as the seat knows any, the top first; -1 where it does not."""
+        known = [
+            self.deck[-1 - i] if knows(who, seat) else -1 for i, who in enumerate(reversed(self.deck_seen))
+        ]
+        while known and known[-1] < 0:
+            known.pop()
+        return known
+
+    def unknown_deck(self, seat: int) -> list[int]:
+        """The places in the deck of which the seat knows nothing."""
+        below = len(self.deck) - len(self.deck_seen)
+        places = list(range(below))
+        for i, who in enumerate(self.deck_seen):
+            if who < GROUP and not knows(who, seat):
+                places.append(below + i)
+        return places
+
+    def shuffle_groups(self, seat: int, rng: Rng) -> None:
+        """Deals cards anew of which the seat knows which they are, but not in what order they lie."""
+        below = len(self.deck) - len(self.deck_seen)
+        groups = {who // GROUP for who in self.deck_seen if who >= GROUP}
+        for group in sorted(groups):
+            places = [
+                below + i
+                for i, who in enumerate(self.deck_seen)
+                if who // GROUP == group and not knows(who, seat)
+            ]
+            cards = [self.deck[place] for place in places]
+            rng.shuffle(cards)
+            for place, card in zip(places, cards, strict=True):
+                self.deck[place] = card
+
+    # -- the hand
+
+    def draw_into_hand(self, card: int, who: int) -> None:
+        """A card from the deck goes into the hand; `who` know which."""
+        insert_sorted(self.hand, card)
+        if who:
+            self.hand_seen.append(card * GROUP + who)
+
+    def show_in_hand(self, card: int, who: int) -> None:
+        """Reveals a card that stays in the hand."""
+        for i, entry in enumerate(self.hand_seen):
+            if entry // GROUP == card:
+                self.hand_seen.pop(i)
+                break
+        if who:
+            self.hand_seen.append(card * GROUP + who)
+
+    def leave_hand(self, card: int, seen: int) -> None:
+        """A card leaves the hand and `seen` see which. They strike one such card off what they knew; the others may
+        no longer count on any card they knew, for it might have been one of those."""
+        self.hand.remove(card)
+        if not self.hand_seen:
+            return
+        unstruck = seen
+        kept: list[int] = []
+        for entry in self.hand_seen:
+            who = entry % GROUP & seen
+            if entry // GROUP == card:
+                struck = who & unstruck
+                unstruck &= ~struck
+                who &= ~struck
+            if who:
+                kept.append(entry - entry % GROUP + who)
+        self.hand_seen = kept
+
+    def known_hand(self, seat: int) -> list[int]:
+        """The cards in this hand that another seat has seen go there."""
+        return [entry // GROUP for entry in self.hand_seen if knows(entry, seat)]
+
+    def deal_hand(self, seat: int, cards: list[int]) -> None:
+        """Puts new cards in place of those that the seat does not know."""
+        self.hand = sorted(self.known_hand(seat) + cards)
+        # What others know of this hand and the seat does not is now about the new cards.
+        entries = [entry for entry in self.hand_seen if not knows(entry, seat)]
+        self.hand_seen = [entry for entry in self.hand_seen if knows(entry, seat)]
+        for entry, card in zip(entries, cards, strict=False):
+            self.hand_seen.append(card * GROUP + entry % GROUP)
+
+    # -- values
+
+    def copy_cards(self, twin: Holder) -> None:
+        twin.deck = self.deck.copy()
+        twin.hand = self.hand.copy()
+        twin.discard = self.discard.copy()
+        twin.deck_seen = self.deck_seen.copy()
+        twin.hand_seen = self.hand_seen.copy()
+
+    def dump_cards(self) -> list[list[int]]:
+        return [
+            self.deck.copy(),
+            self.hand.copy(),
+            self.discard.copy(),
+            self.deck_seen.copy(),
+            self.hand_seen.copy(),
+        ]
+
+    def load_cards(self, saved: list[list[int]]) -> None:
+        self.deck, self.hand, self.discard, self.deck_seen, self.hand_seen = (list(zone) for zone in saved)
+
+
+def knows(who: int, seat: int) -> bool:
+    """Whether the seat is among those who know; a spectator never is."""
+    return seat != SPECTATOR and (who >> seat) & 1 == 1

@@ -11,9 +11,10 @@ from hypothesis import strategies as st
 import greathall as gh
 from greathall.games.dominion.catalogue import CARDS, KINGDOM_SETS, SETS
 from greathall.games.dominion.hidden import determinize
-from greathall.games.dominion.state import GROUP, Dominion
+from greathall.games.dominion.state import Dominion
 from greathall.games.dominion.turn import ALL_TREASURES
 from greathall.kernel.rng import Rng, seeded
+from greathall.kernel.zones import GROUP
 
 KINGDOM_CARDS = [card.id for name in KINGDOM_SETS for card in SETS[name]]
 TOO_LONG = 60_000

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.dominion.card import ACTION, Card
-from greathall.games.dominion.state import GROUP, NOTHING, Dominion
+from greathall.games.dominion.state import NOTHING, Dominion
 from greathall.games.dominion.turn import play_again
 from greathall.kernel.effects import Choose, May, Seq
 from greathall.kernel.machine import EVERYBODY, FIRST_THING, PASS, YES, Effect, Frame
-from greathall.kernel.zones import distinct
+from greathall.kernel.zones import GROUP, distinct
 
 DominionEffect = Effect[Dominion]
 

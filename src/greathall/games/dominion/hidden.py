@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.dominion.catalogue import CARDS
-from greathall.games.dominion.state import GROUP, NOTHING, Dominion, Player
+from greathall.games.dominion.state import NOTHING, Dominion, Player
 from greathall.games.dominion.turn import ACTION_PHASE, BUY_PHASE, TREASURES
 from greathall.kernel.machine import FIRST_THING, NOBODY
 from greathall.kernel.rng import Rng, mix, seeded
-from greathall.kernel.zones import insert_sorted
+from greathall.kernel.zones import SPECTATOR
 
-SPECTATOR: Final = -1
 PHASES: Final = {ACTION_PHASE: "action", TREASURES: "buy", BUY_PHASE: "buy"}
 
 JSON = dict[str, object]
@@ -91,7 +90,7 @@ def player_view(s: Dominion, owner: int, seat: int) -> JSON:
         if s.setup.open_discards:
             seen["discard"] = ids(sorted(player.discard))
     else:
-        seen["hand_known"] = ids(sorted(known_hand(player, seat)))
+        seen["hand_known"] = ids(sorted(player.known_hand(seat)))
     if s.over:
         seen["cards"] = {CARDS[card].id: n for card, n in enumerate(player.owned) if n}
         seen["points"] = s.points(owner)
@@ -124,25 +123,8 @@ def card_of(code: int) -> str | None:
     return CARDS[code - FIRST_THING].id if code >= FIRST_THING else None
 
 
-def knows(who: int, seat: int) -> bool:
-    """Whether the seat is among those who know; a spectator never is."""
-    return seat != SPECTATOR and (who >> seat) & 1 == 1
-
-
-def known_hand(player: Player, seat: int) -> list[int]:
-    """The cards in another player's hand that the seat has seen go there."""
-    return [entry // GROUP for entry in player.hand_seen if knows(entry, seat)]
-
-
 def known_deck(player: Player, seat: int) -> list[str | None]:
-    """The cards on top of a deck as far down as the seat knows any, the top first."""
-    known = [
-        CARDS[player.deck[-1 - i]].id if knows(who, seat) else None
-        for i, who in enumerate(reversed(player.deck_seen))
-    ]
-    while known and known[-1] is None:
-        known.pop()
-    return known
+    return [CARDS[card].id if card >= 0 else None for card in player.known_deck(seat)]
 
 
 # -- dealing anew
@@ -184,34 +166,25 @@ def redeal(s: Dominion, seat: int, except_for: int) -> None:
 
 def pick_up(player: Player, own: bool, seat: int) -> list[int]:
     """The cards that the seat cannot place, in the order in which lay_down puts them back."""
-    pool = [player.deck[i] for i in unknown_deck(player, seat)]
+    pool = [player.deck[i] for i in player.unknown_deck(seat)]
     if not own:
         hand = player.hand.copy()
-        for card in known_hand(player, seat):
+        for card in player.known_hand(seat):
             hand.remove(card)
         pool += hand + player.held + player.discard_unseen
     return pool
 
 
 def lay_down(player: Player, own: bool, seat: int, pool: list[int], rng: Rng) -> None:
-    places = unknown_deck(player, seat)
+    places = player.unknown_deck(seat)
     for place, card in zip(places, pool, strict=False):
         player.deck[place] = card
-    shuffle_groups(player, seat, rng)
+    player.shuffle_groups(seat, rng)
     if own:
         return
     dealt = len(places)
-    known = known_hand(player, seat)
-    unknown = len(player.hand) - len(known)
-    player.hand = sorted(known)
-    new = pool[dealt : dealt + unknown]
-    for card in new:
-        insert_sorted(player.hand, card)
-    # What others know of this hand and the seat does not is now about the new cards.
-    entries = [entry for entry in player.hand_seen if not knows(entry, seat)]
-    player.hand_seen = [entry for entry in player.hand_seen if knows(entry, seat)]
-    for entry, card in zip(entries, new, strict=False):
-        player.hand_seen.append(card * GROUP + entry % GROUP)
+    unknown = len(player.hand) - len(player.known_hand(seat))
+    player.deal_hand(seat, pool[dealt : dealt + unknown])
     dealt += unknown
     player.held = pool[dealt : dealt + len(player.held)]
     dealt += len(player.held)
@@ -224,30 +197,6 @@ def lay_down(player: Player, own: bool, seat: int, pool: list[int], rng: Rng) ->
     player.discard_unseen = pool[dealt:]
     for place, card in zip(places, player.discard_unseen, strict=True):
         player.discard[place] = card
-
-
-def unknown_deck(player: Player, seat: int) -> list[int]:
-    """The places in the deck of which the seat knows nothing."""
-    below = len(player.deck) - len(player.deck_seen)
-    places = list(range(below))
-    for i, who in enumerate(player.deck_seen):
-        if who < GROUP and not knows(who, seat):
-            places.append(below + i)
-    return places
-
-
-def shuffle_groups(player: Player, seat: int, rng: Rng) -> None:
-    """Cards that went back in an order of the owner's choice (Scout): the others know which, not where."""
-    below = len(player.deck) - len(player.deck_seen)
-    groups = {who // GROUP for who in player.deck_seen if who >= GROUP}
-    for group in sorted(groups):
-        places = [
-            below + i for i, who in enumerate(player.deck_seen) if who // GROUP == group and not knows(who, seat)
-        ]
-        cards = [player.deck[place] for place in places]
-        rng.shuffle(cards)
-        for place, card in zip(places, cards, strict=True):
-            player.deck[place] = card
 
 
 def doubt_passes(s: Dominion, seat: int, pools: list[list[int]]) -> None:

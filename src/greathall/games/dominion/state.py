@@ -1,8 +1,7 @@
 """The table: zones, counters, and the verbs of the rulebook that move cards between them.
 
 A zone is a list of card indices. Decks have their top at the end, hands are sorted, discard piles lie with the
-top card at the end. What a seat may remember about hidden cards is kept beside the zones (`*_seen`), because
-views and searches must neither forget it nor know more.
+top card at the end.
 """
 
 from __future__ import annotations
@@ -12,13 +11,10 @@ from typing import Any, Final
 from greathall.games.dominion.card import Card
 from greathall.kernel.machine import EVERYBODY, FIRST_THING, Effect, Frame, State
 from greathall.kernel.rng import Rng
-from greathall.kernel.zones import distinct, insert_sorted
+from greathall.kernel.zones import GROUP, Holder, distinct, insert_sorted
 
 HAND_SIZE: Final = 5
 NOTHING: Final = -1
-
-# In deck_seen, a number above the seats' bits joins cards whose order alone is unknown to the others (Scout).
-GROUP: Final = 64
 
 
 class Setup:
@@ -54,61 +50,43 @@ class Setup:
         self.scoring = [card for card in piles if cards[card].points is not None]
 
 
-class Player:
+class Player(Holder):
     def __init__(self, kinds: int) -> None:
-        self.deck: list[int] = []
-        self.hand: list[int] = []
-        self.discard: list[int] = []
+        super().__init__()
         self.aside: list[int] = []  # revealed or set aside, face up
         self.held: list[int] = []  # picked but not laid down yet: the owner alone knows them
         self.owned = [0] * kinds  # how many of each card, wherever they are
         self.turns = 0
-        # Who (bits) knows the uppermost cards of the deck; the last entry belongs to the top card.
-        self.deck_seen: list[int] = []
-        # Cards in the hand that others know: card * GROUP + who.
-        self.hand_seen: list[int] = []
         # Cards in the discard pile that only the owner has seen.
         self.discard_unseen: list[int] = []
 
     def copy(self) -> Player:
         twin = Player(0)
-        twin.deck = self.deck.copy()
-        twin.hand = self.hand.copy()
-        twin.discard = self.discard.copy()
+        self.copy_cards(twin)
         twin.aside = self.aside.copy()
         twin.held = self.held.copy()
         twin.owned = self.owned.copy()
         twin.turns = self.turns
-        twin.deck_seen = self.deck_seen.copy()
-        twin.hand_seen = self.hand_seen.copy()
         twin.discard_unseen = self.discard_unseen.copy()
         return twin
 
     def dump(self) -> list[object]:
         return [
-            self.deck.copy(),
-            self.hand.copy(),
-            self.discard.copy(),
+            self.dump_cards(),
             self.aside.copy(),
             self.held.copy(),
             self.owned.copy(),
             self.turns,
-            self.deck_seen.copy(),
-            self.hand_seen.copy(),
             self.discard_unseen.copy(),
         ]
 
     def load(self, saved: list[Any]) -> None:
-        self.deck = list(saved[0])
-        self.hand = list(saved[1])
-        self.discard = list(saved[2])
-        self.aside = list(saved[3])
-        self.held = list(saved[4])
-        self.owned = list(saved[5])
-        self.turns = saved[6]
-        self.deck_seen = list(saved[7])
-        self.hand_seen = list(saved[8])
-        self.discard_unseen = list(saved[9])
+        self.load_cards(saved[0])
+        self.aside = list(saved[1])
+        self.held = list(saved[2])
+        self.owned = list(saved[3])
+        self.turns = saved[4]
+        self.discard_unseen = list(saved[5])
 
 
 class Dominion(State):
@@ -139,6 +117,10 @@ class Dominion(State):
     def everybody(self) -> int:
         """All seats, as bits."""
         return (1 << len(self.players)) - 1
+
+    def others(self, seat: int) -> int:
+        """All seats but this one, as bits."""
+        return self.everybody() & ~(1 << seat)
 
     # -- costs, types and points
 
@@ -201,33 +183,20 @@ class Dominion(State):
         player = self.players[seat]
         card = self.take_top(seat)
         if card != NOTHING:
-            insert_sorted(player.hand, card)
             if player.deck_seen:
-                who = self.forget_top(player) & ~(1 << seat)
-                if who:
-                    player.hand_seen.append(card * GROUP + who)
+                player.draw_into_hand(card, player.forget_top() & ~(1 << seat))
+            else:
+                insert_sorted(player.hand, card)
             if self.events is not None:
                 self.tell("draw", seat, card, 1, NOTHING, 1 << seat)
         return card
-
-    def forget_top(self, player: Player) -> int:
-        """Takes note that the deck's top card is gone; says who knew which card it was."""
-        who = player.deck_seen.pop()
-        if who >= GROUP:
-            # One of several cards in an order unknown to others has left: they cannot tell which.
-            group = who // GROUP
-            for i, other in enumerate(player.deck_seen):
-                if other // GROUP == group:
-                    player.deck_seen[i] = other % GROUP
-        return who % GROUP
 
     def reveal_top(self, seat: int) -> int:
         """Turns the top card of the deck face up, beside the deck; NOTHING if there is none."""
         player = self.players[seat]
         card = self.take_top(seat)
         if card != NOTHING:
-            if player.deck_seen:
-                self.forget_top(player)
+            player.forget_top()
             player.aside.append(card)
             if self.events is not None:
                 self.tell("reveal", seat, card, 1, NOTHING, EVERYBODY)
@@ -235,59 +204,20 @@ class Dominion(State):
 
     def reveal_hand(self, seat: int) -> None:
         player = self.players[seat]
-        player.hand_seen = []
-        for card in player.hand:
-            self.others_know(seat, card)
+        player.hand_seen = [card * GROUP + self.others(seat) for card in player.hand if self.others(seat)]
         self.barrier += 1
         if self.events is not None:
             self.tell("reveal_hand", seat, NOTHING, len(player.hand), NOTHING, EVERYBODY)
             for card in player.hand:
                 self.tell("reveal", seat, card, 1, NOTHING, EVERYBODY)
 
-    def others_know(self, seat: int, card: int) -> None:
-        """Everybody has seen this card go into the hand."""
-        others = self.everybody() & ~(1 << seat)
-        if others:
-            self.players[seat].hand_seen.append(card * GROUP + others)
-
-    def show_in_hand(self, seat: int, card: int) -> None:
-        """Reveals a card that stays in the hand."""
-        player = self.players[seat]
-        self.barrier += 1
-        for i, entry in enumerate(player.hand_seen):
-            if entry // GROUP == card:
-                player.hand_seen.pop(i)
-                break
-        self.others_know(seat, card)
-
     # -- out of the hand
-
-    def leave_hand(self, seat: int, card: int, seen: int) -> None:
-        """A card leaves the hand and `seen` (bits) see which."""
-        player = self.players[seat]
-        player.hand.remove(card)
-        if player.hand_seen:
-            player.hand_seen = self.still_known(player, card, seen)
-
-    def still_known(self, player: Player, card: int, seen: int) -> list[int]:
-        """Who still knows what of a hand. Who saw the card go strikes one such card off; the others may no
-        longer count on any of the cards they knew, for it might have been one of those."""
-        gone = self.everybody()
-        kept: list[int] = []
-        for entry in player.hand_seen:
-            who = entry % GROUP & seen
-            if entry // GROUP == card:
-                struck = who & gone
-                gone &= ~struck
-                who &= ~struck
-            if who:
-                kept.append(entry - entry % GROUP + who)
-        return kept
 
     def hold(self, seat: int, card: int) -> None:
         """Picks a card from the hand to be laid down later, unseen by the others."""
-        self.leave_hand(seat, card, 1 << seat)
-        self.players[seat].held.append(card)
+        player = self.players[seat]
+        player.leave_hand(card, 1 << seat)
+        player.held.append(card)
 
     def discard_held(self, seat: int) -> None:
         """Lays the picked cards on the discard pile at once: the others see the last of them alone."""
@@ -312,7 +242,7 @@ class Dominion(State):
         return count
 
     def trash_from_hand(self, seat: int, card: int) -> None:
-        self.leave_hand(seat, card, self.everybody())
+        self.players[seat].leave_hand(card, self.everybody())
         self.put_in_trash(seat, card)
 
     def put_in_trash(self, seat: int, card: int) -> None:
@@ -324,15 +254,10 @@ class Dominion(State):
 
     def hand_to_deck(self, seat: int, card: int, seen: int) -> None:
         """Puts a card from the hand on top of the deck, where `seen` (bits) know it."""
-        self.leave_hand(seat, card, seen)
-        self.put_on_deck(seat, card, seen)
+        self.players[seat].leave_hand(card, seen)
+        self.players[seat].put_on_deck(card, seen)
         if self.events is not None:
             self.tell("topdeck", seat, card, 1, NOTHING, seen)
-
-    def put_on_deck(self, seat: int, card: int, seen: int) -> None:
-        player = self.players[seat]
-        player.deck.append(card)
-        player.deck_seen.append(seen)
 
     # -- revealed cards
 
@@ -354,14 +279,14 @@ class Dominion(State):
     def aside_to_hand(self, seat: int, card: int) -> None:
         player = self.players[seat]
         player.aside.remove(card)
-        insert_sorted(player.hand, card)
-        self.others_know(seat, card)
+        player.draw_into_hand(card, self.others(seat))
         if self.events is not None:
             self.tell("take", seat, card, 1, NOTHING, EVERYBODY)
 
     def aside_to_deck(self, seat: int, card: int, seen: int) -> None:
-        self.players[seat].aside.remove(card)
-        self.put_on_deck(seat, card, seen)
+        player = self.players[seat]
+        player.aside.remove(card)
+        player.put_on_deck(card, seen)
         if self.events is not None:
             self.tell("topdeck", seat, card, 1, NOTHING, seen % GROUP)
 
@@ -380,10 +305,9 @@ class Dominion(State):
         if to == "discard":
             player.discard.append(card)
         elif to == "hand":
-            insert_sorted(player.hand, card)
-            self.others_know(seat, card)
+            player.draw_into_hand(card, self.others(seat))
         else:
-            self.put_on_deck(seat, card, self.everybody())
+            player.put_on_deck(card, self.everybody())
         if self.events is not None:
             self.tell("gain", seat, card, 1, NOTHING, EVERYBODY)
         return True
@@ -392,7 +316,7 @@ class Dominion(State):
 
     def put_in_play(self, card: int) -> int:
         """Lays a card from the active player's hand in front of them; gives its place."""
-        self.leave_hand(self.active, card, self.everybody())
+        self.players[self.active].leave_hand(card, self.everybody())
         self.in_play.append(card)
         return len(self.in_play) - 1
 
@@ -425,7 +349,8 @@ class Dominion(State):
         card = code - FIRST_THING
         if self.events is not None:
             self.tell("react", frame.seat, card, 1, frame.source, EVERYBODY)
-        self.show_in_hand(frame.seat, card)
+        self.players[frame.seat].show_in_hand(card, self.others(frame.seat))
+        self.barrier += 1
         reaction = self.setup.cards[card].reaction
         assert reaction is not None
         reaction.effect.start(self, Frame(frame.effect, frame.seat, frame.seat, card, NOTHING))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from greathall.games.dominion.card import TREASURE
 from greathall.games.dominion.effects import DominionEffect
-from greathall.games.dominion.state import GROUP, NOTHING, Dominion
+from greathall.games.dominion.state import NOTHING, Dominion
 from greathall.kernel.machine import EVERYBODY, FIRST_THING, PASS, YES, Effect, Frame
 from greathall.kernel.zones import distinct, insert_sorted
 
@@ -39,9 +39,8 @@ class PassLeft(Effect[Dominion]):
                 receiver = s.left_of(receiver)
             s.players[giver].owned[card] -= 1
             s.players[receiver].owned[card] += 1
-            insert_sorted(s.players[receiver].hand, card)
+            s.players[receiver].draw_into_hand(card, (1 << giver) if giver != receiver else 0)
             if giver != receiver:
-                s.players[receiver].hand_seen.append(card * GROUP + (1 << giver))
                 s.passes.extend([giver, receiver, card])
             if s.events is not None:
                 s.tell("pass_left", giver, card, receiver, NOTHING, (1 << giver) | (1 << receiver))
