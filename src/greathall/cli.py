@@ -47,7 +47,9 @@ def main() -> None:
     try:
         app()
     except GreatHallError as error:
-        Console(stderr=True).print(f"greathall: {error}", style="red", markup=False, highlight=False)
+        Console(stderr=True).print(
+            f"greathall: {error}", style="red", markup=False, highlight=False, soft_wrap=True
+        )
         sys.exit(2)
     except KeyboardInterrupt:
         sys.exit(130)

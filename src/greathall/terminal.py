@@ -14,7 +14,8 @@ from rich.table import Table
 from greathall import api
 from greathall.bots.bot import Bot
 from greathall.bots.registry import check_bot, make_bot, wishes
-from greathall.kernel.errors import BadRecord, IllegalChoice
+from greathall.games.registry import rules_of
+from greathall.kernel.errors import BadOption, BadRecord, IllegalChoice
 from greathall.kernel.rng import mix
 from greathall.text import cards as card_texts
 from greathall.text import labels, log
@@ -39,13 +40,24 @@ def play(
     game_name: str, bots: list[str], seed: int | None, options: dict[str, object], record: Path | None
 ) -> None:
     """One game of a person (seat 0) against bots."""
+    rules_of(game_name)  # of all that may be wrong, say this first
     bots = [name.strip() for name in bots]
     for name in bots:
         check_bot(game_name, name)
     seed = secrets.randbits(32) if seed is None else seed
     options = wishes(game_name, bots, options) | options
     game = api.new_game(game_name, len(bots) + 1, seed, options)
+    if record is not None:
+        check_writable(record)
     Seat(game, bots).play(record)
+
+
+def check_writable(file: Path) -> None:
+    """Better said before the game than after it."""
+    try:
+        file.open("ab").close()
+    except OSError as error:
+        raise BadOption(f"{file} cannot be written: {error.strerror}") from error
 
 
 def replay(record: api.Record, step: bool) -> None:
@@ -167,7 +179,9 @@ class Seat:
 
     def undo(self) -> bool:
         if not self.game.can_undo:
-            self.console.print("That cannot be taken back: something was revealed since.", style="yellow")
+            self.console.print(
+                "That cannot be taken back: it was not your step, or something was revealed since.", style="yellow"
+            )
             return False
         self.game.undo()
         self.told = min(self.told, len(self.game.state.events or []))
