@@ -168,6 +168,15 @@ def test_nothing_is_known_of_a_deck_after_a_reshuffle() -> None:
     assert t.seen(0, by=0)["deck_known"] == t.seen(0, by=1)["deck_known"] == []
 
 
+def test_a_known_card_that_was_revealed_and_discarded_is_no_longer_known_on_the_deck() -> None:
+    t = table(hand="bureaucrat thief", others=(Seat(hand="estate", deck="curse duchy copper"),), actions=2)
+    t.play("bureaucrat")
+    assert t.seen(1, by=0)["deck_known"] == ["estate"]
+    t.play("thief")
+    assert t.left.deck == ["duchy", "copper"]
+    assert t.seen(1, by=0)["deck_known"] == t.seen(1, by=1)["deck_known"] == []
+
+
 # -- what is remembered of a hand
 
 
@@ -206,6 +215,16 @@ def test_what_is_known_of_a_hand_is_true_after_cards_have_left_it_unseen() -> No
     t.choose("discard", "gold", "curse", by=1)
     assert Counter(t.seen(1, by=0)["hand_known"]) <= Counter(t.left.hand)
     assert "gold" not in t.seen(1, by=0)["hand_known"]
+
+
+def test_a_known_hand_does_not_tell_which_of_its_cards_was_picked_unseen() -> None:
+    views = []
+    for picked in ("gold", "curse"):
+        t = table(hand="bureaucrat militia", others=(Seat(hand="copper*2 silver gold curse"),), actions=2)
+        t.play("bureaucrat", "militia")
+        t.choose("discard", picked, by=1)
+        views.append(t.view(0))
+    assert views[0] == views[1]
 
 
 def test_a_hand_is_unknown_again_after_clean_up() -> None:
