@@ -36,6 +36,7 @@ FILLERS = (
     "remodel",
     "mine",
 )
+SPECTATOR = -1
 START = {"copper": START_COPPERS, "estate": START_ESTATES}
 WORDS = {PASS: "pass", YES: "yes", ALL_TREASURES: "all"}
 CODES = {"pass": PASS, "no": PASS, "yes": YES, "all": ALL_TREASURES}
@@ -290,10 +291,10 @@ class Table:
 
     # -- who sees what
 
-    def view(self, seat: int = hidden.SPECTATOR) -> dict[str, Any]:
+    def view(self, seat: int = SPECTATOR) -> dict[str, Any]:
         return hidden.view(self.state, seat)
 
-    def seen(self, owner: int, by: int = hidden.SPECTATOR) -> dict[str, Any]:
+    def seen(self, owner: int, by: int = SPECTATOR) -> dict[str, Any]:
         """What the seat `by` sees of the owner's cards."""
         return cast("list[dict[str, Any]]", self.view(by)["players"])[owner]
 
