@@ -1,0 +1,164 @@
+"""Taking a step back: one's own and what told nobody anything; never across the barrier."""
+
+from __future__ import annotations
+
+import pytest
+
+import greathall as gh
+from greathall.kernel.rng import seeded
+
+KINGDOM = ["smithy", "militia", "village", "moat", "cellar", "market", "mine", "chapel", "remodel", "workshop"]
+
+
+def new_game(seed: int = 1) -> gh.Game:
+    return gh.new_game("dominion", players=2, seed=seed, options={"kingdom": KINGDOM, "first_player": 0})
+
+
+def choose(game: gh.Game, thing: str) -> None:
+    """Chooses the option that points at this card, or the last one, which passes."""
+    things = [option.thing for option in game.decision.options]
+    game.choose(things.index(thing) if thing in things else len(things) - 1)
+
+
+def with_in_hand(card: str) -> gh.Game:
+    """Seat 0 has bought this card, drawn it, and may play it; nobody else has bought anything."""
+    game = new_game()
+    for _ in range(200):
+        kind, seat = game.decision.kind, game.decision.seat
+        if kind == "action":
+            return game
+        if kind == "treasure" and seat == 0:
+            game.choose(0)  # all of them
+        else:
+            choose(game, card if kind == "buy" and seat == 0 and card not in str(game.view(0)["log"]) else "pass")
+    raise AssertionError(f"{card} never came into the hand")
+
+
+def assert_final(game: gh.Game) -> None:
+    """The last step stands, and trying to take it back changes nothing."""
+    before, record = game.digest(), game.record()
+    assert not game.can_undo
+    with pytest.raises(gh.IllegalChoice, match="cannot be taken back"):
+        game.undo()
+    assert (game.digest(), game.record()) == (before, record)
+
+
+def test_there_is_nothing_to_take_back_at_the_start() -> None:
+    assert_final(new_game())
+
+
+def test_own_public_steps_can_be_taken_back_one_by_one() -> None:
+    game = new_game()
+    digests = []
+    for _ in range(3):
+        digests.append(game.digest())
+        choose(game, "copper")
+    log = len(game.state.events or [])
+    while digests:
+        assert game.can_undo
+        game.undo()
+        assert game.digest() == digests.pop()
+    assert game.choices == []
+    assert len(game.state.events or []) < log
+    assert not game.can_undo
+
+
+def test_another_step_may_follow_and_the_record_has_only_that() -> None:
+    game = new_game()
+    game.choose(0)
+    game.undo()
+    choose(game, "copper")
+    twin = new_game()
+    choose(twin, "copper")
+    assert game.record() == twin.record()
+    assert game.digest() == twin.digest()
+
+
+def test_a_trashed_card_comes_back() -> None:
+    game = with_in_hand("chapel")
+    choose(game, "chapel")
+    before = game.view(0)
+    choose(game, "copper")
+    assert game.view(0)["trash"] == ["copper"]
+    game.undo()
+    assert game.view(0) == before
+
+
+def test_not_after_a_draw() -> None:
+    game = with_in_hand("smithy")
+    choose(game, "smithy")
+    assert game.decision.seat == 0
+    assert_final(game)
+
+
+def test_not_once_another_seat_is_to_decide_or_has_decided() -> None:
+    """Militia draws and reveals nothing: it is the other's decision that stands between."""
+    game = with_in_hand("militia")
+    barrier = game.state.barrier
+    choose(game, "militia")
+    assert (game.decision.seat, game.decision.kind) == (1, "discard")
+    assert_final(game)
+
+    # The victim has not laid anything down yet, and may think again.
+    before = game.digest()
+    game.choose(0)
+    assert (game.decision.seat, game.state.barrier) == (1, barrier)
+    game.undo()
+    assert game.digest() == before
+
+    game.choose(0)
+    game.choose(0)
+    assert game.decision.seat == 0
+    assert_final(game)
+
+
+def test_not_after_the_turn() -> None:
+    game = new_game()
+    game.choose(0)
+    choose(game, "silver")
+    assert game.decision.seat == 1
+    assert_final(game)
+
+
+def test_not_after_the_end() -> None:
+    game, rng = new_game(), seeded(3)
+    while not game.over:
+        game.choose(int(rng.below(len(game.state.options))))
+    assert_final(game)
+
+
+def test_not_in_a_loaded_game_whose_past_is_not_there() -> None:
+    game = new_game()
+    choose(game, "copper")
+    assert game.can_undo
+    assert_final(gh.load(game.save()))
+
+
+def test_a_copy_and_a_replayed_game_may_be_taken_back_as_well() -> None:
+    game = new_game()
+    start = game.digest()
+    choose(game, "copper")
+    for other in (game.copy(), gh.replay(game.record())):
+        other.undo()
+        assert other.digest() == start
+    assert len(game.choices) == 1
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_in_random_games_undo_gives_back_exactly_what_was_and_never_takes_back_chance(seed: int) -> None:
+    game, rng = new_game(seed), seeded(seed)
+    undone = 0
+    for _ in range(120):
+        before, chance, seat = game.digest(), game.state.rng.dump(), game.decision.seat
+        decks = [player["deck_size"] for player in game.view()["players"]]  # type: ignore[attr-defined]
+        game.choose(int(rng.below(len(game.state.options))))
+        if game.over:
+            break
+        if game.can_undo:
+            undone += 1
+            assert (game.state.rng.dump(), game.decision.seat) == (chance, seat)
+            assert decks == [player["deck_size"] for player in game.view()["players"]]  # type: ignore[attr-defined]
+            twin = game.copy()
+            twin.undo()
+            assert twin.digest() == before
+    assert undone > 10
