@@ -180,6 +180,10 @@ class Effect(Generic[S]):
         """The effects inside this one, in reading order."""
         return ()
 
+    def doable(self, s: S, f: Frame) -> bool:
+        """Whether it could be carried out now, for games in which that decides whether it is offered."""
+        return True
+
     def start(self, s: S, f: Frame) -> None:
         """Begins as a part of frame f. Effects that need no frame of their own act here and now."""
         s.push(Frame(self, f.seat, f.by, f.source, f.place))

@@ -1,0 +1,1 @@
+"""Dune: Imperium and what Uprising shares with it."""

@@ -1,0 +1,213 @@
+"""What is printed on cards and boards: cards, spaces, conflicts, leaders."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from greathall.games.imperium.things import NOTHING, bits
+from greathall.kernel.machine import Effect
+from greathall.kernel.triggers import Trigger
+
+Effects = tuple[Effect[Any], ...]
+
+STARTER: Final = "starter"
+RESERVE: Final = "reserve"
+IMPERIUM: Final = "imperium"
+
+
+class Card:
+    """A card of a deck. Each effect of a box is carried out by itself, in an order of the player's choice."""
+
+    def __init__(
+        self,
+        id: str,
+        kind: str,
+        copies: int,
+        cost: int,
+        factions: tuple[int, ...],
+        icons: tuple[int, ...],
+        acquire: Effects,
+        agent: Effects,
+        reveal: Effects,
+        on_trash: Effects,
+        moves_any_agent: bool,
+    ) -> None:
+        self.id = id
+        self.kind = kind
+        self.copies = copies
+        self.cost = cost  # NOTHING: persuasion cannot buy it
+        self.factions = bits(factions)
+        self.icons = bits(icons)
+        self.acquire = acquire
+        self.agent = agent
+        self.reveal = reveal
+        self.on_trash = on_trash
+        self.moves_any_agent = moves_any_agent  # Kwisatz Haderach
+        self.index = NOTHING
+        self.set = ""
+
+    def __repr__(self) -> str:
+        return f"<{self.id}>"
+
+
+def deck_card(
+    id: str,
+    kind: str,
+    copies: int,
+    cost: int | None = None,
+    *,
+    factions: tuple[int, ...] = (),
+    icons: tuple[int, ...] = (),
+    acquire: Effects = (),
+    agent: Effects = (),
+    reveal: Effects = (),
+    on_trash: Effects = (),
+    moves_any_agent: bool = False,
+) -> Card:
+    price = NOTHING if cost is None else cost
+    return Card(
+        id, kind, copies, price, factions, icons, acquire, agent, reveal, on_trash, moves_any_agent
+    )
+
+
+class Intrigue:
+    """An Intrigue card: what it does in each window in which it may be played."""
+
+    def __init__(
+        self,
+        id: str,
+        copies: int = 1,
+        *,
+        plot: Effect[Any] | None = None,
+        combat: Effect[Any] | None = None,
+        win: Effect[Any] | None = None,
+        endgame: Effect[Any] | None = None,
+    ) -> None:
+        self.id = id
+        self.copies = copies
+        self.plot = plot
+        self.combat = combat
+        self.win = win
+        self.endgame = endgame
+        self.index = NOTHING
+        self.set = ""
+
+    def effect(self, window: str) -> Effect[Any] | None:
+        if window == "plot":
+            return self.plot
+        if window == "combat":
+            return self.combat
+        if window == "win":
+            return self.win
+        return self.endgame
+
+
+class Level:
+    """One price of a space and what it buys."""
+
+    def __init__(self, effects: Effects, solari: int = 0, spice: int = 0, water: int = 0) -> None:
+        self.solari = solari
+        self.spice = spice
+        self.water = water
+        self.effects = effects
+
+
+# What some spaces give once in a game
+COUNCIL: Final = 1
+SWORDMASTER: Final = 2
+
+
+class Space:
+    """A board space to which Agents are sent."""
+
+    def __init__(
+        self,
+        id: str,
+        icon: int,
+        levels: tuple[Level, ...],
+        faction: int = NOTHING,
+        combat: bool = False,
+        harvest: int = 0,
+        requires: tuple[int, int] | None = None,
+        once: int = 0,
+        control: Effects = (),
+        persuasion: int = 0,
+    ) -> None:
+        self.id = id
+        self.icon = icon
+        self.levels = levels
+        self.faction = faction  # whose influence a visit brings
+        self.combat = combat
+        self.harvest = harvest  # a Maker space's own spice; 0 elsewhere
+        self.requires = requires  # so much influence with a faction
+        self.once = once  # what can be had here once in a game by each player
+        self.control = control  # for whoever controls it, when anybody comes
+        self.persuasion = persuasion  # on the Reveal turn of whoever has an Agent here
+        self.index = NOTHING
+
+    def __repr__(self) -> str:
+        return f"<{self.id}>"
+
+
+def space(
+    id: str,
+    icon: int,
+    *effects: Effect[Any],
+    solari: int = 0,
+    spice: int = 0,
+    water: int = 0,
+    faction: bool = False,
+    combat: bool = False,
+    harvest: int = 0,
+    requires: tuple[int, int] | None = None,
+    once: int = 0,
+    control: Effects = (),
+    persuasion: int = 0,
+) -> Space:
+    """A space with one price. `faction`: it belongs to the faction whose icon it shows."""
+    levels = (Level(effects, solari, spice, water),)
+    own = icon if faction else NOTHING
+    return Space(id, icon, levels, own, combat, harvest, requires, once, control, persuasion)
+
+
+class Conflict:
+    def __init__(
+        self, id: str, level: int, first: Effects, second: Effects, third: Effects, control: str = ""
+    ) -> None:
+        self.id = id
+        self.level = level
+        self.rewards = (first, second, third)
+        self.control = control  # the space that the winner comes to control
+        self.index = NOTHING
+        self.control_space = NOTHING
+
+
+class Leader:
+    """A Leader: the Signet Ring's ability, and what else is special."""
+
+    def __init__(
+        self,
+        id: str,
+        house: str,
+        signet: Effects,
+        triggers: tuple[Trigger[Any], ...] = (),
+        solari: int = 0,
+        spice: int = 0,
+        cheaper_icon: int = NOTHING,
+        ignores_enemies_at: tuple[int, ...] = (),
+        harvest_draws: bool = False,
+        sees_top_card: bool = False,
+        secret_factions: int = 0,
+    ) -> None:
+        self.id = id
+        self.house = house
+        self.signet = signet
+        self.triggers = triggers
+        self.solari = solari  # at the start
+        self.spice = spice
+        self.cheaper_icon = cheaper_icon  # spaces with this icon cost 1 solari less
+        self.ignores_enemies_at = bits(ignores_enemies_at)
+        self.harvest_draws = harvest_draws  # a harvest gives 1 spice less and a card
+        self.sees_top_card = sees_top_card
+        self.secret_factions = secret_factions  # so many are picked in secret before round 1
+        self.index = NOTHING

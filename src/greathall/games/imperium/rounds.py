@@ -1,0 +1,293 @@
+"""A round: its start, the players' turns, combat, makers and recall; and the end of the game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from greathall.games.imperium.effects import AnyOrder, begin
+from greathall.games.imperium.state import HAND_SIZE, MENTAT_HOME, Imperium
+from greathall.games.imperium.things import AT_LEADER, CONFLICT, FACTION, INTRIGUE, LEADER, NOTHING
+from greathall.games.imperium.turns import begin_turn
+from greathall.kernel.machine import EVERYBODY, PASS, YES, Effect, Frame
+from greathall.kernel.triggers import Window
+
+END_VP: Final = 10
+
+# Steps of the bottom frame
+PICK_LEADERS: Final = 0
+PICK_TOKENS: Final = 1
+ROUND_START: Final = 2
+DEFENCE: Final = 3
+TURNS: Final = 4
+COMBAT: Final = 5
+REWARDS: Final = 6
+AFTER_COMBAT: Final = 7
+RECALL: Final = 8
+ENDGAME: Final = 9
+
+
+class Round(Effect[Imperium]):
+    """The frame at the bottom of every game: picking leaders, then round after round."""
+
+    def run(self, s: Imperium, f: Frame) -> None:
+        if f.step == PICK_LEADERS:
+            self.pick_leaders(s, f)
+        elif f.step == PICK_TOKENS:
+            self.pick_tokens(s, f)
+        elif f.step == ROUND_START:
+            start_round(s)
+            f.step = DEFENCE
+        elif f.step == DEFENCE:
+            self.defend(s, f)
+        elif f.step == TURNS:
+            self.next_turn(s, f)
+        elif f.step == COMBAT:
+            self.fight(s, f)
+        elif f.step == REWARDS:
+            self.reward(s, f)
+        elif f.step == AFTER_COMBAT:
+            end_combat(s)
+            fill_makers(s)
+            f.step = RECALL
+        elif f.step == RECALL:
+            self.recall(s, f)
+        else:
+            self.endgame(s, f)
+
+    def answer(self, s: Imperium, f: Frame, code: int) -> None:
+        if f.step == PICK_LEADERS:
+            s.players[s.active].leader = code - LEADER
+            f.cards = [leader for leader in f.cards if leader != code - LEADER]
+            if s.events is not None:
+                s.tell("leader", s.active, code, 1, NOTHING, EVERYBODY)
+            f.n += 1
+        elif f.step == PICK_TOKENS:
+            s.players[f.n].tokens.append(code - FACTION)
+            s.barrier += 1
+        elif f.step == DEFENCE:
+            f.step = TURNS
+            if code == YES:
+                controller = s.control[s.content.conflicts[s.conflict].control_space]
+                s.players[controller].supply -= 1
+                s.enter_conflict(controller, 1, CONFLICT + s.conflict)
+        elif code == PASS:
+            # Whoever has played a card this time has not passed.
+            f.n = 0 if f.ref else f.n + 1
+            f.ref = 0
+            s.active = s.left_of(s.active)
+        else:
+            f.ref = 1
+            s.play_intrigue(s.active, code - INTRIGUE, "combat")
+
+    # -- before the first round
+
+    def pick_leaders(self, s: Imperium, f: Frame) -> None:
+        """In reverse turn order; f.cards are the leaders to pick from (by twos, if they were dealt)."""
+        seats = len(s.players)
+        if f.n == seats:
+            f.step = PICK_TOKENS
+            f.n = 0
+            f.cards = []
+            give_start_goods(s)
+            return
+        s.active = (s.first_player + seats - 1 - f.n) % seats
+        leaders = f.cards
+        if f.ref >= 0:
+            # Dealt: each player picks one of two, the other goes back to the box.
+            leaders = [leader for leader in f.cards if leader // LEADER_PAIR == s.active]
+            s.ask(s.active, "leader", [LEADER + leader % LEADER_PAIR for leader in leaders])
+            return
+        s.ask(s.active, "leader", [LEADER + leader for leader in leaders])
+
+    def pick_tokens(self, s: Imperium, f: Frame) -> None:
+        """Baron Harkonnen picks his factions in secret, after all else is set up."""
+        while f.n < len(s.players):
+            player = s.players[f.n]
+            if len(player.tokens) < s.leader(f.n).secret_factions:
+                s.ask(f.n, "token", [FACTION + i for i in range(4) if i not in player.tokens])
+                return
+            f.n += 1
+        f.n = 0
+        f.step = ROUND_START
+
+    # -- round start
+
+    def defend(self, s: Imperium, f: Frame) -> None:
+        """Whoever controls the space in question may deploy a troop from the supply."""
+        space = s.content.conflicts[s.conflict].control_space
+        if space != NOTHING and s.control[space] != NOTHING and s.players[s.control[space]].supply > 0:
+            s.ask(s.control[space], "defend", [YES, PASS])
+        else:
+            f.step = TURNS
+
+    # -- turns
+
+    def next_turn(self, s: Imperium, f: Frame) -> None:
+        seat = s.active
+        for _ in range(len(s.players)):
+            seat = s.left_of(seat)
+            if not s.players[seat].revealed:
+                begin_turn(s, seat)
+                return
+        f.step = COMBAT
+        f.n = 0
+        f.ref = 0
+        s.active = s.first_player
+
+    # -- combat
+
+    def fight(self, s: Imperium, f: Frame) -> None:
+        """From the first player on, all with troops in the Conflict play cards or pass, until all pass in a row.
+
+        Whoever holds Intrigue cards is asked, whether or not one of them fits: that is nobody's business."""
+        fighters = sum(player.deployed > 0 for player in s.players)
+        while f.n < fighters:
+            player = s.players[s.active]
+            if player.deployed > 0:
+                if player.intrigue:
+                    options = s.playable_intrigue(s.active, "combat")
+                    options.append(PASS)
+                    s.ask(s.active, "combat", options)
+                    return
+                f.n += 1
+            s.active = s.left_of(s.active)
+        f.step = REWARDS
+        f.n = 0
+        f.cards = places(s)
+
+    def reward(self, s: Imperium, f: Frame) -> None:
+        """Rewards in turn order; then the winner may play what is for winners."""
+        seats = len(s.players)
+        while f.n < seats:
+            seat = (s.first_player + f.n) % seats
+            f.n += 1
+            rank = f.cards[seat]
+            if rank > 0:
+                begin(s, REWARD, s.content.conflicts[s.conflict].rewards[rank - 1], seat, CONFLICT + s.conflict)
+                return
+        winner = f.cards.index(1) if 1 in f.cards else NOTHING
+        f.step = AFTER_COMBAT
+        f.n = 0
+        f.cards = []
+        if winner != NOTHING:
+            if s.events is not None:
+                s.tell("win", winner, CONFLICT + s.conflict, 1, NOTHING, EVERYBODY)
+            if s.players[winner].intrigue:
+                s.push(Frame(WIN, winner, winner, CONFLICT + s.conflict, NOTHING))
+
+    # -- recall and the end
+
+    def recall(self, s: Imperium, f: Frame) -> None:
+        if s.conflict_deck and max(player.vp for player in s.players) < END_VP:
+            recall_agents(s)
+            f.step = ROUND_START
+        else:
+            f.step = ENDGAME
+            f.n = 0
+
+    def endgame(self, s: Imperium, f: Frame) -> None:
+        """Endgame Intrigue cards, from the first player clockwise; then it is over."""
+        seats = len(s.players)
+        while f.n < seats:
+            seat = (s.first_player + f.n) % seats
+            f.n += 1
+            if s.players[seat].intrigue:
+                s.push(Frame(FINALE, seat, seat, NOTHING, NOTHING))
+                return
+        s.over = True
+
+
+LEADER_PAIR: Final = 32
+
+ROUND: Final = Round()
+REWARD: Final = AnyOrder("reward")
+WIN: Final = Window[Imperium]("win", "win")
+FINALE: Final = Window[Imperium]("endgame", "endgame")
+
+
+def give_start_goods(s: Imperium) -> None:
+    for seat, player in enumerate(s.players):
+        leader = s.leader(seat)
+        player.solari += leader.solari
+        player.spice += leader.spice
+
+
+def start_round(s: Imperium) -> None:
+    """Phase 1: a new Conflict, five cards for everybody."""
+    s.round += 1
+    s.conflict = s.conflict_deck.pop()
+    s.barrier += 1
+    if s.events is not None:
+        s.tell("round", s.first_player, CONFLICT + s.conflict, s.round, NOTHING, EVERYBODY)
+    seat = s.first_player
+    for _ in s.players:
+        s.draw(seat, HAND_SIZE, NOTHING)
+        seat = s.left_of(seat)
+    # The first turn is the first player's: next_turn moves on by one.
+    s.active = (s.first_player + len(s.players) - 1) % len(s.players)
+
+
+def places(s: Imperium) -> list[int]:
+    """By seat, the reward that each player takes: 1, 2, 3, or 0 for none.
+
+    A tie for first place has no winner: all who are tied take the second reward, and with four players and just
+    two tied the others compete for the third. A tie for second takes the third reward."""
+    strengths = [player.strength() for player in s.players]
+    ranks = [0] * len(strengths)
+    order = sorted({strength for strength in strengths if strength > 0}, reverse=True)
+    tiers = [[seat for seat, own in enumerate(strengths) if own == strength] for strength in order]
+    if not tiers:
+        return ranks
+    four = len(strengths) >= 4
+    if len(tiers[0]) == 1:
+        ranks[tiers[0][0]] = 1
+        if len(tiers) > 1:
+            for seat in tiers[1]:
+                ranks[seat] = 2 if len(tiers[1]) == 1 else 3
+        third = tiers[2] if len(tiers) > 2 and len(tiers[1]) == 1 else []
+    else:
+        for seat in tiers[0]:
+            ranks[seat] = 2
+        third = tiers[1] if len(tiers) > 1 and len(tiers[0]) == 2 else []
+    if four and len(third) == 1:
+        ranks[third[0]] = 3
+    return ranks
+
+
+def end_combat(s: Imperium) -> None:
+    """The troops in the Conflict go to the supply."""
+    for player in s.players:
+        player.supply += player.deployed
+        player.deployed = 0
+        player.swords = 0
+
+
+def fill_makers(s: Imperium) -> None:
+    """Phase 4: a bonus spice on each Maker space without an Agent."""
+    for space in s.content.makers:
+        if not s.occupied(space, NOTHING, True):
+            s.bonus_spice[space] += 1
+
+
+def recall_agents(s: Imperium) -> None:
+    """Phase 5: the Mentat and all Agents return, and the next player is first."""
+    for seat, player in enumerate(s.players):
+        if s.mentat == seat:
+            player.agents.pop()
+        for i in range(len(player.agents)):
+            player.agents[i] = AT_LEADER
+        player.revealed = False
+    s.mentat = MENTAT_HOME
+    if s.mentat_promised != NOTHING:
+        s.take_mentat(s.mentat_promised, NOTHING)
+        s.mentat_promised = NOTHING
+    s.closed = []
+    s.first_player = s.left_of(s.first_player)
+
+
+def standings(s: Imperium) -> list[tuple[int, int]]:
+    """Place and points by seat; ties are broken by spice, solari, water and troops in the garrison."""
+    ranks = [
+        (player.vp, player.spice, player.solari, player.water, player.garrison) for player in s.players
+    ]
+    return [(1 + sum(other > own for other in ranks), own[0]) for own in ranks]

@@ -1,0 +1,725 @@
+"""The table: players, board and decks, and the verbs of the rulebook that change them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from greathall.games.imperium.printed import Card, Conflict, Effects, Intrigue, Leader, Space
+from greathall.games.imperium.things import (
+    AT_LEADER,
+    CARD,
+    FACTIONS,
+    INTRIGUE,
+    LEADER,
+    NOTHING,
+    PERSUASION,
+    SOLARI,
+    SPICE,
+    SWORDS,
+    VP,
+    WATER,
+)
+from greathall.kernel.machine import EVERYBODY, Effect, Frame, State
+from greathall.kernel.rng import Rng
+from greathall.kernel.zones import Holder, distinct, insert_sorted
+
+TROOPS_IN_ALL: Final = 12
+START_GARRISON: Final = 3
+HAND_SIZE: Final = 5
+ROW_SIZE: Final = 5
+TOP_INFLUENCE: Final = 6
+VP_INFLUENCE: Final = 2
+ALLIANCE_INFLUENCE: Final = 4
+STRENGTH_OF_TROOP: Final = 2
+COUNCIL_PERSUASION: Final = 2
+
+# What kind of turn it is
+NO_TURN: Final = 0
+UNDECIDED: Final = 1
+AGENT_TURN: Final = 2
+REVEAL_TURN: Final = 3
+SKIPPED: Final = 4
+
+MENTAT_HOME: Final = -1
+
+
+class Content:
+    """Everything printed for one game, and the numbers that its rules add."""
+
+    def __init__(
+        self,
+        game: str,
+        spaces: tuple[Space, ...],
+        cards: tuple[Card, ...],
+        intrigue: tuple[Intrigue, ...],
+        conflicts: tuple[Conflict, ...],
+        leaders: tuple[Leader, ...],
+        influence_bonus: tuple[Effects, ...],
+        effects: list[Effect[Any]],
+    ) -> None:
+        self.game = game
+        self.spaces = spaces
+        self.cards = cards
+        self.intrigue = intrigue
+        self.conflicts = conflicts
+        self.leaders = leaders
+        self.influence_bonus = influence_bonus  # by faction, on reaching level 4
+        self.effects = effects  # by number, for what is pending
+        self.space_index = {space.id: space.index for space in spaces}
+        self.card_index = {card.id: card.index for card in cards}
+        self.makers = [space.index for space in spaces if space.harvest > 0]
+
+
+class Setup:
+    """What does not change during a game."""
+
+    def __init__(self, content: Content, players: int) -> None:
+        self.content = content
+        self.players = players
+
+
+class Player(Holder):
+    def __init__(self) -> None:
+        super().__init__()
+        self.leader = NOTHING
+        self.solari = 0
+        self.spice = 0
+        self.water = 1
+        self.vp = 0
+        self.influence = [0] * len(FACTIONS)
+        self.supply = TROOPS_IN_ALL - START_GARRISON
+        self.garrison = START_GARRISON
+        self.deployed = 0  # troops in the Conflict
+        self.swords = 0  # of this round, whether or not there are troops to wield them
+        self.agents = [AT_LEADER, AT_LEADER]
+        self.council = False
+        self.swordmaster = False
+        self.in_play: list[int] = []  # by place; a card that has left is kept as ~card
+        self.intrigue: list[int] = []
+        self.face_up: list[int] = []  # Intrigue cards that wait for this round's Reveal turn
+        self.persuasion = 0
+        self.revealed = False  # has had its Reveal turn this round
+        self.tokens: list[int] = []  # factions picked in secret (Baron Harkonnen)
+        self.set_aside = NOTHING  # an Imperium card kept for this player alone (Helena Richese)
+
+    def copy(self) -> Player:
+        twin = Player()
+        self.copy_cards(twin)
+        twin.leader = self.leader
+        twin.solari = self.solari
+        twin.spice = self.spice
+        twin.water = self.water
+        twin.vp = self.vp
+        twin.influence = self.influence.copy()
+        twin.supply = self.supply
+        twin.garrison = self.garrison
+        twin.deployed = self.deployed
+        twin.swords = self.swords
+        twin.agents = self.agents.copy()
+        twin.council = self.council
+        twin.swordmaster = self.swordmaster
+        twin.in_play = self.in_play.copy()
+        twin.intrigue = self.intrigue.copy()
+        twin.face_up = self.face_up.copy()
+        twin.persuasion = self.persuasion
+        twin.revealed = self.revealed
+        twin.tokens = self.tokens.copy()
+        twin.set_aside = self.set_aside
+        return twin
+
+    def dump(self) -> list[object]:
+        return [
+            self.dump_cards(),
+            self.leader,
+            self.solari,
+            self.spice,
+            self.water,
+            self.vp,
+            self.influence.copy(),
+            self.supply,
+            self.garrison,
+            self.deployed,
+            self.swords,
+            self.agents.copy(),
+            self.council,
+            self.swordmaster,
+            self.in_play.copy(),
+            self.intrigue.copy(),
+            self.face_up.copy(),
+            self.persuasion,
+            self.revealed,
+            self.tokens.copy(),
+            self.set_aside,
+        ]
+
+    def load(self, saved: list[Any]) -> None:
+        self.load_cards(saved[0])
+        self.leader, self.solari, self.spice, self.water, self.vp = saved[1:6]
+        self.influence = list(saved[6])
+        self.supply, self.garrison, self.deployed, self.swords = saved[7:11]
+        self.agents = list(saved[11])
+        self.council, self.swordmaster = saved[12:14]
+        self.in_play = list(saved[14])
+        self.intrigue = list(saved[15])
+        self.face_up = list(saved[16])
+        self.persuasion, self.revealed = saved[17:19]
+        self.tokens = list(saved[19])
+        self.set_aside = saved[20]
+
+    def strength(self) -> int:
+        """Without a troop in the Conflict swords count for nothing."""
+        return STRENGTH_OF_TROOP * self.deployed + self.swords if self.deployed > 0 else 0
+
+    def place_of(self, card: int, last: int) -> int:
+        """Where such a card lies in play; the place `last` only if there is no other."""
+        for place, other in enumerate(self.in_play):
+            if other == card and place != last:
+                return place
+        return last
+
+
+class Turn:
+    """What counts only during the current turn."""
+
+    def __init__(self) -> None:
+        self.kind = NO_TURN
+        self.begun = False  # something has been done already
+        self.space = NOTHING  # where the Agent went
+        self.recruited = 0
+        self.deployed = 0  # by sending the Agent to a combat space
+        self.units = 0  # deployed by any means
+        self.extra_icons = 0  # for the card played this turn
+        self.ignores_enemies = False
+        self.flow_discount = 0  # on The Spice Must Flow
+        self.topdecks = False  # cards acquired may go on top of the deck
+
+    def copy(self) -> Turn:
+        twin = Turn()
+        twin.kind = self.kind
+        twin.begun = self.begun
+        twin.space = self.space
+        twin.recruited = self.recruited
+        twin.deployed = self.deployed
+        twin.units = self.units
+        twin.extra_icons = self.extra_icons
+        twin.ignores_enemies = self.ignores_enemies
+        twin.flow_discount = self.flow_discount
+        twin.topdecks = self.topdecks
+        return twin
+
+    def dump(self) -> list[object]:
+        return [
+            self.kind,
+            self.begun,
+            self.space,
+            self.recruited,
+            self.deployed,
+            self.units,
+            self.extra_icons,
+            self.ignores_enemies,
+            self.flow_discount,
+            self.topdecks,
+        ]
+
+    def load(self, saved: list[Any]) -> None:
+        self.kind, self.begun, self.space, self.recruited, self.deployed = saved[:5]
+        self.units, self.extra_icons, self.ignores_enemies, self.flow_discount, self.topdecks = saved[5:]
+
+
+class Imperium(State):
+    def __init__(self, setup: Setup, rng: Rng) -> None:
+        super().__init__(rng)
+        self.setup = setup
+        self.content = setup.content
+        self.players: list[Player] = []
+        self.turn = Turn()
+        self.round = 0
+        self.first_player = 0
+        self.active = 0
+        self.row: list[int] = []
+        self.deck: list[int] = []  # the Imperium deck
+        self.reserve: list[int] = []  # by card: how many are left in its stack
+        self.removed: list[int] = []  # cards trashed or set aside for good
+        self.intrigue_deck: list[int] = []
+        self.intrigue_discard: list[int] = []
+        self.conflict_deck: list[int] = []
+        self.conflict = NOTHING
+        self.bonus_spice: list[int] = []  # by space
+        self.control: list[int] = []  # by space: the seat, or NOTHING
+        self.alliances = [NOTHING] * len(FACTIONS)
+        self.closed: list[int] = []  # pairs: a space that The Voice closed, and for whom it stays open
+        self.mentat = MENTAT_HOME  # whose it is this round
+        self.mentat_promised = NOTHING  # whose it will be next round
+
+    # -- seats
+
+    def left_of(self, seat: int) -> int:
+        seat += 1
+        return seat if seat < len(self.players) else 0
+
+    def everybody(self) -> int:
+        return (1 << len(self.players)) - 1
+
+    def others(self, seat: int) -> int:
+        return self.everybody() & ~(1 << seat)
+
+    def leader(self, seat: int) -> Leader:
+        return self.content.leaders[self.players[seat].leader]
+
+    def in_turn(self, seat: int) -> bool:
+        """Whether it is this player's turn."""
+        return seat == self.active and self.turn.kind != NO_TURN
+
+    # -- goods
+
+    def gain(self, seat: int, good: int, n: int, source: int) -> None:
+        """Solari, spice, water, points, persuasion or swords."""
+        if n == 0:
+            return
+        player = self.players[seat]
+        if good == SOLARI:
+            player.solari += n
+        elif good == SPICE:
+            player.spice += n
+        elif good == WATER:
+            player.water += n
+        elif good == VP:
+            player.vp += n
+        elif good == PERSUASION:
+            player.persuasion += n
+        elif good == SWORDS:
+            player.swords += n
+        if self.events is not None:
+            self.tell(GAINS[good], seat, NOTHING, n, source, EVERYBODY)
+
+    def pay(self, seat: int, solari: int, spice: int, water: int, source: int) -> None:
+        player = self.players[seat]
+        player.solari -= solari
+        player.spice -= spice
+        player.water -= water
+        if self.events is not None:
+            for what, n in (("pay_solari", solari), ("pay_spice", spice), ("pay_water", water)):
+                if n:
+                    self.tell(what, seat, NOTHING, n, source, EVERYBODY)
+
+    def can_pay(self, seat: int, solari: int, spice: int, water: int) -> bool:
+        player = self.players[seat]
+        return player.solari >= solari and player.spice >= spice and player.water >= water
+
+    # -- troops
+
+    def recruit(self, seat: int, n: int, source: int) -> int:
+        """Troops from the supply to the garrison, as many as there are."""
+        player = self.players[seat]
+        n = min(n, player.supply)
+        player.supply -= n
+        player.garrison += n
+        if self.in_turn(seat):
+            self.turn.recruited += n
+        if n and self.events is not None:
+            self.tell("recruit", seat, NOTHING, n, source, EVERYBODY)
+        return n
+
+    def deploy(self, seat: int, n: int, source: int) -> None:
+        """Troops from the garrison to the Conflict."""
+        player = self.players[seat]
+        player.garrison -= n
+        self.enter_conflict(seat, n, source)
+
+    def enter_conflict(self, seat: int, n: int, source: int) -> None:
+        if n == 0:
+            return
+        self.players[seat].deployed += n
+        if self.events is not None:
+            self.tell("deploy", seat, NOTHING, n, source, EVERYBODY)
+        if self.in_turn(seat):
+            before = self.turn.units
+            self.turn.units += n
+            if before < MASTERSTROKE <= self.turn.units:
+                self.fire("deployed_4", seat)
+
+    def retreat(self, seat: int, n: int, source: int) -> None:
+        """Troops from the Conflict back to the garrison."""
+        player = self.players[seat]
+        player.deployed -= n
+        player.garrison += n
+        if n and self.events is not None:
+            self.tell("retreat", seat, NOTHING, n, source, EVERYBODY)
+
+    def lose_deployed(self, seat: int, n: int, source: int) -> None:
+        """Troops from the Conflict to the supply."""
+        player = self.players[seat]
+        player.deployed -= n
+        player.supply += n
+        if n and self.events is not None:
+            self.tell("lose_troops", seat, NOTHING, n, source, EVERYBODY)
+
+    def lose_garrisoned(self, seat: int, n: int, source: int) -> None:
+        player = self.players[seat]
+        n = min(n, player.garrison)
+        player.garrison -= n
+        player.supply += n
+        if n and self.events is not None:
+            self.tell("lose_troops", seat, NOTHING, n, source, EVERYBODY)
+
+    # -- cards
+
+    def take_top(self, seat: int) -> int:
+        """Lifts the top card off the deck; NOTHING if there is none after a reshuffle."""
+        player = self.players[seat]
+        if not player.deck:
+            if not player.discard:
+                return NOTHING
+            player.deck, player.discard = player.discard, player.deck
+            self.rng.shuffle(player.deck)
+            if self.events is not None:
+                self.tell("shuffle", seat, NOTHING, len(player.deck), NOTHING, EVERYBODY)
+        self.barrier += 1
+        return player.deck.pop()
+
+    def draw(self, seat: int, n: int, source: int) -> None:
+        for _ in range(n):
+            card = self.take_top(seat)
+            if card == NOTHING:
+                return
+            player = self.players[seat]
+            player.draw_into_hand(card, player.forget_top() & ~(1 << seat))
+            if self.events is not None:
+                self.tell("draw", seat, CARD + card, 1, source, 1 << seat)
+            self.entered_hand(seat, card)
+
+    def entered_hand(self, seat: int, card: int) -> None:
+        """On a Reveal turn a card that comes into the hand is revealed at once (FAQ)."""
+        if self.in_turn(seat) and self.turn.kind == REVEAL_TURN:
+            self.reveal(seat, card)
+
+    def reveal(self, seat: int, card: int) -> None:
+        player = self.players[seat]
+        player.leave_hand(card, self.everybody())
+        player.in_play.append(card)
+        if self.events is not None:
+            self.tell("reveal", seat, CARD + card, 1, NOTHING, EVERYBODY)
+        self.add_pending(self.content.cards[card].reveal, CARD + card, len(player.in_play) - 1)
+
+    def discard_from_hand(self, seat: int, card: int) -> None:
+        player = self.players[seat]
+        player.leave_hand(card, self.everybody())
+        player.discard.append(card)
+        if self.events is not None:
+            self.tell("discard", seat, CARD + card, 1, NOTHING, EVERYBODY)
+
+    def trash(self, seat: int, card: int, source: int) -> None:
+        """A card that has left its zone goes out of the game; Reserve cards go back to their stack."""
+        if self.reserve[card] >= 0:
+            self.reserve[card] += 1
+        else:
+            self.removed.append(card)
+        if self.events is not None:
+            self.tell("trash", seat, CARD + card, 1, source, EVERYBODY)
+        for effect in self.content.cards[card].on_trash:
+            self.run_for(effect, seat, CARD + card)
+
+    def trash_from_play(self, seat: int, place: int, source: int) -> None:
+        player = self.players[seat]
+        card = player.in_play[place]
+        player.in_play[place] = ~card
+        self.trash(seat, card, source)
+
+    def draw_intrigue(self, seat: int, n: int, source: int) -> None:
+        for _ in range(n):
+            if not self.intrigue_deck:
+                if not self.intrigue_discard:
+                    return
+                self.intrigue_deck, self.intrigue_discard = self.intrigue_discard, self.intrigue_deck
+                self.rng.shuffle(self.intrigue_deck)
+            card = self.intrigue_deck.pop()
+            self.barrier += 1
+            insert_sorted(self.players[seat].intrigue, card)
+            if self.events is not None:
+                self.tell("intrigue", seat, INTRIGUE + card, 1, source, 1 << seat)
+
+    def steal_intrigue(self, seat: int, victim: int, source: int) -> None:
+        """A random card of the victim's: only the two of them learn which."""
+        cards = self.players[victim].intrigue
+        card = cards.pop(self.rng.below(len(cards)))
+        self.barrier += 1
+        insert_sorted(self.players[seat].intrigue, card)
+        if self.events is not None:
+            seen = (1 << seat) | (1 << victim)
+            self.tell("steal", seat, INTRIGUE + card, victim, source, seen)
+
+    def refill_row(self) -> None:
+        while len(self.row) < ROW_SIZE and self.deck:
+            self.row.append(self.deck.pop())
+            self.barrier += 1
+            if self.events is not None:
+                self.tell("row", NOTHING, CARD + self.row[-1], 1, NOTHING, EVERYBODY)
+
+    def price(self, card: int) -> int:
+        """What a card costs in persuasion on this turn."""
+        cost = self.content.cards[card].cost
+        if self.turn.flow_discount and self.content.cards[card].id == "the_spice_must_flow":
+            cost = max(0, cost - self.turn.flow_discount)
+        return cost
+
+    def buyable(self) -> list[int]:
+        """The kinds of cards in the row and the reserve that persuasion can buy."""
+        kinds: list[int] = []
+        for card in self.row:
+            if card not in kinds:
+                kinds.append(card)
+        for card, left in enumerate(self.reserve):
+            if left > 0 and self.content.cards[card].cost != NOTHING:
+                kinds.append(card)
+        return kinds
+
+    def acquire(self, seat: int, card: int, to: str, source: int) -> None:
+        """Takes a card from the row or its stack to the discard pile or on top of the deck."""
+        if card in self.row:
+            self.row.remove(card)
+            self.refill_row()
+        else:
+            self.reserve[card] -= 1
+        self.acquired(seat, card, to, source)
+
+    def acquired(self, seat: int, card: int, to: str, source: int) -> None:
+        player = self.players[seat]
+        if self.events is not None:
+            self.tell("acquire", seat, CARD + card, 1, source, EVERYBODY)
+        if to == "deck":
+            player.put_on_deck(card, self.everybody())
+        else:
+            player.discard.append(card)
+        for effect in self.content.cards[card].acquire:
+            self.run_for(effect, seat, CARD + card)
+
+    # -- Agents
+
+    def agents_at_leader(self, seat: int) -> int:
+        return self.players[seat].agents.count(AT_LEADER)
+
+    def occupied(self, space: int, seat: int, enemies_too: bool) -> bool:
+        for other, player in enumerate(self.players):
+            if (other == seat or enemies_too) and space in player.agents:
+                return True
+        return False
+
+    def recall_agent(self, seat: int, space: int, source: int) -> None:
+        player = self.players[seat]
+        player.agents[player.agents.index(space)] = AT_LEADER
+        if self.events is not None:
+            self.tell("recall", seat, NOTHING, space, source, EVERYBODY)
+
+    def take_mentat(self, seat: int, source: int) -> None:
+        """The Mentat serves as one more Agent until Recall."""
+        if self.mentat == MENTAT_HOME:
+            self.mentat = seat
+            self.players[seat].agents.append(AT_LEADER)
+            if self.events is not None:
+                self.tell("mentat", seat, NOTHING, 1, source, EVERYBODY)
+
+    def is_closed(self, space: int, seat: int) -> bool:
+        """Whether The Voice keeps this player out of the space."""
+        for i in range(0, len(self.closed), 2):
+            if self.closed[i] == space and self.closed[i + 1] != seat:
+                return True
+        return False
+
+    # -- influence and alliances
+
+    def gain_influence(self, seat: int, faction: int, n: int, source: int) -> None:
+        for _ in range(n):
+            self.rise(seat, faction, source)
+
+    def rise(self, seat: int, faction: int, source: int) -> None:
+        """One step up a track."""
+        player = self.players[seat]
+        if player.influence[faction] == TOP_INFLUENCE:
+            return
+        player.influence[faction] += 1
+        level = player.influence[faction]
+        if self.events is not None:
+            self.tell("influence", seat, NOTHING, faction, source, EVERYBODY)
+        if level == VP_INFLUENCE:
+            self.gain(seat, VP, 1, source)
+        if level >= ALLIANCE_INFLUENCE:
+            holder = self.alliances[faction]
+            if holder == NOTHING or (holder != seat and level > self.players[holder].influence[faction]):
+                self.move_alliance(faction, seat)
+        if level == ALLIANCE_INFLUENCE:
+            for effect in self.content.influence_bonus[faction]:
+                self.run_for(effect, seat, source)
+
+    def lose_influence(self, seat: int, faction: int, source: int) -> list[int]:
+        """One step down a track. If the alliance goes to one of several, they are given back for a choice."""
+        player = self.players[seat]
+        before = player.influence[faction]
+        player.influence[faction] = before - 1
+        if self.events is not None:
+            self.tell("lose_influence", seat, NOTHING, faction, source, EVERYBODY)
+        if before == VP_INFLUENCE:
+            self.gain(seat, VP, -1, source)
+        if self.alliances[faction] != seat:
+            return []
+        # FAQ: whoever was tied takes the token; at 3 or less it goes to someone at 4 or more, else to the board.
+        heirs = [
+            other
+            for other in range(len(self.players))
+            if other != seat and self.players[other].influence[faction] >= before
+        ]
+        if not heirs and before - 1 < ALLIANCE_INFLUENCE:
+            heirs = [
+                other
+                for other in range(len(self.players))
+                if other != seat and self.players[other].influence[faction] >= ALLIANCE_INFLUENCE
+            ]
+            if not heirs:
+                self.move_alliance(faction, NOTHING)
+        if len(heirs) == 1:
+            self.move_alliance(faction, heirs[0])
+            return []
+        return heirs
+
+    def move_alliance(self, faction: int, seat: int) -> None:
+        """The token carries its point with it."""
+        holder = self.alliances[faction]
+        if holder != NOTHING:
+            self.gain(holder, VP, -1, NOTHING)
+        self.alliances[faction] = seat
+        if seat != NOTHING:
+            self.gain(seat, VP, 1, NOTHING)
+        if self.events is not None:
+            self.tell("alliance", seat, NOTHING, faction, NOTHING, EVERYBODY)
+
+    # -- effects
+
+    def run_for(self, effect: Effect[Any], seat: int, source: int) -> None:
+        """Carries out an effect for a player now, before anything else goes on."""
+        effect.start(self, Frame(effect, seat, seat, source, NOTHING))
+
+    def fire(self, event: str, seat: int) -> None:
+        """A player's Leader answers an event."""
+        source = LEADER + self.players[seat].leader
+        for trigger in self.leader(seat).triggers:
+            if trigger.event == event:
+                if self.in_turn(seat):
+                    self.add_pending((trigger.effect,), source, NOTHING)
+                else:
+                    self.run_for(trigger.effect, seat, source)
+
+    # -- Intrigue cards
+
+    def playable_intrigue(self, seat: int, window: str) -> list[int]:
+        """To play an Intrigue card its condition must hold and its cost must be payable (FAQ)."""
+        options: list[int] = []
+        for card in distinct(self.players[seat].intrigue):
+            effect = self.content.intrigue[card].effect(window)
+            if effect is not None and effect.doable(self, Frame(effect, seat, seat, INTRIGUE + card, NOTHING)):
+                options.append(INTRIGUE + card)
+        return options
+
+    def play_intrigue(self, seat: int, card: int, window: str) -> None:
+        effect = self.content.intrigue[card].effect(window)
+        assert effect is not None
+        player = self.players[seat]
+        player.intrigue.remove(card)
+        if self.events is not None:
+            self.tell("play_intrigue", seat, INTRIGUE + card, 1, NOTHING, EVERYBODY)
+        waiting = len(player.face_up)
+        effect.start(self, Frame(effect, seat, seat, INTRIGUE + card, NOTHING))
+        # A card that waits for the Reveal turn lies face up until then.
+        if len(player.face_up) == waiting:
+            self.intrigue_discard.append(card)
+
+    def answers(self, event: str, frame: Frame) -> list[int]:
+        return self.playable_intrigue(frame.seat, event)
+
+    def answer_with(self, event: str, frame: Frame, code: int) -> None:
+        self.play_intrigue(frame.seat, code - INTRIGUE, event)
+
+    # -- what is pending
+
+    def add_pending(self, effects: Effects, source: int, place: int) -> None:
+        """Adds effects to those that the active player carries out in an order of their choice this turn."""
+        turn = self.stack[TURN_FRAME]
+        if effects:
+            turn.cards = [*turn.cards]
+            for effect in effects:
+                turn.cards.append(effect.number)
+                turn.cards.append(source)
+                turn.cards.append(place)
+
+    # -- values
+
+    def copy(self) -> Imperium:
+        """A table of its own, without the events told so far."""
+        twin = Imperium(self.setup, self.rng.copy())
+        self.copy_machine(twin)
+        twin.players = [player.copy() for player in self.players]
+        twin.turn = self.turn.copy()
+        twin.round = self.round
+        twin.first_player = self.first_player
+        twin.active = self.active
+        twin.row = self.row.copy()
+        twin.deck = self.deck.copy()
+        twin.reserve = self.reserve.copy()
+        twin.removed = self.removed.copy()
+        twin.intrigue_deck = self.intrigue_deck.copy()
+        twin.intrigue_discard = self.intrigue_discard.copy()
+        twin.conflict_deck = self.conflict_deck.copy()
+        twin.conflict = self.conflict
+        twin.bonus_spice = self.bonus_spice.copy()
+        twin.control = self.control.copy()
+        twin.alliances = self.alliances.copy()
+        twin.closed = self.closed.copy()
+        twin.mentat = self.mentat
+        twin.mentat_promised = self.mentat_promised
+        return twin
+
+    def dump(self) -> list[object]:
+        """The whole state as plain lists and numbers."""
+        return [
+            self.dump_machine(),
+            [player.dump() for player in self.players],
+            self.turn.dump(),
+            [self.round, self.first_player, self.active, self.conflict, self.mentat, self.mentat_promised],
+            self.row.copy(),
+            self.deck.copy(),
+            self.reserve.copy(),
+            self.removed.copy(),
+            self.intrigue_deck.copy(),
+            self.intrigue_discard.copy(),
+            self.conflict_deck.copy(),
+            self.bonus_spice.copy(),
+            self.control.copy(),
+            self.alliances.copy(),
+            self.closed.copy(),
+        ]
+
+    def load(self, saved: list[Any]) -> None:
+        """Takes over a dump of a game with the same set-up."""
+        self.load_machine(saved[0], self.content.effects)
+        for player, own in zip(self.players, saved[1], strict=True):
+            player.load(own)
+        self.turn.load(saved[2])
+        self.round, self.first_player, self.active = saved[3][:3]
+        self.conflict, self.mentat, self.mentat_promised = saved[3][3:]
+        self.row = list(saved[4])
+        self.deck = list(saved[5])
+        self.reserve = list(saved[6])
+        self.removed = list(saved[7])
+        self.intrigue_deck = list(saved[8])
+        self.intrigue_discard = list(saved[9])
+        self.conflict_deck = list(saved[10])
+        self.bonus_spice = list(saved[11])
+        self.control = list(saved[12])
+        self.alliances = list(saved[13])
+        self.closed = list(saved[14])
+        if not self.over:
+            self.ask_again()
+
+
+# Stack frame 0 is the round, frame 1 the turn of the active player.
+TURN_FRAME: Final = 1
+MASTERSTROKE: Final = 4
+GAINS: Final = ("solari", "spice", "water", "vp", "persuasion", "swords")

@@ -1,0 +1,76 @@
+"""The words of the game as numbers: factions, icons, resources, and the codes of options."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# -- factions, in the order of the board from top to bottom
+
+EMPEROR: Final = 0
+GUILD: Final = 1
+BENE_GESSERIT: Final = 2
+FREMEN: Final = 3
+FACTIONS: Final = ("emperor", "guild", "bene_gesserit", "fremen")
+
+# -- Agent icons; a faction's icon has the faction's number
+
+LANDSRAAD: Final = 4
+CITY: Final = 5
+SPICE_TRADE: Final = 6
+ICONS: Final = (*FACTIONS, "landsraad", "city", "spice_trade")
+
+# -- what can be gained
+
+SOLARI: Final = 0
+SPICE: Final = 1
+WATER: Final = 2
+VP: Final = 3
+PERSUASION: Final = 4
+SWORDS: Final = 5
+TROOPS: Final = 6
+CARDS: Final = 7
+INTRIGUE_CARDS: Final = 8
+GOODS: Final = (
+    "solari",
+    "spice",
+    "water",
+    "vp",
+    "persuasion",
+    "swords",
+    "troops",
+    "cards",
+    "intrigue",
+)
+
+# -- option codes (PASS, YES and the parts of a choice are the kernel's)
+
+REVEAL_TURN: Final = 2
+DEPLOY: Final = 3
+SET_ASIDE: Final = 4  # the Imperium card that was set aside for its player
+FROM_LEADER: Final = 5  # an Agent that waits at the Leader
+
+NUMBER: Final = 64
+SEAT: Final = 96
+FACTION: Final = 104
+SPACE: Final = 128
+LEADER: Final = 224
+CARD: Final = 256  # in hand, in the row or in a reserve stack
+DISCARDED: Final = 512
+PLAYED: Final = 768
+INTRIGUE: Final = 1024
+CONFLICT: Final = 1280
+
+# -- where an Agent is, if not on a space
+
+AT_LEADER: Final = -1
+
+NOTHING: Final = -1
+EVERY_FACTION: Final = 0b1111
+
+
+def bits(numbers: tuple[int, ...]) -> int:
+    """A set of small numbers."""
+    result = 0
+    for number in numbers:
+        result |= 1 << number
+    return result

@@ -1,0 +1,359 @@
+"""Agent turns and Reveal turns (rulebook, phase 2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from greathall.games.imperium.effects import AnyOrder, VisitInfluence
+from greathall.games.imperium.printed import COUNCIL, SWORDMASTER, Card, Level, Space
+from greathall.games.imperium.state import (
+    AGENT_TURN,
+    COUNCIL_PERSUASION,
+    NO_TURN,
+    REVEAL_TURN,
+    SKIPPED,
+    UNDECIDED,
+    Imperium,
+    Turn,
+)
+from greathall.games.imperium.things import (
+    AT_LEADER,
+    CARD,
+    DEPLOY,
+    FROM_LEADER,
+    INTRIGUE,
+    NOTHING,
+    NUMBER,
+    PERSUASION,
+    SET_ASIDE,
+    SPACE,
+)
+from greathall.games.imperium.things import REVEAL_TURN as REVEAL
+from greathall.kernel.machine import EVERYBODY, FIRST_PART, PASS, YES, Frame
+from greathall.kernel.zones import distinct
+
+GARRISON_LIMIT: Final = 2
+
+# Steps of a turn
+BEGIN: Final = 0
+CHOOSE_AGENT: Final = 1  # Kwisatz Haderach: which Agent moves
+CHOOSE_SPACE: Final = 2
+CHOOSE_LEVEL: Final = 3
+EFFECTS: Final = 4
+CHOOSE_TROOPS: Final = 5
+TOPDECK: Final = 6
+
+VISIT: Final = VisitInfluence(1)
+
+
+class PlayerTurn(AnyOrder):
+    """A player's turn: an Agent turn or a Reveal turn, with plot Intrigue cards at any moment of it."""
+
+    always_asks = True
+
+    def __init__(self) -> None:
+        super().__init__("effects")
+
+    def run(self, s: Imperium, f: Frame) -> None:
+        if f.step == BEGIN:
+            self.ask_what_to_do(s, f)
+        elif f.step == CHOOSE_AGENT:
+            self.ask_one_of(s, f, "agent", movable_agents(s, f.seat))
+        elif f.step == CHOOSE_SPACE:
+            self.ask_one_of(s, f, "space", [SPACE + space for space in self.spaces_for(s, f, f.ref)])
+        elif f.step == CHOOSE_LEVEL:
+            self.ask_one_of(s, f, "cost", self.levels(s, f.seat, s.turn.space))
+        elif f.step == CHOOSE_TROOPS:
+            numbers = [NUMBER + n for n in range(1, deployable(s, f.seat) + 1)]
+            self.ask_one_of(s, f, "deploy", numbers)
+        elif f.step == TOPDECK:
+            s.ask(f.seat, "topdeck", [YES, PASS])
+        elif not self.settle(s, f):
+            self.ask_for_effects(s, f)
+
+    def answer(self, s: Imperium, f: Frame, code: int) -> None:
+        if f.step == BEGIN:
+            self.begin(s, f, code)
+        elif f.step == CHOOSE_AGENT:
+            take_agent(s, f.seat, code)
+            f.step = CHOOSE_SPACE
+        elif f.step == CHOOSE_SPACE:
+            self.send(s, f, code - SPACE)
+        elif f.step == CHOOSE_LEVEL:
+            self.place_agent(s, f, code - NUMBER)
+        elif f.step == CHOOSE_TROOPS:
+            f.step = EFFECTS
+            s.turn.deployed += code - NUMBER
+            s.deploy(f.seat, code - NUMBER, NOTHING)
+        elif f.step == TOPDECK:
+            f.step = EFFECTS
+            self.buy(s, f, f.ref, "deck" if code == YES else "discard")
+        elif code == PASS:
+            self.end(s, f)
+        elif code >= INTRIGUE:
+            s.play_intrigue(f.seat, code - INTRIGUE, "plot")
+        elif code == DEPLOY:
+            f.step = CHOOSE_TROOPS
+        elif code == SET_ASIDE or code >= CARD:
+            self.acquire(s, f, code)
+        else:
+            self.carry_out(s, f, code - FIRST_PART)
+
+    def ask_one_of(self, s: Imperium, f: Frame, kind: str, options: list[int]) -> None:
+        """A choice among one is none; what ends a turn is shown all the same (`always_asks`)."""
+        if len(options) == 1 and options[0] != PASS:
+            self.answer(s, f, options[0])
+        else:
+            s.ask(f.seat, kind, options)
+
+    # -- the beginning
+
+    def ask_what_to_do(self, s: Imperium, f: Frame) -> None:
+        if s.turn.kind == SKIPPED:
+            self.end(s, f)
+            return
+        player = s.players[f.seat]
+        options: list[int] = []
+        for card in distinct(player.hand):
+            if self.playable(s, f, card):
+                options.append(CARD + card)
+        options.append(REVEAL)
+        options += plots(s, f.seat)
+        s.ask(f.seat, "turn", options)
+
+    def begin(self, s: Imperium, f: Frame, code: int) -> None:
+        if code >= INTRIGUE:
+            s.play_intrigue(f.seat, code - INTRIGUE, "plot")
+            s.turn.begun = True
+        elif code == REVEAL:
+            s.turn.begun = True
+            f.step = EFFECTS
+            reveal_hand(s, f.seat)
+        else:
+            s.turn.begun = True
+            f.ref = code - CARD
+            moves_any = s.content.cards[f.ref].moves_any_agent
+            f.step = CHOOSE_AGENT if moves_any else CHOOSE_SPACE
+
+    def playable(self, s: Imperium, f: Frame, card: int) -> bool:
+        """Whether the card can be played for an Agent: it needs an Agent and a space to go to."""
+        if s.content.cards[card].moves_any_agent:
+            return len(movable_agents(s, f.seat)) > 0 and len(self.spaces_for(s, f, card)) > 0
+        return s.agents_at_leader(f.seat) > 0 and len(self.spaces_for(s, f, card)) > 0
+
+    # -- sending an Agent
+
+    def spaces_for(self, s: Imperium, f: Frame, card: int) -> list[int]:
+        played = s.content.cards[card]
+        icons = played.icons | s.turn.extra_icons
+        found: list[int] = []
+        for space in s.content.spaces:
+            if (played.moves_any_agent or (icons >> space.icon) & 1) and self.open_to(s, f.seat, space, played):
+                found.append(space.index)
+        return found
+
+    def open_to(self, s: Imperium, seat: int, space: Space, card: Card) -> bool:
+        """Whether a player may send an Agent there: requirement, occupation, The Voice, cost."""
+        player = s.players[seat]
+        if space.requires is not None:
+            faction, level = space.requires
+            if player.influence[faction] < level:
+                return False
+        if has_been_there(s, seat, space):
+            return False
+        if not card.moves_any_agent:
+            ignores = s.turn.ignores_enemies or (s.leader(seat).ignores_enemies_at >> space.icon) & 1 == 1
+            if s.occupied(space.index, seat, not ignores):
+                return False
+        if s.is_closed(space.index, seat):
+            return False
+        return len(self.levels(s, seat, space.index)) > 0
+
+    def levels(self, s: Imperium, seat: int, index: int) -> list[int]:
+        """The prices of the space that the player can pay."""
+        space = s.content.spaces[index]
+        return [
+            NUMBER + i
+            for i, level in enumerate(space.levels)
+            if s.can_pay(seat, solari_cost(s, seat, space, level), level.spice, level.water)
+        ]
+
+    def send(self, s: Imperium, f: Frame, index: int) -> None:
+        s.turn.space = index
+        if len(s.content.spaces[index].levels) > 1:
+            f.step = CHOOSE_LEVEL
+        else:
+            self.place_agent(s, f, 0)
+
+    def place_agent(self, s: Imperium, f: Frame, level_index: int) -> None:
+        """Pays the space, places the Agent and the card, and gathers all that is to be done."""
+        f.step = EFFECTS
+        s.turn.kind = AGENT_TURN
+        space = s.content.spaces[s.turn.space]
+        level = space.levels[level_index]
+        player = s.players[f.seat]
+        card = f.ref
+        player.leave_hand(card, s.everybody())
+        player.in_play.append(card)
+        place = len(player.in_play) - 1
+        player.agents[player.agents.index(AT_LEADER)] = space.index
+        if s.events is not None:
+            s.tell("agent", f.seat, CARD + card, space.index, SPACE + space.index, EVERYBODY)
+        cost = solari_cost(s, f.seat, space, level)
+        s.pay(f.seat, cost, level.spice, level.water, SPACE + space.index)
+        if cost > 0:
+            s.fire("paid_solari", f.seat)
+        controller = s.control[space.index]
+        if controller != NOTHING:
+            for effect in space.control:
+                s.run_for(effect, controller, SPACE + space.index)
+        s.add_pending(level.effects, SPACE + space.index, NOTHING)
+        if space.faction != NOTHING:
+            s.add_pending((VISIT,), SPACE + space.index, NOTHING)
+        s.add_pending(s.content.cards[card].agent, CARD + card, place)
+
+    # -- effects in any order
+
+    def ask_for_effects(self, s: Imperium, f: Frame) -> None:
+        options = self.ready(s, f)
+        if s.turn.kind == AGENT_TURN:
+            if deployable(s, f.seat) > 0:
+                options.append(DEPLOY)
+        else:
+            options += self.affordable(s, f.seat)
+        options += plots(s, f.seat)
+        if not self.must_go_on(s, f):
+            options.append(PASS)
+        self.ask_one_of(s, f, self.kind, options)
+
+    def end(self, s: Imperium, f: Frame) -> None:
+        if s.turn.kind == REVEAL_TURN:
+            clean_up(s, f.seat)
+        s.turn.kind = NO_TURN
+        s.done()
+
+    # -- acquiring
+
+    def affordable(self, s: Imperium, seat: int) -> list[int]:
+        player = s.players[seat]
+        options = [CARD + card for card in s.buyable() if s.price(card) <= player.persuasion]
+        if player.set_aside != NOTHING and max(0, s.price(player.set_aside) - 1) <= player.persuasion:
+            options.append(SET_ASIDE)
+        return options
+
+    def acquire(self, s: Imperium, f: Frame, code: int) -> None:
+        player = s.players[f.seat]
+        # SET_ASIDE is remembered as a negative card: it is cheaper and lies elsewhere.
+        f.ref = ~player.set_aside if code == SET_ASIDE else code - CARD
+        if s.turn.topdecks:
+            f.step = TOPDECK
+        else:
+            self.buy(s, f, f.ref, "discard")
+
+    def buy(self, s: Imperium, f: Frame, card: int, to: str) -> None:
+        player = s.players[f.seat]
+        price = s.price(card) if card >= 0 else max(0, s.price(~card) - 1)
+        player.persuasion -= price
+        if s.events is not None:
+            s.tell("persuade", f.seat, CARD + (card if card >= 0 else ~card), price, NOTHING, EVERYBODY)
+        if card >= 0:
+            s.acquire(f.seat, card, to, NOTHING)
+        else:
+            player.set_aside = NOTHING
+            s.acquired(f.seat, ~card, to, NOTHING)
+
+
+PLAYER_TURN: Final = PlayerTurn()
+
+
+def begin_turn(s: Imperium, seat: int) -> None:
+    s.active = seat
+    s.turn = Turn()
+    s.turn.kind = UNDECIDED
+    # The Voice lasts until the turn of the player who spoke.
+    for i in range(len(s.closed) - 2, -1, -2):
+        if s.closed[i + 1] == seat:
+            s.closed = s.closed[:i] + s.closed[i + 2 :]
+    if s.events is not None:
+        s.tell("turn", seat, NOTHING, s.round, NOTHING, EVERYBODY)
+    s.push(Frame(PLAYER_TURN, seat, seat, NOTHING, NOTHING))
+
+
+# -- Agents
+
+
+def movable_agents(s: Imperium, seat: int) -> list[int]:
+    """Where a player's Agents are: at the Leader or on the board."""
+    agents = s.players[seat].agents
+    options = [FROM_LEADER] if AT_LEADER in agents else []
+    return options + [SPACE + space for space in sorted(set(agents)) if space >= 0]
+
+
+def take_agent(s: Imperium, seat: int, code: int) -> None:
+    """Kwisatz Haderach: an Agent on the board comes back to the Leader, to be sent from there."""
+    if code != FROM_LEADER:
+        s.recall_agent(seat, code - SPACE, NOTHING)
+
+
+def has_been_there(s: Imperium, seat: int, space: Space) -> bool:
+    """High Council and Swordmaster: one visit for each player."""
+    player = s.players[seat]
+    return (space.once == COUNCIL and player.council) or (space.once == SWORDMASTER and player.swordmaster)
+
+
+def solari_cost(s: Imperium, seat: int, space: Space, level: Level) -> int:
+    if level.solari > 0 and s.leader(seat).cheaper_icon == space.icon:
+        return level.solari - 1
+    return level.solari
+
+
+def deployable(s: Imperium, seat: int) -> int:
+    """Troops that may go to the Conflict now: those recruited this turn and two others (combat spaces only)."""
+    if s.turn.space < 0 or not s.content.spaces[s.turn.space].combat:
+        return 0
+    return min(s.players[seat].garrison, s.turn.recruited + GARRISON_LIMIT - s.turn.deployed)
+
+
+# -- Intrigue
+
+
+def plots(s: Imperium, seat: int) -> list[int]:
+    """The plot cards that the player could play now."""
+    return s.playable_intrigue(seat, "plot")
+
+
+# -- the Reveal turn
+
+
+def reveal_hand(s: Imperium, seat: int) -> None:
+    s.turn.kind = REVEAL_TURN
+    player = s.players[seat]
+    player.revealed = True
+    s.barrier += 1
+    for card in player.hand.copy():
+        s.reveal(seat, card)
+    if player.council:
+        s.gain(seat, PERSUASION, COUNCIL_PERSUASION, NOTHING)
+    for space in player.agents:
+        if space >= 0:
+            s.gain(seat, PERSUASION, s.content.spaces[space].persuasion, SPACE + space)
+    waiting = player.face_up
+    player.face_up = []
+    for code in waiting:
+        effect = s.content.intrigue[code - INTRIGUE].plot
+        assert effect is not None
+        effect.start(s, Frame(effect, seat, seat, code, NOTHING))
+        s.intrigue_discard.append(code - INTRIGUE)
+
+
+def clean_up(s: Imperium, seat: int) -> None:
+    """All cards in play go to the discard pile, and unspent persuasion is lost."""
+    player = s.players[seat]
+    for card in player.in_play:
+        if card >= 0:
+            player.discard.append(card)
+    player.in_play = []
+    player.persuasion = 0
+    if player.set_aside != NOTHING:
+        s.removed.append(player.set_aside)
+        player.set_aside = NOTHING
