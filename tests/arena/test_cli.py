@@ -17,6 +17,7 @@ import greathall as gh
 from greathall import cli
 from greathall.arena import bench
 from greathall.arena.plain import is_compiled
+from greathall.games.dominion.catalogue import CARDS, SETS
 from greathall.kernel.rng import seeded
 
 
@@ -154,7 +155,7 @@ def cards(run: Run, *words: str) -> list[dict[str, Any]]:
 
 def test_cards_in_json_have_the_fields_of_the_contract(run: Run) -> None:
     items = cards(run)
-    assert len(items) == 57
+    assert [item["id"] for item in items] == [card.id for card in CARDS]
     for item in items:
         assert {"id", "kind", "set", "copies", "cost", "name", "text", "types"} <= set(item)
         assert item["kind"] in ("basic", "kingdom")
@@ -172,11 +173,11 @@ def test_cards_in_json_have_the_fields_of_the_contract(run: Run) -> None:
     }
 
 
-@pytest.mark.parametrize(("set", "count"), [("basic", 7), ("base1e", 25), ("intrigue1e", 25)])
-def test_cards_of_one_set(run: Run, set: str, count: int) -> None:
+@pytest.mark.parametrize("set", ["basic", "base1e", "intrigue1e"])
+def test_cards_of_one_set(run: Run, set: str) -> None:
     items = cards(run, "--set", set, "--lang", "en")
-    assert len(items) == count
-    assert {item["set"] for item in items} == {set}
+    assert [item["id"] for item in items] == [card.id for card in SETS[set]]
+    assert all(item["set"] == set for item in items)
 
 
 def test_cards_as_a_markdown_table(run: Run) -> None:
