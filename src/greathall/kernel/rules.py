@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from greathall.kernel.machine import State
+from greathall.kernel.machine import NOBODY, State
+from greathall.kernel.rng import mix, seeded
+
+DEALS: Final = 64  # tries to find a deal in which the pending question makes sense
 
 
 class Standing(NamedTuple):
@@ -52,9 +55,29 @@ class Rules:
         """What the seat (-1: a spectator) may know, in plain JSON values."""
         raise AssertionError("a game says what a seat may know")
 
-    def determinize(self, state: State, seat: int, seed: int) -> State:
-        """A copy in which all that the seat cannot know is dealt anew."""
+    def redeal(self, state: State, seat: int, except_for: int) -> None:
+        """Deals anew all that the seat cannot know, but for the cards of seat `except_for`."""
         raise AssertionError("a game deals the unknown anew")
+
+    def determinize(self, state: State, seat: int, seed: int) -> State:
+        """A copy in which all that the seat cannot know is dealt anew, chance to come included.
+
+        What another player is asked tells something about their cards (who is asked for an Action has one), so a
+        deal in which the pending question would not arise is thrown away."""
+        if state.over:
+            return self.copy(state)  # everything has been counted
+        for attempt in range(DEALS):
+            twin = self.copy(state)
+            twin.rng = seeded(mix(seed, attempt))
+            self.redeal(twin, seat, NOBODY)
+            if twin.ask_again() and twin.decider == state.decider and twin.kind == state.kind:
+                return twin
+        # So rare a deal that none was found: the player who is asked keeps what they have.
+        twin = self.copy(state)
+        twin.rng = seeded(mix(seed, DEALS))
+        self.redeal(twin, seat, state.decider)
+        twin.ask_again()
+        return twin
 
     def standings(self, state: State) -> list[Standing]:
         """Place and score by seat."""

@@ -66,9 +66,7 @@ class Holder:
 
     def known_deck(self, seat: int) -> list[int]:
         """The cards on top of the deck as far down as the seat knows any, the top first; -1 where it does not."""
-        known = [
-            self.deck[-1 - i] if knows(who, seat) else -1 for i, who in enumerate(reversed(self.deck_seen))
-        ]
+        known = [self.deck[-1 - i] if knows(who, seat) else -1 for i, who in enumerate(reversed(self.deck_seen))]
         while known and known[-1] < 0:
             known.pop()
         return known
@@ -88,9 +86,7 @@ class Holder:
         groups = {who // GROUP for who in self.deck_seen if who >= GROUP}
         for group in sorted(groups):
             places = [
-                below + i
-                for i, who in enumerate(self.deck_seen)
-                if who // GROUP == group and not knows(who, seat)
+                below + i for i, who in enumerate(self.deck_seen) if who // GROUP == group and not knows(who, seat)
             ]
             cards = [self.deck[place] for place in places]
             rng.shuffle(cards)
@@ -118,19 +114,8 @@ class Holder:
         """A card leaves the hand and `seen` see which. They strike one such card off what they knew; the others may
         no longer count on any card they knew, for it might have been one of those."""
         self.hand.remove(card)
-        if not self.hand_seen:
-            return
-        unstruck = seen
-        kept: list[int] = []
-        for entry in self.hand_seen:
-            who = entry % GROUP & seen
-            if entry // GROUP == card:
-                struck = who & unstruck
-                unstruck &= ~struck
-                who &= ~struck
-            if who:
-                kept.append(entry - entry % GROUP + who)
-        self.hand_seen = kept
+        if self.hand_seen:
+            self.hand_seen = still_known(self.hand_seen, card, seen)
 
     def known_hand(self, seat: int) -> list[int]:
         """The cards in this hand that another seat has seen go there."""
@@ -139,11 +124,7 @@ class Holder:
     def deal_hand(self, seat: int, cards: list[int]) -> None:
         """Puts new cards in place of those that the seat does not know."""
         self.hand = sorted(self.known_hand(seat) + cards)
-        # What others know of this hand and the seat does not is now about the new cards.
-        entries = [entry for entry in self.hand_seen if not knows(entry, seat)]
-        self.hand_seen = [entry for entry in self.hand_seen if knows(entry, seat)]
-        for entry, card in zip(entries, cards, strict=False):
-            self.hand_seen.append(card * GROUP + entry % GROUP)
+        self.hand_seen = now_about(self.hand_seen, seat, cards)
 
     # -- values
 
@@ -170,3 +151,27 @@ class Holder:
 def knows(who: int, seat: int) -> bool:
     """Whether the seat is among those who know; a spectator never is."""
     return seat != SPECTATOR and (who >> seat) & 1 == 1
+
+
+def still_known(entries: list[int], card: int, seen: int) -> list[int]:
+    """What others know of a hand (card * GROUP + who) after `seen` saw a card leave it."""
+    unstruck = seen
+    kept: list[int] = []
+    for entry in entries:
+        who = entry % GROUP & seen
+        if entry // GROUP == card:
+            struck = who & unstruck
+            unstruck &= ~struck
+            who &= ~struck
+        if who:
+            kept.append(entry - entry % GROUP + who)
+    return kept
+
+
+def now_about(entries: list[int], seat: int, cards: list[int]) -> list[int]:
+    """What others know of a hand and the seat does not is, after a new deal, about the new cards."""
+    kept = [entry for entry in entries if knows(entry, seat)]
+    unknown = [entry for entry in entries if not knows(entry, seat)]
+    for entry, card in zip(unknown, cards, strict=False):
+        kept.append(card * GROUP + entry % GROUP)
+    return kept

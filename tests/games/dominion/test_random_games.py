@@ -10,9 +10,10 @@ from hypothesis import strategies as st
 
 import greathall as gh
 from greathall.games.dominion.catalogue import CARDS, KINGDOM_SETS, SETS
-from greathall.games.dominion.hidden import determinize
+from greathall.games.dominion.rules import RULES
 from greathall.games.dominion.state import Dominion
 from greathall.games.dominion.turn import ALL_TREASURES
+from greathall.kernel.machine import State
 from greathall.kernel.rng import Rng, seeded
 from greathall.kernel.zones import GROUP
 
@@ -158,14 +159,15 @@ def test_a_game_dealt_anew_can_be_played_and_dealt_anew_again(
     game = new_game(players, kingdom, seed)
     rng = seeded(seed)
     play(game, rng, steps)
-    s = determinize(table(game), seed % players, seed)
+    s: State = RULES.determinize(table(game), seed % players, seed)
     for number in range(60):
         if s.over:
             break
+        assert isinstance(s, Dominion)
         check_conserved(s)
         s.choose(s.options[rng.below(len(s.options))])
         if not s.over and number % 10 == 0:
-            s = determinize(s, (seed + number) % players, number)
+            s = RULES.determinize(s, (seed + number) % players, number)
 
 
 @settings(max_examples=40, deadline=None)

@@ -8,7 +8,7 @@ from greathall.games.dominion.catalogue import CARDS
 from greathall.games.dominion.state import NOTHING, Dominion, Player
 from greathall.games.dominion.turn import ACTION_PHASE, BUY_PHASE, TREASURES
 from greathall.kernel.machine import FIRST_THING, NOBODY
-from greathall.kernel.rng import Rng, mix, seeded
+from greathall.kernel.rng import Rng
 from greathall.kernel.zones import SPECTATOR
 
 PHASES: Final = {ACTION_PHASE: "action", TREASURES: "buy", BUY_PHASE: "buy"}
@@ -128,30 +128,6 @@ def known_deck(player: Player, seat: int) -> list[str | None]:
 
 
 # -- dealing anew
-
-TRIES: Final = 64
-
-
-def determinize(s: Dominion, seat: int, seed: int) -> Dominion:
-    """A copy in which all that the seat cannot know is dealt anew, chance to come included.
-
-    What another player is asked tells something about their cards (who is asked for an Action has one), so a deal
-    in which the pending question would not arise is thrown away.
-    """
-    if s.over:
-        return s.copy()  # all cards have been counted
-    for attempt in range(TRIES):
-        twin = s.copy()
-        twin.rng = seeded(mix(seed, attempt))
-        redeal(twin, seat, NOBODY)
-        if twin.ask_again() and twin.decider == s.decider and twin.kind == s.kind:
-            return twin
-    # So rare a deal that none was found: the player who is asked keeps what they have.
-    twin = s.copy()
-    twin.rng = seeded(mix(seed, TRIES))
-    redeal(twin, seat, s.decider)
-    twin.ask_again()
-    return twin
 
 
 def redeal(s: Dominion, seat: int, except_for: int) -> None:

@@ -35,8 +35,8 @@ class DominionRules(Rules):
     def view(self, state: State, seat: int) -> dict[str, object]:
         return hidden.view(table(state), seat)
 
-    def determinize(self, state: State, seat: int, seed: int) -> State:
-        return hidden.determinize(table(state), seat, seed)
+    def redeal(self, state: State, seat: int, except_for: int) -> None:
+        hidden.redeal(table(state), seat, except_for)
 
     def standings(self, state: State) -> list[Standing]:
         return [Standing(place, score) for place, score in hidden.standings(table(state))]

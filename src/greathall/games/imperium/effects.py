@@ -285,9 +285,7 @@ class ChooseTwo(Do):
 
     def run(self, s: Imperium, f: Frame) -> None:
         if f.step < 2:
-            s.ask(
-                f.seat, "choose", [FIRST_PART + i for i in range(len(self.choices)) if not (f.n >> i) & 1]
-            )
+            s.ask(f.seat, "choose", [FIRST_PART + i for i in range(len(self.choices)) if not (f.n >> i) & 1])
             return
         depth = len(s.stack)
         while f.step < 2 + len(self.choices):
@@ -877,7 +875,6 @@ class AcquireFree(Do):
             s.acquire(f.seat, code - CARD, self.to, f.source)
 
 
-
 class Manipulate(Do):
     """Sets a card of the row aside, which the player alone may acquire this round for 1 less (Helena)."""
 
@@ -1003,9 +1000,7 @@ class DoubleCross(Do):
     """An opponent loses a troop in the Conflict, and the player puts one there from the supply."""
 
     def choices(self, s: Imperium, f: Frame) -> list[int]:
-        return [
-            SEAT + seat for seat, player in enumerate(s.players) if seat != f.seat and player.deployed > 0
-        ]
+        return [SEAT + seat for seat, player in enumerate(s.players) if seat != f.seat and player.deployed > 0]
 
     def doable(self, s: Imperium, f: Frame) -> bool:
         return len(self.choices(s, f)) > 0
@@ -1127,7 +1122,6 @@ class SkipTurn(Do):
 
     def start(self, s: Imperium, f: Frame) -> None:
         s.turn.kind = SKIPPED
-
 
 
 class OnRevealTurn(Do):

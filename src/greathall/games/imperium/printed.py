@@ -65,9 +65,7 @@ def deck_card(
     moves_any_agent: bool = False,
 ) -> Card:
     price = NOTHING if cost is None else cost
-    return Card(
-        id, kind, copies, price, factions, icons, acquire, agent, reveal, on_trash, moves_any_agent
-    )
+    return Card(id, kind, copies, price, factions, icons, acquire, agent, reveal, on_trash, moves_any_agent)
 
 
 class Intrigue:

@@ -215,6 +215,8 @@ def give_start_goods(s: Imperium) -> None:
 def start_round(s: Imperium) -> None:
     """Phase 1: a new Conflict, five cards for everybody."""
     s.round += 1
+    if s.conflict != NOTHING:
+        s.past_conflicts.append(s.conflict)
     s.conflict = s.conflict_deck.pop()
     s.barrier += 1
     if s.events is not None:
@@ -287,7 +289,5 @@ def recall_agents(s: Imperium) -> None:
 
 def standings(s: Imperium) -> list[tuple[int, int]]:
     """Place and points by seat; ties are broken by spice, solari, water and troops in the garrison."""
-    ranks = [
-        (player.vp, player.spice, player.solari, player.water, player.garrison) for player in s.players
-    ]
+    ranks = [(player.vp, player.spice, player.solari, player.water, player.garrison) for player in s.players]
     return [(1 + sum(other > own for other in ranks), own[0]) for own in ranks]

@@ -10,7 +10,7 @@ from greathall.games.imperium.state import Content, Imperium, Player, Setup
 from greathall.games.imperium.things import NOTHING
 from greathall.kernel.errors import BadOption
 from greathall.kernel.machine import Frame
-from greathall.kernel.rng import Rng, seeded
+from greathall.kernel.rng import seeded
 from greathall.kernel.rules import Dealer
 
 MIN_PLAYERS: Final = 3
@@ -104,9 +104,7 @@ def lay_out_board(s: Imperium) -> None:
 def new_player(s: Imperium) -> Player:
     player = Player()
     player.vp = 1 if s.setup.players == MAX_PLAYERS else 0
-    player.deck = [
-        card.index for card in s.content.cards if card.kind == STARTER for _ in range(card.copies)
-    ]
+    player.deck = [card.index for card in s.content.cards if card.kind == STARTER for _ in range(card.copies)]
     s.rng.shuffle(player.deck)
     return player
 

@@ -21,7 +21,7 @@ from greathall.games.imperium.things import (
 )
 from greathall.kernel.machine import EVERYBODY, Effect, Frame, State
 from greathall.kernel.rng import Rng
-from greathall.kernel.zones import Holder, distinct, insert_sorted
+from greathall.kernel.zones import GROUP, Holder, distinct, insert_sorted, still_known
 
 TROOPS_IN_ALL: Final = 12
 START_GARRISON: Final = 3
@@ -96,6 +96,7 @@ class Player(Holder):
         self.swordmaster = False
         self.in_play: list[int] = []  # by place; a card that has left is kept as ~card
         self.intrigue: list[int] = []
+        self.intrigue_seen: list[int] = []  # of those, what others know: card * GROUP + who
         self.face_up: list[int] = []  # Intrigue cards that wait for this round's Reveal turn
         self.persuasion = 0
         self.revealed = False  # has had its Reveal turn this round
@@ -120,6 +121,7 @@ class Player(Holder):
         twin.swordmaster = self.swordmaster
         twin.in_play = self.in_play.copy()
         twin.intrigue = self.intrigue.copy()
+        twin.intrigue_seen = self.intrigue_seen.copy()
         twin.face_up = self.face_up.copy()
         twin.persuasion = self.persuasion
         twin.revealed = self.revealed
@@ -145,6 +147,7 @@ class Player(Holder):
             self.swordmaster,
             self.in_play.copy(),
             self.intrigue.copy(),
+            self.intrigue_seen.copy(),
             self.face_up.copy(),
             self.persuasion,
             self.revealed,
@@ -161,14 +164,21 @@ class Player(Holder):
         self.council, self.swordmaster = saved[12:14]
         self.in_play = list(saved[14])
         self.intrigue = list(saved[15])
-        self.face_up = list(saved[16])
-        self.persuasion, self.revealed = saved[17:19]
-        self.tokens = list(saved[19])
-        self.set_aside = saved[20]
+        self.intrigue_seen = list(saved[16])
+        self.face_up = list(saved[17])
+        self.persuasion, self.revealed = saved[18:20]
+        self.tokens = list(saved[20])
+        self.set_aside = saved[21]
 
     def strength(self) -> int:
         """Without a troop in the Conflict swords count for nothing."""
         return STRENGTH_OF_TROOP * self.deployed + self.swords if self.deployed > 0 else 0
+
+    def lose_intrigue(self, card: int, seen: int) -> None:
+        """An Intrigue card leaves the hand and `seen` (bits) see which."""
+        self.intrigue.remove(card)
+        if self.intrigue_seen:
+            self.intrigue_seen = still_known(self.intrigue_seen, card, seen)
 
     def place_of(self, card: int, last: int) -> int:
         """Where such a card lies in play; the place `last` only if there is no other."""
@@ -243,6 +253,7 @@ class Imperium(State):
         self.intrigue_deck: list[int] = []
         self.intrigue_discard: list[int] = []
         self.conflict_deck: list[int] = []
+        self.past_conflicts: list[int] = []
         self.conflict = NOTHING
         self.bonus_spice: list[int] = []  # by space
         self.control: list[int] = []  # by space: the seat, or NOTHING
@@ -441,9 +452,11 @@ class Imperium(State):
     def steal_intrigue(self, seat: int, victim: int, source: int) -> None:
         """A random card of the victim's: only the two of them learn which."""
         cards = self.players[victim].intrigue
-        card = cards.pop(self.rng.below(len(cards)))
+        card = cards[self.rng.below(len(cards))]
         self.barrier += 1
+        self.players[victim].lose_intrigue(card, (1 << seat) | (1 << victim))
         insert_sorted(self.players[seat].intrigue, card)
+        self.players[seat].intrigue_seen.append(card * GROUP + (1 << victim))
         if self.events is not None:
             seen = (1 << seat) | (1 << victim)
             self.tell("steal", seat, INTRIGUE + card, victim, source, seen)
@@ -622,7 +635,7 @@ class Imperium(State):
         effect = self.content.intrigue[card].effect(window)
         assert effect is not None
         player = self.players[seat]
-        player.intrigue.remove(card)
+        player.lose_intrigue(card, self.everybody())
         if self.events is not None:
             self.tell("play_intrigue", seat, INTRIGUE + card, 1, NOTHING, EVERYBODY)
         waiting = len(player.face_up)
@@ -667,6 +680,7 @@ class Imperium(State):
         twin.intrigue_deck = self.intrigue_deck.copy()
         twin.intrigue_discard = self.intrigue_discard.copy()
         twin.conflict_deck = self.conflict_deck.copy()
+        twin.past_conflicts = self.past_conflicts.copy()
         twin.conflict = self.conflict
         twin.bonus_spice = self.bonus_spice.copy()
         twin.control = self.control.copy()
@@ -694,6 +708,7 @@ class Imperium(State):
             self.control.copy(),
             self.alliances.copy(),
             self.closed.copy(),
+            self.past_conflicts.copy(),
         ]
 
     def load(self, saved: list[Any]) -> None:
@@ -715,6 +730,7 @@ class Imperium(State):
         self.control = list(saved[12])
         self.alliances = list(saved[13])
         self.closed = list(saved[14])
+        self.past_conflicts = list(saved[15])
         if not self.over:
             self.ask_again()
 

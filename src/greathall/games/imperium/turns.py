@@ -132,6 +132,8 @@ class PlayerTurn(AnyOrder):
         else:
             s.turn.begun = True
             f.ref = code - CARD
+            # The card is laid face up before the Agent goes anywhere.
+            s.players[f.seat].show_in_hand(f.ref, s.others(f.seat))
             moves_any = s.content.cards[f.ref].moves_any_agent
             f.step = CHOOSE_AGENT if moves_any else CHOOSE_SPACE
 

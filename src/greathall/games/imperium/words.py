@@ -50,9 +50,7 @@ def influence(*factions: int, n: int = 1) -> Do:
     return e.Influence(t.bits(factions) if factions else t.EVERY_FACTION, n)
 
 
-def pay(
-    *then: Do, solari: int = 0, spice: int = 0, water: int = 0, also: tuple[Do, ...] = ()
-) -> Do:
+def pay(*then: Do, solari: int = 0, spice: int = 0, water: int = 0, also: tuple[Do, ...] = ()) -> Do:
     """An arrow: the cost, then what it buys."""
     return e.Pay(one(then), solari, spice, water, also)
 

@@ -95,9 +95,7 @@ IMPERIUM_DECK: Final[tuple[Card, ...]] = (
         agent=(recruit(1),),
         reveal=(persuasion(1), swords(1)),
     ),
-    deck_card(
-        "assassination_mission", IMPERIUM, 2, 1, reveal=(solari(1), swords(1)), on_trash=(solari(4),)
-    ),
+    deck_card("assassination_mission", IMPERIUM, 2, 1, reveal=(solari(1), swords(1)), on_trash=(solari(4),)),
     deck_card(
         "bene_gesserit_initiate",
         IMPERIUM,
@@ -330,9 +328,7 @@ IMPERIUM_DECK: Final[tuple[Card, ...]] = (
         agent=(intrigue(1),),
         reveal=(persuasion(3), swords(1)),
     ),
-    deck_card(
-        "power_play", IMPERIUM, 3, 5, icons=FACTION_ICONS, agent=(VisitInfluence(1), TrashThis())
-    ),
+    deck_card("power_play", IMPERIUM, 3, 5, icons=FACTION_ICONS, agent=(VisitInfluence(1), TrashThis())),
     deck_card(
         "reverend_mother_mohiam",
         IMPERIUM,
@@ -343,9 +339,7 @@ IMPERIUM_DECK: Final[tuple[Card, ...]] = (
         agent=(bond(BENE_GESSERIT, EachOpponent(DiscardCards(2))),),
         reveal=(persuasion(2), spice(2)),
     ),
-    deck_card(
-        "sardaukar_infantry", IMPERIUM, 2, 1, factions=(EMPEROR,), reveal=(persuasion(1), swords(2))
-    ),
+    deck_card("sardaukar_infantry", IMPERIUM, 2, 1, factions=(EMPEROR,), reveal=(persuasion(1), swords(2))),
     deck_card(
         "sardaukar_legion",
         IMPERIUM,

@@ -53,9 +53,7 @@ INTRIGUE: Final[tuple[Intrigue, ...]] = (
     Intrigue("ambush", 2, combat=swords(4)),
     Intrigue("bindu_suspension", plot=AtTurnStart(one((draw(1), MayDo(SkipTurn()))))),
     Intrigue("bribery", plot=pay(influence(), solari=2)),
-    Intrigue(
-        "bypass_protocol", plot=one_of(AcquireFree(3, "discard"), pay(AcquireFree(5, "deck"), spice=2))
-    ),
+    Intrigue("bypass_protocol", plot=one_of(AcquireFree(3, "discard"), pay(AcquireFree(5, "deck"), spice=2))),
     Intrigue("calculated_hire", plot=when(MentatAtHome(), pay(TakeMentat(), spice=1))),
     Intrigue("charisma", plot=OnRevealTurn(persuasion(2))),
     Intrigue("choam_shares", plot=pay(vp(1), solari=7)),

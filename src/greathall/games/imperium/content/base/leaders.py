@@ -24,13 +24,9 @@ LEADERS: Final[tuple[Leader, ...]] = (
         (on("deployed_4", SecretInfluence()),),
         secret_factions=2,
     ),
-    Leader(
-        "glossu_rabban", "Harkonnen", (recruit(1), If(AllianceWith(NOTHING), recruit(1))), solari=1, spice=1
-    ),
+    Leader("glossu_rabban", "Harkonnen", (recruit(1), If(AllianceWith(NOTHING), recruit(1))), solari=1, spice=1),
     Leader("earl_memnon_thorvald", "Thorvald", (spice(1),), (on("council", influence()),)),
-    Leader(
-        "countess_ariana_thorvald", "Thorvald", (water(1),), (on("harvest", draw(1)),), harvest_draws=True
-    ),
+    Leader("countess_ariana_thorvald", "Thorvald", (water(1),), (on("harvest", draw(1)),), harvest_draws=True),
     Leader("count_ilban_richese", "Richese", (solari(1),), (on("paid_solari", draw(1)),)),
     Leader("helena_richese", "Richese", (Manipulate(),), ignores_enemies_at=(LANDSRAAD, CITY)),
 )

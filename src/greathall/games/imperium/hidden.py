@@ -1,0 +1,266 @@
+"""What a seat may know (rulings: hidden and public information), and how all the rest is dealt anew."""
+
+from __future__ import annotations
+
+from greathall.games.imperium.state import AGENT_TURN, REVEAL_TURN, UNDECIDED, Content, Imperium, Player
+from greathall.games.imperium.things import (
+    AT_LEADER,
+    CARD,
+    CONFLICT,
+    DISCARDED,
+    FACTION,
+    FACTIONS,
+    INTRIGUE,
+    LEADER,
+    NOTHING,
+    PLAYED,
+    SPACE,
+)
+from greathall.kernel.machine import NOBODY
+from greathall.kernel.zones import GROUP, SPECTATOR, knows, now_about
+
+JSON = dict[str, object]
+
+TURN_KINDS = {UNDECIDED: "undecided", AGENT_TURN: "agent", REVEAL_TURN: "reveal"}
+
+
+# -- things by their codes
+
+
+def thing(content: Content, code: int) -> str | None:
+    """The id of what an option code or an event's card points at."""
+    if code >= CONFLICT:
+        return content.conflicts[code - CONFLICT].id
+    if code >= INTRIGUE:
+        return content.intrigue[code - INTRIGUE].id
+    if code >= CARD:
+        return content.cards[(code - CARD) % (DISCARDED - CARD)].id
+    if code >= LEADER:
+        return content.leaders[code - LEADER].id
+    if code >= SPACE:
+        return content.spaces[code - SPACE].id
+    if FACTION <= code < FACTION + len(FACTIONS):
+        return FACTIONS[code - FACTION]
+    return None
+
+
+def zone(code: int) -> str | None:
+    """Where a card to be chosen lies, if that is not the hand, the row or a stack."""
+    if PLAYED <= code < INTRIGUE:
+        return "in_play"
+    if DISCARDED <= code < PLAYED:
+        return "discard"
+    return None
+
+
+# -- views
+
+
+def view(s: Imperium, seat: int) -> JSON:
+    """The table as that seat (or a spectator) may see it, in plain JSON values."""
+    content = s.content
+    return {
+        "game": content.game,
+        "seat": None if seat == SPECTATOR else seat,
+        "over": s.over,
+        "round": s.round,
+        "first_player": s.first_player,
+        "active": s.active,
+        "turn": turn_view(s),
+        "conflict": None if s.conflict == NOTHING else content.conflicts[s.conflict].id,
+        "past_conflicts": [content.conflicts[card].id for card in s.past_conflicts],
+        "conflicts_left": len(s.conflict_deck),
+        "row": card_ids(content, s.row),
+        "deck_size": len(s.deck),
+        "reserve": {content.cards[card].id: left for card, left in enumerate(s.reserve) if left >= 0},
+        "intrigue_deck_size": len(s.intrigue_deck),
+        "intrigue_discard": [content.intrigue[card].id for card in s.intrigue_discard],
+        "removed": card_ids(content, sorted(s.removed)),
+        "spaces": [space_view(s, space) for space in range(len(content.spaces))],
+        "alliances": {FACTIONS[i]: None if holder == NOTHING else holder for i, holder in enumerate(s.alliances)},
+        "mentat": None if s.mentat < 0 else s.mentat,
+        "mentat_promised": None if s.mentat_promised < 0 else s.mentat_promised,
+        "players": [player_view(s, owner, seat) for owner in range(len(s.players))],
+        "decision": decision_view(s, seat),
+    }
+
+
+def turn_view(s: Imperium) -> JSON:
+    turn = s.turn
+    return {
+        "kind": TURN_KINDS.get(turn.kind),
+        "space": None if turn.space == NOTHING else s.content.spaces[turn.space].id,
+        "recruited": turn.recruited,
+        "deployed": turn.deployed,
+        "units_deployed": turn.units,
+    }
+
+
+def space_view(s: Imperium, space: int) -> JSON:
+    return {
+        "space": s.content.spaces[space].id,
+        "agents": [seat for seat, player in enumerate(s.players) for at in player.agents if at == space],
+        "bonus_spice": s.bonus_spice[space],
+        "control": None if s.control[space] == NOTHING else s.control[space],
+        "closed_by": [s.closed[i + 1] for i in range(0, len(s.closed), 2) if s.closed[i] == space],
+    }
+
+
+def player_view(s: Imperium, owner: int, seat: int) -> JSON:
+    content = s.content
+    player = s.players[owner]
+    seen: JSON = {
+        "seat": owner,
+        "leader": None if player.leader == NOTHING else content.leaders[player.leader].id,
+        "vp": player.vp,
+        "solari": player.solari,
+        "spice": player.spice,
+        "water": player.water,
+        "influence": {FACTIONS[i]: level for i, level in enumerate(player.influence)},
+        "supply": player.supply,
+        "garrison": player.garrison,
+        "deployed": player.deployed,
+        "swords": player.swords,
+        "strength": player.strength(),
+        "strength_from": strength_from(player),
+        "persuasion": player.persuasion,
+        "agents": [None if at == AT_LEADER else content.spaces[at].id for at in player.agents],
+        "council": player.council,
+        "swordmaster": player.swordmaster,
+        "revealed": player.revealed,
+        "hand_size": len(player.hand),
+        "deck_size": len(player.deck),
+        "discard": card_ids(content, player.discard),
+        "in_play": card_ids(content, [card for card in player.in_play if card >= 0]),
+        "intrigue_size": len(player.intrigue),
+        "face_up": [content.intrigue[code - INTRIGUE].id for code in player.face_up],
+        "tokens": len(player.tokens),
+        "set_aside": None if player.set_aside == NOTHING else content.cards[player.set_aside].id,
+        "deck_known": [None if card == NOTHING else content.cards[card].id for card in known_deck(s, owner, seat)],
+    }
+    if owner == seat:
+        seen["hand"] = card_ids(content, player.hand)
+        seen["intrigue"] = [content.intrigue[card].id for card in player.intrigue]
+        seen["secret_factions"] = [FACTIONS[faction] for faction in player.tokens]
+    else:
+        seen["hand_known"] = card_ids(content, sorted(player.known_hand(seat)))
+        seen["intrigue_known"] = [content.intrigue[card].id for card in known_intrigue(player, seat)]
+    return seen
+
+
+def strength_from(player: Player) -> list[JSON]:
+    """Why the strength is what it is."""
+    if player.deployed == 0:
+        return []
+    parts: list[JSON] = [{"what": "troops", "n": player.deployed, "strength": 2 * player.deployed}]
+    if player.swords:
+        parts.append({"what": "swords", "n": player.swords, "strength": player.swords})
+    return parts
+
+
+def decision_view(s: Imperium, seat: int) -> JSON | None:
+    """The decision at hand; its seat alone sees the options, which would tell what is in a hand."""
+    if s.over or s.decider == NOBODY:
+        return None
+    frame = s.stack[-1]
+    decision: JSON = {
+        "seat": s.decider,
+        "kind": s.kind,
+        "source": thing(s.content, frame.source) if frame.source >= 0 else None,
+        "about": frame.seat,
+    }
+    if seat == s.decider:
+        decision["options"] = [
+            {"code": code, "thing": thing(s.content, code), "zone": zone(code)} for code in s.options
+        ]
+    return decision
+
+
+def card_ids(content: Content, cards: list[int]) -> list[str]:
+    return [content.cards[card].id for card in cards]
+
+
+def known_deck(s: Imperium, owner: int, seat: int) -> list[int]:
+    """The top of a deck as far as the seat knows it; Paul may look at his top card whenever he likes."""
+    player = s.players[owner]
+    known = player.known_deck(seat)
+    if owner == seat and player.deck and player.leader >= 0 and s.leader(owner).sees_top_card:
+        if known:
+            known[0] = player.deck[-1]
+        else:
+            known = [player.deck[-1]]
+    return known
+
+
+def known_intrigue(player: Player, seat: int) -> list[int]:
+    return sorted(entry // GROUP for entry in player.intrigue_seen if knows(entry, seat))
+
+
+# -- dealing anew
+
+
+def redeal(s: Imperium, seat: int, except_for: int) -> None:
+    for owner, player in enumerate(s.players):
+        if owner != except_for:
+            deal_player(s, player, owner, seat)
+    deal_intrigue(s, seat, except_for)
+    s.rng.shuffle(s.deck)
+    deal_conflicts(s)
+
+
+def deal_player(s: Imperium, player: Player, owner: int, seat: int) -> None:
+    places = player.unknown_deck(seat)
+    if owner == seat:
+        if player.leader >= 0 and s.leader(owner).sees_top_card and len(player.deck) - 1 in places:
+            places.remove(len(player.deck) - 1)
+        cards = [player.deck[place] for place in places]
+        s.rng.shuffle(cards)
+    else:
+        hand = player.hand.copy()
+        for card in player.known_hand(seat):
+            hand.remove(card)
+        cards = [player.deck[place] for place in places] + hand
+        s.rng.shuffle(cards)
+        player.deal_hand(seat, cards[len(places) :])
+        if player.tokens:
+            factions = list(range(len(FACTIONS)))
+            s.rng.shuffle(factions)
+            player.tokens = factions[: len(player.tokens)]
+    for place, card in zip(places, cards, strict=False):
+        player.deck[place] = card
+    player.shuffle_groups(seat, s.rng)
+
+
+def deal_intrigue(s: Imperium, seat: int, except_for: int) -> None:
+    """Intrigue cards that the seat does not know are in other hands or in the deck."""
+    pool = s.intrigue_deck.copy()
+    dealt: list[int] = []
+    for owner, player in enumerate(s.players):
+        if owner in (seat, except_for):
+            continue
+        unknown = player.intrigue.copy()
+        for card in known_intrigue(player, seat):
+            unknown.remove(card)
+        pool += unknown
+        dealt.append(owner)
+    s.rng.shuffle(pool)
+    for owner in dealt:
+        player = s.players[owner]
+        known = known_intrigue(player, seat)
+        count = len(player.intrigue) - len(known)
+        cards = [pool.pop() for _ in range(count)]
+        player.intrigue = sorted(known + cards)
+        player.intrigue_seen = now_about(player.intrigue_seen, seat, cards)
+    s.intrigue_deck = pool
+
+
+def deal_conflicts(s: Imperium) -> None:
+    """The Conflict cards to come are any that have not been seen, level by level; some stay in the box."""
+    conflicts = s.content.conflicts
+    seen = [*s.past_conflicts, s.conflict]
+    unseen: dict[int, list[int]] = {}
+    for level in (1, 2, 3):
+        cards = [card.index for card in conflicts if card.level == level and card.index not in seen]
+        s.rng.shuffle(cards)
+        unseen[level] = cards
+    s.conflict_deck = [unseen[conflicts[card].level].pop() for card in s.conflict_deck]

@@ -1,0 +1,66 @@
+"""Dune: Imperium as the rest of the house sees it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from greathall.games.imperium import hidden
+from greathall.games.imperium.catalogue import BASE
+from greathall.games.imperium.rounds import standings
+from greathall.games.imperium.setup import MAX_PLAYERS, MIN_PLAYERS, OPTIONS, ImperiumDealer
+from greathall.games.imperium.state import Content, Imperium
+from greathall.kernel.machine import State
+from greathall.kernel.rules import Dealer, Rules, Standing
+
+
+class ImperiumRules(Rules):
+    min_players = MIN_PLAYERS
+    max_players = MAX_PLAYERS
+
+    def __init__(self, content: Content) -> None:
+        self.id = content.game
+        self.content = content
+
+    def options(self) -> dict[str, str]:
+        return OPTIONS
+
+    def dealer(self, players: int, options: dict[str, object]) -> Dealer:
+        return ImperiumDealer(self.content, players, options)
+
+    def copy(self, state: State) -> State:
+        return table(state).copy()
+
+    def dump(self, state: State) -> list[object]:
+        return table(state).dump()
+
+    def load(self, state: State, saved: list[object]) -> None:
+        table(state).load(saved)
+
+    def view(self, state: State, seat: int) -> dict[str, object]:
+        return hidden.view(table(state), seat)
+
+    def redeal(self, state: State, seat: int, except_for: int) -> None:
+        hidden.redeal(table(state), seat, except_for)
+
+    def standings(self, state: State) -> list[Standing]:
+        return [Standing(place, score) for place, score in standings(table(state))]
+
+    def turns(self, state: State) -> list[int]:
+        return [table(state).round] * len(table(state).players)
+
+    def seats(self, state: State) -> int:
+        return len(table(state).players)
+
+    def thing(self, code: int) -> str | None:
+        return hidden.thing(self.content, code)
+
+    def card_id(self, card: int) -> str | None:
+        return hidden.thing(self.content, card) if card >= 0 else None
+
+
+def table(state: State) -> Imperium:
+    assert isinstance(state, Imperium)
+    return state
+
+
+IMPERIUM: Final = ImperiumRules(BASE)
