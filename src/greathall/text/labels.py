@@ -12,6 +12,7 @@ from greathall.kernel.machine import State
 from greathall.kernel.rules import Rules
 from greathall.text.dominion import labels as dominion
 from greathall.text.fluent import ENGLISH
+from greathall.text.imperium import labels as imperium
 from greathall.text.names import Names
 
 
@@ -22,7 +23,10 @@ class Labels(NamedTuple):
     option: Callable[[State, int, Names, str], str]
 
 
-LABELS: Final = {"dominion": Labels(dominion.question, dominion.option)}
+LABELS: Final = {
+    "dominion": Labels(dominion.question, dominion.option),
+    "imperium": Labels(imperium.question, imperium.option),
+}
 
 
 def question(rules: Rules, state: State, lang: str = ENGLISH, names: Sequence[str] | None = None) -> str:
