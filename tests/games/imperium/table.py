@@ -1,0 +1,710 @@
+"""Sets a table of Dune: Imperium for a test, makes moves on it in words, and reads it in ids.
+
+    t = table(Seat("dagger diplomacy", solari=5), Seat(agents="wealth"))
+    t.play("dagger", "high_council")
+    t.end_turn()
+    assert t.me.council
+
+The first seat is that of the player whose turn it is, the others follow from their left. Cards are written as ids with
+spaces between them, "dagger*2" for two of them; decks from the top down. Whatever the players have comes out of the
+decks and stacks that it belongs to; starting cards that nobody has count as trashed before. After every move each
+card must still be somewhere, once, and each player's twelve troops with it.
+
+Options are named by the ids of what they point at; a card in the discard pile is "discard:…", one in play
+"in_play:…". Effects are named by what they give ("cards", "intrigue", "troops", …) or by their class ("pay",
+"visit_influence"), where several match with "@" and the card or space that they stand on, or by their index.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
+from typing import Any, NamedTuple, cast
+
+from greathall.games.imperium import hidden
+from greathall.games.imperium.catalogue import BASE
+from greathall.games.imperium.effects import AnyOrder, Gain
+from greathall.games.imperium.printed import IMPERIUM, RESERVE, STARTER
+from greathall.games.imperium.rounds import standings
+from greathall.games.imperium.setup import ImperiumDealer
+from greathall.games.imperium.state import MENTAT_HOME, TROOPS_IN_ALL, Imperium, Player
+from greathall.games.imperium.things import (
+    AT_LEADER,
+    CARD,
+    DEPLOY,
+    FACTION,
+    FACTIONS,
+    FROM_LEADER,
+    GOODS,
+    INTRIGUE,
+    NOTHING,
+    NUMBER,
+    REVEAL_TURN,
+    SEAT,
+    SET_ASIDE,
+    SPACE,
+)
+from greathall.kernel.machine import FIRST_PART, PASS, YES, Effect
+
+SPECTATOR = -1
+LEVELS = (1, 2, 2, 2, 2, 2, 3, 3, 3, 3)  # of the Conflict cards, by round
+FIRST_ROUND = {1: 1, 2: 2, 3: 7}  # in which a Conflict card of that level can lie open
+# Leaders who get in the way of no test, for seats that do not say who sits there.
+LEADERS = ("paul_atreides", "glossu_rabban", "earl_memnon_thorvald", "count_ilban_richese", "helena_richese")
+# What lies in the row where a test does not care: dear cards.
+ROW = ("kwisatz_haderach", "choam_directorship", "lady_jessica", "opulence", "gurney_halleck", "worm_riders*2")
+WORDS = {
+    PASS: ("pass", "no"),
+    YES: ("yes",),
+    REVEAL_TURN: ("reveal",),
+    DEPLOY: ("deploy",),
+    SET_ASIDE: ("set_aside",),
+    FROM_LEADER: ("leader",),
+}
+NOTHING_SAID: Mapping[str, int] = MappingProxyType({})
+
+Word = str | int
+
+
+class Seat(NamedTuple):
+    """What a player has: what everybody starts with, if nothing is said. Hands and decks start empty."""
+
+    hand: str = ""
+    deck: str = ""
+    discard: str = ""
+    in_play: str = ""  # from Agent turns earlier this round
+    intrigue: str = ""
+    face_up: str = ""  # Intrigue cards that wait for the Reveal turn
+    leader: str = ""
+    solari: int = 0
+    spice: int = 0
+    water: int = 1
+    vp: int | None = None  # by default what influence and alliances come to
+    influence: Mapping[str, int] = NOTHING_SAID
+    garrison: int = 3
+    deployed: int = 0
+    swords: int = 0
+    agents: str = ""  # the spaces where Agents are; the others are at the Leader
+    council: bool = False
+    swordmaster: bool = False
+    mentat: bool = False
+    revealed: bool = False
+    tokens: str = "emperor guild"  # the Baron's, if he sits here
+    set_aside: str = ""  # an Imperium card kept for this player alone
+
+
+def ids(text: str) -> list[str]:
+    """ "dagger*2 diplomacy" as a list, in the written order."""
+    found: list[str] = []
+    for word in text.split():
+        id, _, count = word.partition("*")
+        found += [id] * int(count or 1)
+    return found
+
+
+def table(
+    *seats: Seat,
+    players: int = 0,
+    active: int = 0,
+    first_player: int | None = None,
+    conflict: str = "",
+    next_conflict: str = "",
+    round: int = 0,
+    row: str = "",
+    imperium: str = "",
+    intrigue_deck: str = "",
+    intrigue_discard: str = "",
+    alliances: Mapping[str, int] = NOTHING_SAID,
+    control: Mapping[str, int] = NOTHING_SAID,
+    bonus_spice: Mapping[str, int] = NOTHING_SAID,
+    closed: Mapping[str, int] = NOTHING_SAID,
+    reserve: Mapping[str, int] = NOTHING_SAID,
+    mentat_promised: int | None = None,
+    seed: int = 1,
+) -> Table:
+    """A table at the start of a turn of the seat `active`, who has the first of the `seats`.
+
+    `imperium` and `intrigue_deck` are the upper cards of those decks; whoever is alone at the top of a track from 4 on
+    has its alliance, and `alliances` tells who has it where several are. `control` and `closed` map spaces to seats.
+    `reserve` sets how many cards are left in a stack, the others being out of the game."""
+    players = players or max(3, len(seats))
+    dealt = [*seats, *[Seat()] * (players - len(seats))]
+    by_seat = [dealt[(seat - active) % players] for seat in range(players)]
+    options: dict[str, object] = {"leaders": leaders(by_seat), "first_player": active}
+    s = ImperiumDealer(BASE, players, options).deal(seed)
+    while s.kind == "token":
+        s.choose(s.options[0])
+    s.first_player = active if first_player is None else first_player
+    s.mentat = next((seat for seat, given in enumerate(by_seat) if given.mentat), MENTAT_HOME)
+    s.mentat_promised = NOTHING if mentat_promised is None else mentat_promised
+    for player, given in zip(s.players, by_seat, strict=True):
+        seat_player(player, given, 1 if players == 4 else 0)
+    share_out_cards(s, by_seat, row, imperium, reserve)
+    share_out_intrigue(s, by_seat, intrigue_deck, intrigue_discard)
+    lay_out_conflicts(s, conflict, next_conflict, round)
+    give_alliances(s, by_seat, alliances)
+    for space, seat in control.items():
+        s.control[BASE.space_index[space]] = seat
+    for space, spice in bonus_spice.items():
+        s.bonus_spice[BASE.space_index[space]] = spice
+    for space, seat in closed.items():
+        s.closed += [BASE.space_index[space], seat]
+    assert s.ask_again()
+    assert (s.kind, s.decider) == ("turn", active)
+    s.events = []
+    return Table(s, active)
+
+
+# -- laying out
+
+
+def leaders(seats: list[Seat]) -> list[str]:
+    named = [seat.leader for seat in seats]
+    free = [leader for leader in LEADERS if leader not in named]
+    return [leader or free.pop(0) for leader in named]
+
+
+def seat_player(player: Player, given: Seat, start_vp: int) -> None:
+    player.solari, player.spice, player.water = given.solari, given.spice, given.water
+    player.influence = [given.influence.get(faction, 0) for faction in FACTIONS]
+    assert set(given.influence) <= set(FACTIONS), f"no such factions: {given.influence}"
+    player.vp = start_vp + sum(level >= 2 for level in player.influence) if given.vp is None else given.vp
+    player.garrison, player.deployed, player.swords = given.garrison, given.deployed, given.swords
+    player.supply = TROOPS_IN_ALL - given.garrison - given.deployed
+    assert player.supply >= 0, "more than twelve troops"
+    sent = [BASE.space_index[space] for space in ids(given.agents)]
+    count = 2 + given.swordmaster + given.mentat
+    assert len(sent) <= count, f"more than {count} Agents: {given.agents}"
+    player.agents = [*sent, *[AT_LEADER] * (count - len(sent))]
+    player.council, player.swordmaster, player.revealed = given.council, given.swordmaster, given.revealed
+    if player.tokens:
+        player.tokens = [FACTIONS.index(faction) for faction in ids(given.tokens)]
+    player.hand = sorted(cards(given.hand))
+    player.deck = cards(given.deck)[::-1]
+    player.discard = cards(given.discard)
+    player.in_play = cards(given.in_play)
+    player.set_aside = BASE.card_index[given.set_aside] if given.set_aside else NOTHING
+    player.intrigue = sorted(secrets(given.intrigue))
+    player.face_up = [INTRIGUE + card for card in secrets(given.face_up)]
+
+
+def share_out_cards(s: Imperium, seats: list[Seat], row: str, imperium: str, reserve: Mapping[str, int]) -> None:
+    """The row and the decks hold what the players do not; what is in neither has been trashed."""
+    owned = [Counter(cards_of(player)) for player in s.players]
+    left = Counter({card.index: card.copies for card in BASE.cards})
+    s.removed = []
+    for card in BASE.cards:
+        if card.kind == STARTER:
+            for own in owned:
+                assert own[card.index] <= card.copies, f"a player has more {card.id} than there are"
+                s.removed += [card.index] * (card.copies - own[card.index])
+        else:
+            left[card.index] -= sum(own[card.index] for own in owned)
+        if card.kind == RESERVE:
+            s.reserve[card.index] = reserve.get(card.id, left[card.index])
+    upper = cards(imperium)[::-1]
+    s.row = cards(row)
+    left.subtract(s.row + upper)
+    for card in BASE.cards:
+        assert left[card.index] >= 0, f"there are not so many {card.id}"
+    for index in cards(" ".join(ROW)):
+        if len(s.row) < 5 and left[index] > 0:
+            s.row.append(index)
+            left[index] -= 1
+    rest = [card.index for card in BASE.cards if card.kind == IMPERIUM for _ in range(left[card.index])]
+    s.rng.shuffle(rest)
+    s.deck = rest + upper
+
+
+def share_out_intrigue(s: Imperium, seats: list[Seat], deck: str, discard: str) -> None:
+    s.intrigue_discard = secrets(discard)
+    upper = secrets(deck)[::-1]
+    left = Counter({card.index: card.copies for card in BASE.intrigue})
+    left.subtract(s.intrigue_discard + upper)
+    for player in s.players:
+        left.subtract(player.intrigue + [code - INTRIGUE for code in player.face_up])
+    for card in BASE.intrigue:
+        assert left[card.index] >= 0, f"there are not so many {card.id}"
+    rest = list(left.elements())
+    s.rng.shuffle(rest)
+    s.intrigue_deck = rest + upper
+
+
+def lay_out_conflicts(s: Imperium, conflict: str, next_conflict: str, number: int) -> None:
+    """The cards of earlier rounds, the open one, and those to come."""
+    by_id = {card.id: card for card in BASE.conflicts}
+    if not number:
+        number = FIRST_ROUND[by_id[conflict].level] if conflict else 1
+    wanted = {number - 1: conflict, number: next_conflict}
+    wanted = {index: id for index, id in wanted.items() if id}
+    free = [card for card in BASE.conflicts if card.id not in wanted.values()]
+    order: list[int] = []
+    for index, level in enumerate(LEVELS):
+        card = by_id[wanted[index]] if index in wanted else next(card for card in free if card.level == level)
+        assert card.level == level, f"{card.id} does not come in round {index + 1}"
+        free = [other for other in free if other is not card]
+        order.append(card.index)
+    s.round = number
+    s.past_conflicts = order[: number - 1]
+    s.conflict = order[number - 1]
+    s.conflict_deck = order[number:][::-1]
+
+
+def give_alliances(s: Imperium, seats: list[Seat], alliances: Mapping[str, int]) -> None:
+    for faction, name in enumerate(FACTIONS):
+        levels = [player.influence[faction] for player in s.players]
+        top = max(levels)
+        highest = [seat for seat, level in enumerate(levels) if level == top]
+        if top < 4:
+            assert name not in alliances, f"nobody has four influence with {name}"
+            continue
+        assert name in alliances or len(highest) == 1, f"say whose the alliance with {name} is"
+        holder = alliances.get(name, highest[0])
+        assert holder in highest, f"seat {holder} is not at the top of {name}"
+        s.alliances[faction] = holder
+        if seats[holder].vp is None:
+            s.players[holder].vp += 1
+
+
+def cards(text: str) -> list[int]:
+    return [BASE.card_index[id] for id in ids(text)]
+
+
+def secrets(text: str) -> list[int]:
+    numbers = {card.id: card.index for card in BASE.intrigue}
+    return [numbers[id] for id in ids(text)]
+
+
+def cards_of(player: Player) -> list[int]:
+    """All a player's cards but Intrigue, wherever they are."""
+    in_play = [card for card in player.in_play if card >= 0]
+    aside = [] if player.set_aside == NOTHING else [player.set_aside]
+    return player.hand + player.deck + player.discard + in_play + aside
+
+
+# -- reading and playing
+
+
+class Side:
+    """One player's side of the table, read in ids."""
+
+    def __init__(self, s: Imperium, seat: int) -> None:
+        self._s = s
+        self._player = s.players[seat]
+        self.seat = seat
+
+    @property
+    def leader(self) -> str:
+        return BASE.leaders[self._player.leader].id
+
+    # -- cards
+
+    @property
+    def hand(self) -> list[str]:
+        """In the catalogue's order, as `ordered` gives it."""
+        return card_ids(self._player.hand)
+
+    @property
+    def deck(self) -> list[str]:
+        return card_ids(self._player.deck[::-1])
+
+    @property
+    def discard(self) -> list[str]:
+        return card_ids(self._player.discard)
+
+    @property
+    def in_play(self) -> list[str]:
+        return card_ids([card for card in self._player.in_play if card >= 0])
+
+    @property
+    def intrigue(self) -> list[str]:
+        return intrigue_ids(self._player.intrigue)
+
+    @property
+    def face_up(self) -> list[str]:
+        return intrigue_ids([code - INTRIGUE for code in self._player.face_up])
+
+    @property
+    def set_aside(self) -> str | None:
+        return None if self._player.set_aside == NOTHING else BASE.cards[self._player.set_aside].id
+
+    # -- goods
+
+    @property
+    def solari(self) -> int:
+        return self._player.solari
+
+    @property
+    def spice(self) -> int:
+        return self._player.spice
+
+    @property
+    def water(self) -> int:
+        return self._player.water
+
+    @property
+    def goods(self) -> tuple[int, int, int]:
+        """Solari, spice, water."""
+        return self.solari, self.spice, self.water
+
+    @property
+    def vp(self) -> int:
+        return self._player.vp
+
+    @property
+    def persuasion(self) -> int:
+        return self._player.persuasion
+
+    @property
+    def influence(self) -> dict[str, int]:
+        """By faction, without the tracks at 0."""
+        return {FACTIONS[i]: level for i, level in enumerate(self._player.influence) if level}
+
+    @property
+    def alliances(self) -> list[str]:
+        return [FACTIONS[i] for i, holder in enumerate(self._s.alliances) if holder == self.seat]
+
+    @property
+    def tokens(self) -> list[str]:
+        return [FACTIONS[faction] for faction in self._player.tokens]
+
+    # -- troops and Agents
+
+    @property
+    def troops(self) -> tuple[int, int, int]:
+        """In the supply, in the garrison, in the Conflict."""
+        return self.supply, self.garrison, self.deployed
+
+    @property
+    def supply(self) -> int:
+        return self._player.supply
+
+    @property
+    def garrison(self) -> int:
+        return self._player.garrison
+
+    @property
+    def deployed(self) -> int:
+        return self._player.deployed
+
+    @property
+    def swords(self) -> int:
+        return self._player.swords
+
+    @property
+    def strength(self) -> int:
+        return self._player.strength()
+
+    @property
+    def agents(self) -> list[str]:
+        """The spaces where the player's Agents are, in the order of the board."""
+        return [BASE.spaces[space].id for space in sorted(self._player.agents) if space >= 0]
+
+    @property
+    def agents_at_leader(self) -> int:
+        return self._player.agents.count(AT_LEADER)
+
+    @property
+    def council(self) -> bool:
+        return self._player.council
+
+    @property
+    def swordmaster(self) -> bool:
+        return self._player.swordmaster
+
+    @property
+    def revealed(self) -> bool:
+        return self._player.revealed
+
+
+class Table:
+    """A game in progress; `me` is the player whose turn was set up, `left` and `right` sit beside."""
+
+    def __init__(self, s: Imperium, me: int) -> None:
+        self.state = s
+        self.seats = [Side(s, seat) for seat in range(len(s.players))]
+        self.me = self.seats[me]
+        self.left = self.seats[(me + 1) % len(self.seats)]
+        self.right = self.seats[me - 1]
+        self._removed = len(s.removed)
+        self._cards = count_cards(s)
+        self._intrigue = count_intrigue(s)
+        self.assert_conserved()
+
+    # -- what lies where
+
+    @property
+    def row(self) -> list[str]:
+        return card_ids(self.state.row)
+
+    @property
+    def imperium(self) -> list[str]:
+        """The Imperium deck, from the top down."""
+        return card_ids(self.state.deck[::-1])
+
+    @property
+    def trashed(self) -> list[str]:
+        """What has left the game since the table was set; Reserve cards go back to their stacks instead."""
+        return card_ids(self.state.removed[self._removed :])
+
+    def reserve(self, id: str) -> int:
+        return self.state.reserve[BASE.card_index[id]]
+
+    @property
+    def intrigue_deck(self) -> list[str]:
+        return intrigue_ids(self.state.intrigue_deck[::-1])
+
+    @property
+    def intrigue_discard(self) -> list[str]:
+        return intrigue_ids(self.state.intrigue_discard)
+
+    @property
+    def alliances(self) -> dict[str, int]:
+        """Who holds which, without those on the board."""
+        return {FACTIONS[i]: holder for i, holder in enumerate(self.state.alliances) if holder != NOTHING}
+
+    @property
+    def control(self) -> dict[str, int]:
+        return {BASE.spaces[i].id: seat for i, seat in enumerate(self.state.control) if seat != NOTHING}
+
+    @property
+    def bonus_spice(self) -> dict[str, int]:
+        return {BASE.spaces[i].id: n for i, n in enumerate(self.state.bonus_spice) if n}
+
+    @property
+    def conflict(self) -> str:
+        return BASE.conflicts[self.state.conflict].id
+
+    @property
+    def round(self) -> int:
+        return self.state.round
+
+    @property
+    def first_player(self) -> int:
+        return self.state.first_player
+
+    @property
+    def active(self) -> int:
+        return self.state.active
+
+    @property
+    def mentat(self) -> int | None:
+        """Whose it is this round; None while it is at home."""
+        return None if self.state.mentat == MENTAT_HOME else self.state.mentat
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    @property
+    def standings(self) -> list[tuple[int, int]]:
+        """Place and points by seat."""
+        return standings(self.state)
+
+    # -- what is asked
+
+    @property
+    def question(self) -> tuple[str, int]:
+        """The kind of the decision at hand, and whose it is."""
+        assert not self.over, "the game is over"
+        return self.state.kind, self.state.decider
+
+    @property
+    def offered(self) -> list[Word]:
+        """The options of the decision at hand, in words."""
+        return [self._names(code)[0] for code in self.state.options]
+
+    def offers(self, word: Word) -> bool:
+        return len(self._codes(word)) > 0
+
+    def choose(self, kind: str, *words: Word, by: int | None = None) -> None:
+        """Answers one decision after another, all of that kind and of that seat (by default the active one)."""
+        for word in words:
+            seat = self.active if by is None else by
+            assert self.question == (kind, seat), f"{self.question} is asked, not {(kind, seat)}"
+            codes = self._codes(word)
+            assert codes, f"{word!r} is not among {self.offered}"
+            assert len(codes) == 1, f"{word!r} may mean several of {self.offered}"
+            self.state.choose(codes[0])
+            self.assert_conserved()
+
+    def _codes(self, word: Word) -> list[int]:
+        return [code for code in self.state.options if word in self._names(code)]
+
+    def _names(self, code: int) -> list[Word]:
+        """All words for an option; the first is the plainest."""
+        if code in WORDS:
+            return [*WORDS[code]]
+        if code < NUMBER:
+            return self._part_names(code - FIRST_PART)
+        if code < SEAT:
+            return [self._price(code - NUMBER) if self.state.kind == "cost" else code - NUMBER]
+        if code < FACTION:
+            return [code - SEAT]
+        id = hidden.thing(BASE, code)
+        assert id is not None, f"an option without a name: {code}"
+        zone = hidden.zone(code)
+        return [id if zone is None else f"{zone}:{id}"]
+
+    def _part_names(self, index: int) -> list[Word]:
+        """An effect that may be carried out, or one of several printed choices."""
+        frame = self.state.stack[-1]
+        effect = frame.effect
+        if isinstance(effect, AnyOrder):
+            part = BASE.effects[frame.cards[3 * index]]
+            source = hidden.thing(BASE, frame.cards[3 * index + 1])
+            names = [*effect_names(part)]
+            return [*names, *[f"{name}@{source}" for name in names], f"@{source}", index]
+        return [*effect_names(effect.parts()[index]), index]
+
+    def _price(self, level: int) -> int:
+        """Sell Melange: the spice that is paid."""
+        return BASE.spaces[self.state.turn.space].levels[level].spice
+
+    def spaces(self, card: str) -> list[str]:
+        """Where that card could send an Agent now."""
+        code = CARD + BASE.card_index[card]
+        if code not in self.state.options:
+            return []
+        twin = self.state.copy()
+        twin.choose(code)
+        if twin.kind == "agent":
+            twin.choose(twin.options[0])
+        if twin.kind != "space":
+            return [BASE.spaces[twin.turn.space].id]
+        return [BASE.spaces[option - SPACE].id for option in twin.options]
+
+    # -- moves
+
+    def play(self, card: str, space: str, *, agent: str = "", cost: int = 0) -> None:
+        """Sends an Agent to a space with a card from the hand. `agent`: which one moves (Kwisatz Haderach);
+        `cost`: how much is paid, if there is a choice (Sell Melange)."""
+        before = self.active
+        assert space in self.spaces(card), f"{card} can go to {self.spaces(card)}, not to {space}"
+        self.choose("turn", card)
+        if agent and self.question[0] == "agent":
+            self.choose("agent", agent)
+        if self.question[0] == "space":
+            self.choose("space", space)
+        if cost and self.question[0] == "cost":
+            self.choose("cost", cost)
+        assert self.active == before
+        assert BASE.spaces[self.state.turn.space].id == space
+
+    def reveal(self) -> None:
+        self.choose("turn", "reveal")
+
+    def effect(self, *words: Word) -> None:
+        """Carries out effects of the turn, one after another."""
+        self.choose("effects", *words)
+
+    def acquire(self, *cards: str) -> None:
+        """Buys cards with persuasion, one after another."""
+        self.choose("effects", *cards)
+
+    def plot(self, id: str) -> None:
+        """Plays a plot Intrigue card, before or after the turn's kind is chosen."""
+        self.choose(self.question[0], id)
+
+    def deploy(self, n: int) -> None:
+        """Sends troops to the Conflict as the visit of a combat space allows."""
+        before = self.seats[self.active].deployed
+        self.choose("effects", "deploy")
+        if self.question[0] == "deploy":
+            self.choose("deploy", n)
+        assert self.seats[self.active].deployed == before + n
+
+    def end_turn(self) -> None:
+        self.choose("effects", "pass")
+
+    def pass_turn(self) -> None:
+        """Reveals and does no more than must be."""
+        self.reveal()
+        seat = self.active
+        while not self.over and self.question == ("effects", seat):
+            self.effect("pass" if self.offers("pass") else self.state.options[0] - FIRST_PART)
+
+    def to_combat(self) -> None:
+        """Everybody who has not revealed does so; stops at the first question of the Combat phase or after it."""
+        number = self.round
+        while not self.over and self.question[0] == "turn" and self.round == number:
+            self.pass_turn()
+
+    def finish_round(self) -> None:
+        """Goes on to the first question of the next round, or to the end; nobody plays a card in Combat."""
+        number = self.round
+        self.to_combat()
+        while not self.over and self.round == number:
+            assert self.question[0] in ("combat", "win", "endgame"), f"{self.question} is asked"
+            self.choose(self.question[0], "pass", by=self.question[1])
+
+    # -- who sees what, and what happened
+
+    def view(self, seat: int = SPECTATOR) -> dict[str, Any]:
+        return hidden.view(self.state, seat)
+
+    def seen(self, owner: int, by: int = SPECTATOR) -> dict[str, Any]:
+        """What the seat `by` sees of the owner's side."""
+        return cast("list[dict[str, Any]]", self.view(by)["players"])[owner]
+
+    def told(self, what: str) -> list[tuple[int, int]]:
+        """Seat and number of each such event so far."""
+        return [(event.seat, event.n) for event in self.state.events or [] if event.what == what]
+
+    # -- what must always be true
+
+    def assert_conserved(self) -> None:
+        s = self.state
+        assert count_cards(s) == self._cards, "cards have appeared or vanished"
+        assert count_intrigue(s) == self._intrigue, "Intrigue cards have appeared or vanished"
+        for seat, player in enumerate(s.players):
+            troops = player.supply, player.garrison, player.deployed
+            assert sum(troops) == TROOPS_IN_ALL, f"seat {seat} has {sum(troops)} troops"
+            goods = player.solari, player.spice, player.water, player.persuasion
+            assert min(troops + goods) >= 0, f"seat {seat} has less than nothing: {troops + goods}"
+            assert all(0 <= level <= 6 for level in player.influence)
+            assert len(player.agents) == 2 + player.swordmaster + (s.mentat == seat)
+
+
+def count_cards(s: Imperium) -> Counter[int]:
+    everything = Counter(s.removed + s.row + s.deck)
+    for player in s.players:
+        everything.update(cards_of(player))
+    for card, left in enumerate(s.reserve):
+        everything[card] += max(0, left)
+    return everything
+
+
+def count_intrigue(s: Imperium) -> Counter[int]:
+    everything = Counter(s.intrigue_deck + s.intrigue_discard)
+    for player in s.players:
+        everything.update(player.intrigue + [code - INTRIGUE for code in player.face_up])
+    return everything
+
+
+def card_ids(numbers: Iterable[int]) -> list[str]:
+    return [BASE.cards[number].id for number in numbers]
+
+
+def intrigue_ids(numbers: Iterable[int]) -> list[str]:
+    return [BASE.intrigue[number].id for number in numbers]
+
+
+def ordered(text: str) -> list[str]:
+    """Cards in the order in which a hand is read."""
+    return card_ids(sorted(cards(text)))
+
+
+def effect_names(effect: Effect[Any]) -> list[str]:
+    """What an effect gives, or its class in small letters; then the same for the effects inside it."""
+    own = GOODS[effect.good] if isinstance(effect, Gain) else snake(type(effect).__name__)
+    names = [own]
+    for part in effect.parts():
+        names += [name for name in effect_names(part) if name not in names]
+    return names
+
+
+def snake(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
