@@ -5,10 +5,10 @@
     t.end_turn()
     assert t.me.council
 
-The first seat is that of the player whose turn it is, the others follow from their left. Cards are written as ids with
-spaces between them, "dagger*2" for two of them; decks from the top down. Whatever the players have comes out of the
-decks and stacks that it belongs to; starting cards that nobody has count as trashed before. After every move each
-card must still be somewhere, once, and each player's twelve troops with it.
+The first seat is that of the player whose turn it is, the others follow from their left. Cards are written as ids
+with spaces between them, "dagger*2" for two of them; decks from the top down. Whatever the players have comes out of
+the decks and stacks that it belongs to; starting cards that nobody has count as trashed before. After every move
+each card must still be somewhere, once, and each player's twelve troops with it.
 
 Options are named by the ids of what they point at; a card in the discard pile is "discard:…", one in play
 "in_play:…". Effects are named by what they give ("cards", "intrigue", "troops", …) or by their class ("pay",
@@ -126,9 +126,9 @@ def table(
 ) -> Table:
     """A table at the start of a turn of the seat `active`, who has the first of the `seats`.
 
-    `imperium` and `intrigue_deck` are the upper cards of those decks; whoever is alone at the top of a track from 4 on
-    has its alliance, and `alliances` tells who has it where several are. `control` and `closed` map spaces to seats.
-    `reserve` sets how many cards are left in a stack, the others being out of the game."""
+    `imperium` and `intrigue_deck` are the upper cards of those decks; whoever is alone at the top of a track from 4
+    on has its alliance, and `alliances` tells who has it where several are. `control` and `closed` map spaces to
+    seats. `reserve` sets how many cards are left in a stack, the others being out of the game."""
     players = players or max(3, len(seats))
     dealt = [*seats, *[Seat()] * (players - len(seats))]
     by_seat = [dealt[(seat - active) % players] for seat in range(players)]
