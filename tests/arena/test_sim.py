@@ -39,6 +39,16 @@ def test_more_games_begin_with_the_same_games(monkeypatch: pytest.MonkeyPatch) -
     assert len({table.deal for table in long}) > 1
 
 
+def test_a_game_is_the_same_in_whichever_batch_it_is_played() -> None:
+    """Bots that use chance begin each game afresh."""
+    bots = ["random", "random"]
+    options: dict[str, object] = {"first_player": 0}
+    whole = sim.play_batch("dominion", bots, options, 1, 0, 8)
+    parts = sim.play_batch("dominion", bots, options, 1, 0, 3)
+    sim.add(parts, sim.play_batch("dominion", bots, options, 1, 3, 8))
+    assert parts == whole
+
+
 # -- seats
 
 
