@@ -29,6 +29,8 @@ ENDGAME: Final = 9
 class Round(Effect[Imperium]):
     """The frame at the bottom of every game: picking leaders, then round after round."""
 
+    always_asks = True
+
     def run(self, s: Imperium, f: Frame) -> None:
         if f.step == PICK_LEADERS:
             self.pick_leaders(s, f)
@@ -76,6 +78,7 @@ class Round(Effect[Imperium]):
             f.ref = 0
             s.active = s.left_of(s.active)
         else:
+            f.n = 0
             f.ref = 1
             s.play_intrigue(s.active, code - INTRIGUE, "combat")
 
@@ -149,7 +152,9 @@ class Round(Effect[Imperium]):
                     options.append(PASS)
                     s.ask(s.active, "combat", options)
                     return
-                f.n += 1
+                if f.ref == 0:
+                    f.n += 1
+            f.ref = 0
             s.active = s.left_of(s.active)
         f.step = REWARDS
         f.n = 0
