@@ -6,8 +6,8 @@
     assert t.me.council
 
 The first seat is that of the player whose turn it is, the others follow from their left. Cards are written as ids
-with spaces between them, "dagger*2" for two of them; decks from the top down. Whatever the players have comes out of
-the decks and stacks that it belongs to; starting cards that nobody has count as trashed before. After every move
+with spaces between them, "dagger*2" for two of them; decks from the top down. Whatever the players have comes out
+of the decks and stacks that it belongs to; starting cards that nobody has count as trashed before. After every move
 each card must still be somewhere, once, and each player's twelve troops with it.
 
 Options are named by the ids of what they point at; a card in the discard pile is "discard:…", one in play
@@ -626,11 +626,12 @@ class Table:
         while not self.over and self.question == ("effects", seat):
             self.effect("pass" if self.offers("pass") else self.state.options[0] - FIRST_PART)
 
-    def to_combat(self) -> None:
+    def to_combat(self) -> Table:
         """Everybody who has not revealed does so; stops at the first question of the Combat phase or after it."""
         number = self.round
         while not self.over and self.question[0] == "turn" and self.round == number:
             self.pass_turn()
+        return self
 
     def finish_round(self) -> None:
         """Goes on to the first question of the next round, or to the end; nobody plays a card in Combat."""
