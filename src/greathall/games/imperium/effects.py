@@ -11,6 +11,7 @@ from typing import Final
 
 from greathall.games.imperium.printed import Effects
 from greathall.games.imperium.state import (
+    COUNCIL_PERSUASION,
     MENTAT_HOME,
     REVEAL_TURN,
     SKIPPED,
@@ -29,11 +30,13 @@ from greathall.games.imperium.things import (
     INTRIGUE_CARDS,
     NOTHING,
     NUMBER,
+    PERSUASION,
     PLAYED,
     SEAT,
     SET_ASIDE,
     SPACE,
     SPICE,
+    SWORDS,
     TROOPS,
 )
 from greathall.kernel.machine import EVERYBODY, FIRST_PART, PASS, YES, Effect, Frame
@@ -459,6 +462,8 @@ class Gain(Do):
             s.draw_intrigue(f.seat, n, f.source)
         else:
             s.gain(f.seat, self.good, n, f.source)
+            if self.good == SWORDS and n > 0 and f.place >= 0 and f.place not in s.turn.sword_places:
+                s.turn.sword_places = [*s.turn.sword_places, f.place]
 
 
 class Harvest(Do):
@@ -508,6 +513,8 @@ class TakeSeat(Do):
         s.players[f.seat].council = True
         if s.events is not None:
             s.tell("council", f.seat, NOTHING, 1, f.source, EVERYBODY)
+        if s.in_turn(f.seat) and s.turn.kind == REVEAL_TURN:
+            s.gain(f.seat, PERSUASION, COUNCIL_PERSUASION, f.source)
         s.fire("council", f.seat)
 
 
@@ -550,6 +557,8 @@ class TakeControl(Do):
 
     def start(self, s: Imperium, f: Frame) -> None:
         space = s.content.conflicts[s.conflict].control_space
+        if space == NOTHING:
+            return  # the original's Carthag is not on Uprising's board
         s.control[space] = f.seat
         if s.events is not None:
             s.tell("control", f.seat, SPACE + space, 1, f.source, EVERYBODY)
@@ -644,13 +653,17 @@ class SecretInfluence(Do):
 
 
 class LoseInfluence(Do):
-    """One influence with a faction; a real loss, so not on a track at 0."""
+    """So much influence, each with a faction of one's choice; a real loss, so not on a track at 0."""
+
+    def __init__(self, n: int = 1) -> None:
+        super().__init__()
+        self.n = n
 
     def doable(self, s: Imperium, f: Frame) -> bool:
-        return max(s.players[f.seat].influence) > 0
+        return sum(s.players[f.seat].influence) >= self.n
 
     def run(self, s: Imperium, f: Frame) -> None:
-        if f.step == 0:
+        if f.step == 0 and f.n < self.n:
             influence = s.players[f.seat].influence
             options = [FACTION + i for i in range(len(FACTIONS)) if influence[i] > 0]
             s.ask(f.seat, "lose_influence", options)
@@ -661,12 +674,14 @@ class LoseInfluence(Do):
 
     def answer(self, s: Imperium, f: Frame, code: int) -> None:
         if f.step == 0:
-            f.step = 1
+            f.n += 1
             f.ref = code - FACTION
             f.cards = s.lose_influence(f.seat, f.ref, f.source)
+            f.step = 1 if f.cards else 0
         else:
             s.move_alliance(f.ref, code - SEAT)
             f.cards = []
+            f.step = 0
 
 
 # -- costs

@@ -30,7 +30,9 @@ class Card:
         agent: Effects,
         reveal: Effects,
         on_trash: Effects,
+        on_discard: Effects,
         moves_any_agent: bool,
+        ignores_requirements: bool,
     ) -> None:
         self.id = id
         self.kind = kind
@@ -42,7 +44,9 @@ class Card:
         self.agent = agent
         self.reveal = reveal
         self.on_trash = on_trash
+        self.on_discard = on_discard  # from the hand
         self.moves_any_agent = moves_any_agent  # Kwisatz Haderach
+        self.ignores_requirements = ignores_requirements  # of influence, at the space where its Agent goes
         self.index = NOTHING
         self.set = ""
 
@@ -62,10 +66,26 @@ def deck_card(
     agent: Effects = (),
     reveal: Effects = (),
     on_trash: Effects = (),
+    on_discard: Effects = (),
     moves_any_agent: bool = False,
+    ignores_requirements: bool = False,
 ) -> Card:
     price = NOTHING if cost is None else cost
-    return Card(id, kind, copies, price, factions, icons, acquire, agent, reveal, on_trash, moves_any_agent)
+    return Card(
+        id,
+        kind,
+        copies,
+        price,
+        factions,
+        icons,
+        acquire,
+        agent,
+        reveal,
+        on_trash,
+        on_discard,
+        moves_any_agent,
+        ignores_requirements,
+    )
 
 
 class Intrigue:
@@ -130,6 +150,7 @@ class Space:
         once: int = 0,
         control: Effects = (),
         persuasion: int = 0,
+        cheaper_later: int = 0,
     ) -> None:
         self.id = id
         self.icon = icon
@@ -141,6 +162,8 @@ class Space:
         self.once = once  # what can be had here once in a game by each player
         self.control = control  # for whoever controls it, when anybody comes
         self.persuasion = persuasion  # on the Reveal turn of whoever has an Agent here
+        self.cheaper_later = cheaper_later  # so many solari less once somebody has a Swordmaster
+        self.posts: list[int] = []  # the observation posts that watch it
         self.index = NOTHING
 
     def __repr__(self) -> str:
@@ -161,23 +184,76 @@ def space(
     once: int = 0,
     control: Effects = (),
     persuasion: int = 0,
+    cheaper_later: int = 0,
 ) -> Space:
     """A space with one price. `faction`: it belongs to the faction whose icon it shows."""
     levels = (Level(effects, solari, spice, water),)
     own = icon if faction else NOTHING
-    return Space(id, icon, levels, own, combat, harvest, requires, once, control, persuasion)
+    return Space(
+        id, icon, levels, own, combat, harvest, requires, once, control, persuasion, cheaper_later
+    )
+
+
+class Post:
+    """An observation post and the spaces that a Spy there watches."""
+
+    def __init__(self, id: str, *spaces: str) -> None:
+        self.id = id
+        self.space_ids = spaces
+        self.spaces: list[int] = []
+        self.icons = 0  # of those spaces
+        self.index = NOTHING
 
 
 class Conflict:
     def __init__(
-        self, id: str, level: int, first: Effects, second: Effects, third: Effects, control: str = ""
+        self,
+        id: str,
+        level: int,
+        first: Effects,
+        second: Effects,
+        third: Effects,
+        control: str = "",
+        battle_icon: int = NOTHING,
     ) -> None:
         self.id = id
         self.level = level
         self.rewards = (first, second, third)
         self.control = control  # the space that the winner comes to control
+        self.battle_icon = battle_icon
         self.index = NOTHING
         self.control_space = NOTHING
+
+
+class Contract:
+    """A CHOAM contract: what completes it, and what that brings."""
+
+    def __init__(
+        self,
+        id: str,
+        reward: Effects,
+        visit: str = "",
+        harvest: int = 0,
+        acquire: str = "",
+        immediate: bool = False,
+    ) -> None:
+        self.id = id
+        self.reward = reward
+        self.visit = visit
+        self.harvest = harvest  # so much spice in a turn in which an Agent goes to a Maker space
+        self.acquire = acquire
+        self.immediate = immediate
+        self.index = NOTHING
+        self.space = NOTHING
+
+
+class Objective:
+    def __init__(self, id: str, battle_icon: int, players: tuple[int, ...], first_player: bool = False) -> None:
+        self.id = id
+        self.battle_icon = battle_icon
+        self.players = players
+        self.first_player = first_player
+        self.index = NOTHING
 
 
 class Leader:
@@ -196,6 +272,12 @@ class Leader:
         harvest_draws: bool = False,
         sees_top_card: bool = False,
         secret_factions: int = 0,
+        reveal: Effects = (),
+        without: tuple[str, ...] = (),
+        other_side: str = "",
+        hidden_side: bool = False,
+        choam_only: bool = False,
+        own_contracts: tuple[str, ...] = (),
     ) -> None:
         self.id = id
         self.house = house
@@ -208,4 +290,10 @@ class Leader:
         self.harvest_draws = harvest_draws  # a harvest gives 1 spice less and a card
         self.sees_top_card = sees_top_card
         self.secret_factions = secret_factions  # so many are picked in secret before round 1
+        self.reveal = reveal  # on the own Reveal turn
+        self.without = without  # cards that are not in the starting deck
+        self.other_side = other_side  # the leader to which this one can be turned over
+        self.hidden_side = hidden_side  # cannot be chosen: the back of another
+        self.choam_only = choam_only
+        self.own_contracts = own_contracts  # kept for this leader alone
         self.index = NOTHING

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.imperium.effects import AnyOrder, begin
+from greathall.games.imperium.effects import AnyOrder, TakeControl, begin
+from greathall.games.imperium.printed import Effects
 from greathall.games.imperium.state import HAND_SIZE, MENTAT_HOME, Imperium
 from greathall.games.imperium.things import AT_LEADER, CONFLICT, FACTION, INTRIGUE, LEADER, NOTHING
 from greathall.games.imperium.turns import begin_turn
@@ -143,10 +144,10 @@ class Round(Effect[Imperium]):
         """From the first player on, all with troops in the Conflict play cards or pass, until all pass in a row.
 
         Whoever holds Intrigue cards is asked, whether or not one of them fits: that is nobody's business."""
-        fighters = sum(player.deployed > 0 for player in s.players)
+        fighters = sum(player.units() > 0 for player in s.players)
         while f.n < fighters:
             player = s.players[s.active]
-            if player.deployed > 0:
+            if player.units() > 0:
                 if player.intrigue:
                     options = s.playable_intrigue(s.active, "combat")
                     options.append(PASS)
@@ -168,7 +169,7 @@ class Round(Effect[Imperium]):
             f.n += 1
             rank = f.cards[seat]
             if rank > 0:
-                begin(s, REWARD, s.content.conflicts[s.conflict].rewards[rank - 1], seat, CONFLICT + s.conflict)
+                begin(s, REWARD, reward_of(s, seat, rank), seat, CONFLICT + s.conflict)
                 return
         winner = f.cards.index(1) if 1 in f.cards else NOTHING
         f.step = AFTER_COMBAT
@@ -177,6 +178,8 @@ class Round(Effect[Imperium]):
         if winner != NOTHING:
             if s.events is not None:
                 s.tell("win", winner, CONFLICT + s.conflict, 1, NOTHING, EVERYBODY)
+            if s.content.objectives:
+                s.win_trophy(winner, CONFLICT + s.conflict)
             if s.players[winner].intrigue:
                 s.push(Frame(WIN, winner, winner, CONFLICT + s.conflict, NOTHING))
 
@@ -196,7 +199,7 @@ class Round(Effect[Imperium]):
         while f.n < seats:
             seat = (s.first_player + f.n) % seats
             f.n += 1
-            if s.players[seat].intrigue:
+            if s.players[seat].intrigue or s.wild_partners(seat):
                 s.push(Frame(FINALE, seat, seat, NOTHING, NOTHING))
                 return
         s.over = True
@@ -261,11 +264,20 @@ def places(s: Imperium) -> list[int]:
     return ranks
 
 
+def reward_of(s: Imperium, seat: int, rank: int) -> Effects:
+    """What a place brings; a sandworm in the Conflict doubles it, but for control."""
+    reward = s.content.conflicts[s.conflict].rewards[rank - 1]
+    if s.players[seat].sandworms == 0:
+        return reward
+    return reward + tuple(effect for effect in reward if not isinstance(effect, TakeControl))
+
+
 def end_combat(s: Imperium) -> None:
-    """The troops in the Conflict go to the supply."""
+    """The troops in the Conflict go to the supply, the sandworms to the desert."""
     for player in s.players:
         player.supply += player.deployed
         player.deployed = 0
+        player.sandworms = 0
         player.swords = 0
 
 
@@ -293,6 +305,18 @@ def recall_agents(s: Imperium) -> None:
 
 
 def standings(s: Imperium) -> list[tuple[int, int]]:
-    """Place and points by seat; ties are broken by spice, solari, water and troops in the garrison."""
-    ranks = [(player.vp, player.spice, player.solari, player.water, player.garrison) for player in s.players]
+    """Place and points by seat; ties are broken by spice, solari, water and troops in the garrison (and in
+    Uprising by the latest Reveal turn)."""
+    late = len(s.content.objectives) > 0
+    ranks = [
+        (
+            player.vp,
+            player.spice,
+            player.solari,
+            player.water,
+            player.garrison,
+            player.revealed_at if late else 0,
+        )
+        for player in s.players
+    ]
     return [(1 + sum(other > own for other in ranks), own[0]) for own in ranks]

@@ -4,20 +4,35 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from greathall.games.imperium.printed import Card, Conflict, Effects, Intrigue, Leader, Space
+from greathall.games.imperium.printed import (
+    Card,
+    Conflict,
+    Contract,
+    Effects,
+    Intrigue,
+    Leader,
+    Objective,
+    Post,
+    Space,
+)
 from greathall.games.imperium.things import (
     AT_LEADER,
     CARD,
+    CONFLICT,
+    CONTRACT,
     FACTIONS,
     INTRIGUE,
     LEADER,
     NOTHING,
+    OBJECTIVE,
     PERSUASION,
+    POST,
     SOLARI,
     SPICE,
     SWORDS,
     VP,
     WATER,
+    WILD,
 )
 from greathall.kernel.machine import EVERYBODY, Effect, Frame, State
 from greathall.kernel.rng import Rng
@@ -31,6 +46,8 @@ TOP_INFLUENCE: Final = 6
 VP_INFLUENCE: Final = 2
 ALLIANCE_INFLUENCE: Final = 4
 STRENGTH_OF_TROOP: Final = 2
+STRENGTH_OF_SANDWORM: Final = 3
+SPIES: Final = 3
 COUNCIL_PERSUASION: Final = 2
 
 # What kind of turn it is
@@ -56,6 +73,9 @@ class Content:
         leaders: tuple[Leader, ...],
         influence_bonus: tuple[Effects, ...],
         effects: list[Effect[Any]],
+        posts: tuple[Post, ...] = (),
+        contracts: tuple[Contract, ...] = (),
+        objectives: tuple[Objective, ...] = (),
     ) -> None:
         self.game = game
         self.spaces = spaces
@@ -65,6 +85,9 @@ class Content:
         self.leaders = leaders
         self.influence_bonus = influence_bonus  # by faction, on reaching level 4
         self.effects = effects  # by number, for what is pending
+        self.posts = posts
+        self.contracts = contracts
+        self.objectives = objectives
         self.space_index = {space.id: space.index for space in spaces}
         self.card_index = {card.id: card.index for card in cards}
         self.makers = [space.index for space in spaces if space.harvest > 0]
@@ -73,9 +96,10 @@ class Content:
 class Setup:
     """What does not change during a game."""
 
-    def __init__(self, content: Content, players: int) -> None:
+    def __init__(self, content: Content, players: int, choam: bool = False) -> None:
         self.content = content
         self.players = players
+        self.choam = choam
 
 
 class Player(Holder):
@@ -100,8 +124,20 @@ class Player(Holder):
         self.face_up: list[int] = []  # Intrigue cards that wait for this round's Reveal turn
         self.persuasion = 0
         self.revealed = False  # has had its Reveal turn this round
+        self.revealed_at = 0  # the how-manieth Reveal turn of the game it was
         self.tokens: list[int] = []  # factions picked in secret (Baron Harkonnen)
         self.set_aside = NOTHING  # an Imperium card kept for this player alone (Helena Richese)
+        # Uprising
+        self.spies: list[int] = []  # the posts on which they are
+        self.sandworms = 0
+        self.hooks = False
+        self.contracts: list[int] = []  # taken and not completed yet
+        self.completed: list[int] = []
+        self.own_contracts: list[int] = []  # kept for this player alone
+        self.trophies: list[int] = []  # won Conflicts and the Objective, face up, as codes
+        self.matched: list[int] = []  # the same, face down
+        self.memories = 0  # troops among the Bene Gesserit (Lady Jessica)
+        self.training = 0  # the step on Feyd-Rautha's track
 
     def copy(self) -> Player:
         twin = Player()
@@ -125,8 +161,19 @@ class Player(Holder):
         twin.face_up = self.face_up.copy()
         twin.persuasion = self.persuasion
         twin.revealed = self.revealed
+        twin.revealed_at = self.revealed_at
         twin.tokens = self.tokens.copy()
         twin.set_aside = self.set_aside
+        twin.spies = self.spies.copy()
+        twin.sandworms = self.sandworms
+        twin.hooks = self.hooks
+        twin.contracts = self.contracts.copy()
+        twin.completed = self.completed.copy()
+        twin.own_contracts = self.own_contracts.copy()
+        twin.trophies = self.trophies.copy()
+        twin.matched = self.matched.copy()
+        twin.memories = self.memories
+        twin.training = self.training
         return twin
 
     def dump(self) -> list[object]:
@@ -153,6 +200,17 @@ class Player(Holder):
             self.revealed,
             self.tokens.copy(),
             self.set_aside,
+            self.spies.copy(),
+            self.sandworms,
+            self.hooks,
+            self.contracts.copy(),
+            self.completed.copy(),
+            self.own_contracts.copy(),
+            self.trophies.copy(),
+            self.matched.copy(),
+            self.memories,
+            self.training,
+            self.revealed_at,
         ]
 
     def load(self, saved: list[Any]) -> None:
@@ -169,10 +227,24 @@ class Player(Holder):
         self.persuasion, self.revealed = saved[18:20]
         self.tokens = list(saved[20])
         self.set_aside = saved[21]
+        self.spies = list(saved[22])
+        self.sandworms, self.hooks = saved[23:25]
+        self.contracts = list(saved[25])
+        self.completed = list(saved[26])
+        self.own_contracts = list(saved[27])
+        self.trophies = list(saved[28])
+        self.matched = list(saved[29])
+        self.memories, self.training, self.revealed_at = saved[30:]
+
+    def units(self) -> int:
+        """What fights in the Conflict."""
+        return self.deployed + self.sandworms
 
     def strength(self) -> int:
-        """Without a troop in the Conflict swords count for nothing."""
-        return STRENGTH_OF_TROOP * self.deployed + self.swords if self.deployed > 0 else 0
+        """Without a unit in the Conflict swords count for nothing."""
+        if self.deployed + self.sandworms == 0:
+            return 0
+        return STRENGTH_OF_TROOP * self.deployed + STRENGTH_OF_SANDWORM * self.sandworms + self.swords
 
     def lose_intrigue(self, card: int, seen: int) -> None:
         """An Intrigue card leaves the hand and `seen` (bits) see which."""
@@ -202,6 +274,17 @@ class Turn:
         self.ignores_enemies = False
         self.flow_discount = 0  # on The Spice Must Flow
         self.topdecks = False  # cards acquired may go on top of the deck
+        # Uprising
+        self.spice = 0  # gained this turn, whatever was spent
+        self.recalled = 0  # own Spies recalled
+        self.spy_used = NOTHING  # the post from which a Spy was recalled to infiltrate
+        self.first_revealed = 0  # the place in play of the first card revealed
+        self.sword_places: list[int] = []  # where revealed cards lie that gave swords
+        self.flows = 0  # copies of The Spice Must Flow acquired
+        self.acquire_troops = 0  # recruited with every card acquired
+        self.no_deploy = False
+        self.recruits_deploy = False  # troops recruited this turn may be deployed from any space
+        self.repeated = False  # the space's effects have been used a second time
 
     def copy(self) -> Turn:
         twin = Turn()
@@ -215,6 +298,16 @@ class Turn:
         twin.ignores_enemies = self.ignores_enemies
         twin.flow_discount = self.flow_discount
         twin.topdecks = self.topdecks
+        twin.spice = self.spice
+        twin.recalled = self.recalled
+        twin.spy_used = self.spy_used
+        twin.first_revealed = self.first_revealed
+        twin.sword_places = self.sword_places.copy()
+        twin.flows = self.flows
+        twin.acquire_troops = self.acquire_troops
+        twin.no_deploy = self.no_deploy
+        twin.recruits_deploy = self.recruits_deploy
+        twin.repeated = self.repeated
         return twin
 
     def dump(self) -> list[object]:
@@ -229,11 +322,24 @@ class Turn:
             self.ignores_enemies,
             self.flow_discount,
             self.topdecks,
+            self.spice,
+            self.recalled,
+            self.spy_used,
+            self.first_revealed,
+            self.sword_places.copy(),
+            self.flows,
+            self.acquire_troops,
+            self.no_deploy,
+            self.recruits_deploy,
+            self.repeated,
         ]
 
     def load(self, saved: list[Any]) -> None:
         self.kind, self.begun, self.space, self.recruited, self.deployed = saved[:5]
-        self.units, self.extra_icons, self.ignores_enemies, self.flow_discount, self.topdecks = saved[5:]
+        self.units, self.extra_icons, self.ignores_enemies, self.flow_discount, self.topdecks = saved[5:10]
+        self.spice, self.recalled, self.spy_used, self.first_revealed = saved[10:14]
+        self.sword_places = list(saved[14])
+        self.flows, self.acquire_troops, self.no_deploy, self.recruits_deploy, self.repeated = saved[15:]
 
 
 class Imperium(State):
@@ -244,6 +350,7 @@ class Imperium(State):
         self.players: list[Player] = []
         self.turn = Turn()
         self.round = 0
+        self.reveals = 0  # Reveal turns so far
         self.first_player = 0
         self.active = 0
         self.row: list[int] = []
@@ -261,6 +368,11 @@ class Imperium(State):
         self.closed: list[int] = []  # pairs: a space that The Voice closed, and for whom it stays open
         self.mentat = MENTAT_HOME  # whose it is this round
         self.mentat_promised = NOTHING  # whose it will be next round
+        # Uprising
+        self.shield_wall = len(setup.content.posts) > 0
+        self.contract_row: list[int] = []
+        self.contract_bank: list[int] = []
+        self.intrigue_removed: list[int] = []  # trashed: they never come back
 
     # -- seats
 
@@ -292,6 +404,8 @@ class Imperium(State):
             player.solari += n
         elif good == SPICE:
             player.spice += n
+            if self.in_turn(seat):
+                self.turn.spice += n
         elif good == WATER:
             player.water += n
         elif good == VP:
@@ -418,6 +532,8 @@ class Imperium(State):
         player.discard.append(card)
         if self.events is not None:
             self.tell("discard", seat, CARD + card, 1, NOTHING, EVERYBODY)
+        for effect in self.content.cards[card].on_discard:
+            self.run_for(effect, seat, CARD + card)
 
     def trash(self, seat: int, card: int, source: int) -> None:
         """A card that has left its zone goes out of the game; Reserve cards go back to their stack."""
@@ -471,7 +587,7 @@ class Imperium(State):
     def price(self, card: int) -> int:
         """What a card costs in persuasion on this turn."""
         cost = self.content.cards[card].cost
-        if self.turn.flow_discount and self.content.cards[card].id == "the_spice_must_flow":
+        if self.turn.flow_discount and self.content.cards[card].id == FLOW:
             cost = max(0, cost - self.turn.flow_discount)
         return cost
 
@@ -501,10 +617,21 @@ class Imperium(State):
             self.tell("acquire", seat, CARD + card, 1, source, EVERYBODY)
         if to == "deck":
             player.put_on_deck(card, self.everybody())
+        elif to == "hand":
+            player.draw_into_hand(card, self.others(seat))
         else:
             player.discard.append(card)
         for effect in self.content.cards[card].acquire:
             self.run_for(effect, seat, CARD + card)
+        if self.in_turn(seat):
+            self.recruit(seat, self.turn.acquire_troops, source)
+            if self.content.cards[card].id == FLOW:
+                self.turn.flows += 1
+        for contract in player.contracts:
+            if self.content.contracts[contract].acquire == self.content.cards[card].id:
+                self.complete(seat, contract)
+        if to == "hand":
+            self.entered_hand(seat, card)
 
     # -- Agents
 
@@ -538,6 +665,83 @@ class Imperium(State):
                 return True
         return False
 
+    # -- Spies
+
+    def spies_in_supply(self, seat: int) -> int:
+        return SPIES - len(self.players[seat].spies)
+
+    def place_spy(self, seat: int, post: int, source: int) -> None:
+        self.players[seat].spies = sorted([*self.players[seat].spies, post])
+        if self.events is not None:
+            self.tell("place_spy", seat, POST + post, 1, source, EVERYBODY)
+
+    def recall_spy(self, seat: int, post: int, source: int) -> None:
+        self.players[seat].spies.remove(post)
+        if self.in_turn(seat):
+            self.turn.recalled += 1
+        if self.events is not None:
+            self.tell("recall_spy", seat, POST + post, 1, source, EVERYBODY)
+
+    def is_watching(self, seat: int, space: int) -> bool:
+        """Whether one of the player's Spies stands at a post of the space."""
+        for post in self.content.spaces[space].posts:
+            if post in self.players[seat].spies:
+                return True
+        return False
+
+    # -- sandworms
+
+    def worms_banned(self) -> bool:
+        """While the Shield Wall stands no sandworm comes to a Conflict about a place behind it."""
+        return self.shield_wall and self.content.conflicts[self.conflict].control_space != NOTHING
+
+    def summon(self, seat: int, n: int, source: int) -> None:
+        """Sandworms go straight into the Conflict."""
+        self.players[seat].sandworms += n
+        if self.events is not None:
+            self.tell("sandworm", seat, NOTHING, n, source, EVERYBODY)
+        if self.in_turn(seat):
+            self.turn.units += n
+
+    def remove_shield_wall(self, seat: int, source: int) -> None:
+        self.shield_wall = False
+        if self.events is not None:
+            self.tell("shield_wall", seat, NOTHING, 1, source, EVERYBODY)
+
+    # -- contracts
+
+    def take_contract(self, seat: int, contract: int, source: int) -> None:
+        player = self.players[seat]
+        if contract in self.contract_row:
+            self.contract_row.remove(contract)
+            self.refill_contracts()
+        else:
+            player.own_contracts.remove(contract)
+        player.contracts.append(contract)
+        if self.events is not None:
+            self.tell("contract", seat, CONTRACT + contract, 1, source, EVERYBODY)
+        if self.content.contracts[contract].immediate:
+            self.complete(seat, contract)
+
+    def refill_contracts(self) -> None:
+        while len(self.contract_row) < FACE_UP_CONTRACTS and self.contract_bank:
+            self.contract_row.append(self.contract_bank.pop())
+            self.barrier += 1
+
+    def complete(self, seat: int, contract: int) -> None:
+        """Turns the contract over and pays what it promised."""
+        player = self.players[seat]
+        player.contracts = [other for other in player.contracts if other != contract]
+        player.completed.append(contract)
+        if self.events is not None:
+            self.tell("complete", seat, CONTRACT + contract, 1, NOTHING, EVERYBODY)
+        reward = self.content.contracts[contract].reward
+        if self.in_turn(seat):
+            self.add_pending(reward, CONTRACT + contract, NOTHING)
+        else:
+            for effect in reward:
+                self.run_for(effect, seat, CONTRACT + contract)
+
     # -- influence and alliances
 
     def gain_influence(self, seat: int, faction: int, n: int, source: int) -> None:
@@ -555,6 +759,7 @@ class Imperium(State):
             self.tell("influence", seat, NOTHING, faction, source, EVERYBODY)
         if level == VP_INFLUENCE:
             self.gain(seat, VP, 1, source)
+            self.fire(REACHED[faction], seat)
         if level >= ALLIANCE_INFLUENCE:
             holder = self.alliances[faction]
             if holder == NOTHING or (holder != seat and level > self.players[holder].influence[faction]):
@@ -645,10 +850,55 @@ class Imperium(State):
             self.intrigue_discard.append(card)
 
     def answers(self, event: str, frame: Frame) -> list[int]:
-        return self.playable_intrigue(frame.seat, event)
+        options = self.playable_intrigue(frame.seat, event)
+        if event == ENDGAME:
+            options += self.wild_partners(frame.seat)
+        return options
 
     def answer_with(self, event: str, frame: Frame, code: int) -> None:
-        self.play_intrigue(frame.seat, code - INTRIGUE, event)
+        if code >= CONFLICT:
+            player = self.players[frame.seat]
+            wild = next(own for own in player.trophies if self.battle_icon(own) == WILD)
+            self.match(frame.seat, wild, code)
+        else:
+            self.play_intrigue(frame.seat, code - INTRIGUE, event)
+
+    # -- battle icons
+
+    def battle_icon(self, code: int) -> int:
+        """The icon of a Conflict card or an Objective."""
+        if code >= OBJECTIVE:
+            return self.content.objectives[code - OBJECTIVE].battle_icon
+        return self.content.conflicts[code - CONFLICT].battle_icon
+
+    def win_trophy(self, seat: int, code: int) -> None:
+        """A won Conflict card pairs at once with a face-up card of the same icon; the wild one waits for the end."""
+        player = self.players[seat]
+        icon = self.battle_icon(code)
+        player.trophies.append(code)
+        if icon in (NOTHING, WILD):
+            return
+        for other in player.trophies:
+            if other != code and self.battle_icon(other) == icon:
+                self.match(seat, other, code)
+                return
+
+    def wild_partners(self, seat: int) -> list[int]:
+        """At the end the wild icon may pair with any other."""
+        trophies = self.players[seat].trophies
+        if not any(self.battle_icon(code) == WILD for code in trophies):
+            return []
+        return [code for code in trophies if self.battle_icon(code) not in (NOTHING, WILD)]
+
+    def match(self, seat: int, one: int, other: int) -> None:
+        for code in (one, other):
+            self.turn_over(seat, code)
+        self.gain(seat, VP, 1, other)
+
+    def turn_over(self, seat: int, code: int) -> None:
+        """Turns a won card face down."""
+        self.players[seat].trophies.remove(code)
+        self.players[seat].matched.append(code)
 
     # -- what is pending
 
@@ -671,6 +921,7 @@ class Imperium(State):
         twin.players = [player.copy() for player in self.players]
         twin.turn = self.turn.copy()
         twin.round = self.round
+        twin.reveals = self.reveals
         twin.first_player = self.first_player
         twin.active = self.active
         twin.row = self.row.copy()
@@ -688,6 +939,10 @@ class Imperium(State):
         twin.closed = self.closed.copy()
         twin.mentat = self.mentat
         twin.mentat_promised = self.mentat_promised
+        twin.shield_wall = self.shield_wall
+        twin.contract_row = self.contract_row.copy()
+        twin.contract_bank = self.contract_bank.copy()
+        twin.intrigue_removed = self.intrigue_removed.copy()
         return twin
 
     def dump(self) -> list[object]:
@@ -696,7 +951,15 @@ class Imperium(State):
             self.dump_machine(),
             [player.dump() for player in self.players],
             self.turn.dump(),
-            [self.round, self.first_player, self.active, self.conflict, self.mentat, self.mentat_promised],
+            [
+                self.round,
+                self.first_player,
+                self.active,
+                self.conflict,
+                self.mentat,
+                self.mentat_promised,
+                self.reveals,
+            ],
             self.row.copy(),
             self.deck.copy(),
             self.reserve.copy(),
@@ -709,6 +972,10 @@ class Imperium(State):
             self.alliances.copy(),
             self.closed.copy(),
             self.past_conflicts.copy(),
+            self.shield_wall,
+            self.contract_row.copy(),
+            self.contract_bank.copy(),
+            self.intrigue_removed.copy(),
         ]
 
     def load(self, saved: list[Any]) -> None:
@@ -718,7 +985,7 @@ class Imperium(State):
             player.load(own)
         self.turn.load(saved[2])
         self.round, self.first_player, self.active = saved[3][:3]
-        self.conflict, self.mentat, self.mentat_promised = saved[3][3:]
+        self.conflict, self.mentat, self.mentat_promised, self.reveals = saved[3][3:]
         self.row = list(saved[4])
         self.deck = list(saved[5])
         self.reserve = list(saved[6])
@@ -731,9 +998,18 @@ class Imperium(State):
         self.alliances = list(saved[13])
         self.closed = list(saved[14])
         self.past_conflicts = list(saved[15])
+        self.shield_wall = saved[16]
+        self.contract_row = list(saved[17])
+        self.contract_bank = list(saved[18])
+        self.intrigue_removed = list(saved[19])
         if not self.over:
             self.ask_again()
 
+
+ENDGAME: Final = "endgame"
+REACHED: Final = ("emperor_2", "guild_2", "bene_gesserit_2", "fremen_2")
+FACE_UP_CONTRACTS: Final = 2
+FLOW: Final = "the_spice_must_flow"
 
 # Stack frame 0 is the round, frame 1 the turn of the active player.
 TURN_FRAME: Final = 1

@@ -17,7 +17,8 @@ FACTIONS: Final = ("emperor", "guild", "bene_gesserit", "fremen")
 LANDSRAAD: Final = 4
 CITY: Final = 5
 SPICE_TRADE: Final = 6
-ICONS: Final = (*FACTIONS, "landsraad", "city", "spice_trade")
+SPY: Final = 7  # any space that one of the player's Spies watches
+ICONS: Final = (*FACTIONS, "landsraad", "city", "spice_trade", "spy")
 
 # -- what can be gained
 
@@ -53,12 +54,23 @@ NUMBER: Final = 64
 SEAT: Final = 96
 FACTION: Final = 104
 SPACE: Final = 128
+POST: Final = 192
 LEADER: Final = 224
 CARD: Final = 256  # in hand, in the row or in a reserve stack
 DISCARDED: Final = 512
 PLAYED: Final = 768
 INTRIGUE: Final = 1024
 CONFLICT: Final = 1280
+CONTRACT: Final = 1408
+OBJECTIVE: Final = 1472
+
+# -- battle icons
+
+CRYSKNIFE: Final = 0
+DESERT_MOUSE: Final = 1
+ORNITHOPTER: Final = 2
+WILD: Final = 3
+BATTLE_ICONS: Final = ("crysknife", "desert_mouse", "ornithopter", "wild")
 
 # -- where an Agent is, if not on a space
 

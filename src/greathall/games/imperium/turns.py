@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from greathall.games.imperium.contracts import COMPLETE, contracts_at_stake
 from greathall.games.imperium.effects import AnyOrder, VisitInfluence
 from greathall.games.imperium.printed import COUNCIL, SWORDMASTER, Card, Level, Space
 from greathall.games.imperium.state import (
@@ -19,14 +20,18 @@ from greathall.games.imperium.state import (
 from greathall.games.imperium.things import (
     AT_LEADER,
     CARD,
+    CONTRACT,
     DEPLOY,
     FROM_LEADER,
     INTRIGUE,
+    LEADER,
     NOTHING,
     NUMBER,
     PERSUASION,
+    POST,
     SET_ASIDE,
     SPACE,
+    SPY,
 )
 from greathall.games.imperium.things import REVEAL_TURN as REVEAL
 from greathall.kernel.machine import EVERYBODY, FIRST_PART, PASS, YES, Frame
@@ -42,8 +47,11 @@ CHOOSE_LEVEL: Final = 3
 EFFECTS: Final = 4
 CHOOSE_TROOPS: Final = 5
 TOPDECK: Final = 6
+INFILTRATE: Final = 7  # which Spy is recalled to enter a space with enemy Agents
+GATHER: Final = 8  # whether a Spy is recalled for a card, right after the Agent was placed
 
 VISIT: Final = VisitInfluence(1)
+SENT_TO: Final = ("sent_to_emperor", "sent_to_guild", "sent_to_bene_gesserit", "sent_to_fremen")
 
 
 class PlayerTurn(AnyOrder):
@@ -68,6 +76,12 @@ class PlayerTurn(AnyOrder):
             self.ask_one_of(s, f, "deploy", numbers)
         elif f.step == TOPDECK:
             s.ask(f.seat, "topdeck", [YES, PASS])
+        elif f.step == INFILTRATE:
+            self.ask_one_of(s, f, "infiltrate", [POST + post for post in watching_posts(s, f.seat)])
+        elif f.step == GATHER:
+            options = [POST + post for post in watching_posts(s, f.seat)]
+            options.append(PASS)
+            s.ask(f.seat, "gather", options)
         elif not self.settle(s, f):
             self.ask_for_effects(s, f)
 
@@ -80,7 +94,16 @@ class PlayerTurn(AnyOrder):
         elif f.step == CHOOSE_SPACE:
             self.send(s, f, code - SPACE)
         elif f.step == CHOOSE_LEVEL:
-            self.place_agent(s, f, code - NUMBER)
+            f.n = code - NUMBER
+            self.enter(s, f)
+        elif f.step == INFILTRATE:
+            s.recall_spy(f.seat, code - POST, NOTHING)
+            self.place_agent(s, f)
+        elif f.step == GATHER:
+            f.step = EFFECTS
+            if code != PASS:
+                s.recall_spy(f.seat, code - POST, NOTHING)
+                s.draw(f.seat, 1, NOTHING)
         elif f.step == CHOOSE_TROOPS:
             f.step = EFFECTS
             s.turn.deployed += code - NUMBER
@@ -149,23 +172,26 @@ class PlayerTurn(AnyOrder):
         played = s.content.cards[card]
         icons = played.icons | s.turn.extra_icons
         found: list[int] = []
+        spying = (icons >> SPY) & 1 == 1
         for space in s.content.spaces:
-            if (played.moves_any_agent or (icons >> space.icon) & 1) and self.open_to(s, f.seat, space, played):
+            fits = (icons >> space.icon) & 1 == 1 or (spying and s.is_watching(f.seat, space.index))
+            if (fits or played.moves_any_agent) and self.open_to(s, f.seat, space, played):
                 found.append(space.index)
         return found
 
     def open_to(self, s: Imperium, seat: int, space: Space, card: Card) -> bool:
         """Whether a player may send an Agent there: requirement, occupation, The Voice, cost."""
         player = s.players[seat]
-        if space.requires is not None:
+        if space.requires is not None and not card.ignores_requirements:
             faction, level = space.requires
             if player.influence[faction] < level:
                 return False
         if has_been_there(s, seat, space):
             return False
         if not card.moves_any_agent:
-            ignores = s.turn.ignores_enemies or (s.leader(seat).ignores_enemies_at >> space.icon) & 1 == 1
-            if s.occupied(space.index, seat, not ignores):
+            if s.occupied(space.index, seat, False):
+                return False
+            if must_infiltrate(s, seat, space.index) and not s.is_watching(seat, space.index):
                 return False
         if s.is_closed(space.index, seat):
             return False
@@ -182,17 +208,25 @@ class PlayerTurn(AnyOrder):
 
     def send(self, s: Imperium, f: Frame, index: int) -> None:
         s.turn.space = index
+        f.n = 0
         if len(s.content.spaces[index].levels) > 1:
             f.step = CHOOSE_LEVEL
         else:
-            self.place_agent(s, f, 0)
+            self.enter(s, f)
 
-    def place_agent(self, s: Imperium, f: Frame, level_index: int) -> None:
+    def enter(self, s: Imperium, f: Frame) -> None:
+        moves_any = s.content.cards[f.ref].moves_any_agent
+        if not moves_any and must_infiltrate(s, f.seat, s.turn.space):
+            f.step = INFILTRATE
+        else:
+            self.place_agent(s, f)
+
+    def place_agent(self, s: Imperium, f: Frame) -> None:
         """Pays the space, places the Agent and the card, and gathers all that is to be done."""
-        f.step = EFFECTS
         s.turn.kind = AGENT_TURN
         space = s.content.spaces[s.turn.space]
-        level = space.levels[level_index]
+        level = space.levels[f.n]
+        f.n = 0
         player = s.players[f.seat]
         card = f.ref
         player.leave_hand(card, s.everybody())
@@ -212,7 +246,15 @@ class PlayerTurn(AnyOrder):
         s.add_pending(level.effects, SPACE + space.index, NOTHING)
         if space.faction != NOTHING:
             s.add_pending((VISIT,), SPACE + space.index, NOTHING)
+            s.fire(SENT_TO[space.faction], f.seat)
         s.add_pending(s.content.cards[card].agent, CARD + card, place)
+        for contract in contracts_at_stake(s, f.seat):
+            s.add_pending((COMPLETE,), CONTRACT + contract, NOTHING)
+        if space.harvest > 0:
+            for other in range(len(s.players)):
+                if other != f.seat and s.is_watching(other, space.index):
+                    s.fire("watched_maker", other)
+        f.step = GATHER if watching_posts(s, f.seat) else EFFECTS
 
     # -- effects in any order
 
@@ -303,17 +345,40 @@ def has_been_there(s: Imperium, seat: int, space: Space) -> bool:
     return (space.once == COUNCIL and player.council) or (space.once == SWORDMASTER and player.swordmaster)
 
 
+def must_infiltrate(s: Imperium, seat: int, space: int) -> bool:
+    """Whether enemy Agents stand in the way."""
+    icon = s.content.spaces[space].icon
+    if s.turn.ignores_enemies or (s.leader(seat).ignores_enemies_at >> icon) & 1:
+        return False
+    return s.occupied(space, seat, True)
+
+
+def watching_posts(s: Imperium, seat: int) -> list[int]:
+    """The posts from which the player's Spies watch the space visited this turn."""
+    spies = s.players[seat].spies
+    return [post for post in s.content.spaces[s.turn.space].posts if post in spies]
+
+
 def solari_cost(s: Imperium, seat: int, space: Space, level: Level) -> int:
-    if level.solari > 0 and s.leader(seat).cheaper_icon == space.icon:
-        return level.solari - 1
-    return level.solari
+    cost = level.solari
+    if space.cheaper_later and any(player.swordmaster for player in s.players):
+        cost -= space.cheaper_later
+    if cost > 0 and s.leader(seat).cheaper_icon == space.icon:
+        cost -= 1
+    return cost
 
 
 def deployable(s: Imperium, seat: int) -> int:
     """Troops that may go to the Conflict now: those recruited this turn and two others (combat spaces only)."""
-    if s.turn.space < 0 or not s.content.spaces[s.turn.space].combat:
+    if s.turn.space < 0 or s.turn.no_deploy:
         return 0
-    return min(s.players[seat].garrison, s.turn.recruited + GARRISON_LIMIT - s.turn.deployed)
+    if s.content.spaces[s.turn.space].combat:
+        limit = s.turn.recruited + GARRISON_LIMIT
+    elif s.turn.recruits_deploy:
+        limit = s.turn.recruited
+    else:
+        return 0
+    return min(s.players[seat].garrison, limit - s.turn.deployed)
 
 
 # -- Intrigue
@@ -331,6 +396,9 @@ def reveal_hand(s: Imperium, seat: int) -> None:
     s.turn.kind = REVEAL_TURN
     player = s.players[seat]
     player.revealed = True
+    s.reveals += 1
+    player.revealed_at = s.reveals
+    s.turn.first_revealed = len(player.in_play)
     s.barrier += 1
     for card in player.hand.copy():
         s.reveal(seat, card)
@@ -339,6 +407,7 @@ def reveal_hand(s: Imperium, seat: int) -> None:
     for space in player.agents:
         if space >= 0:
             s.gain(seat, PERSUASION, s.content.spaces[space].persuasion, SPACE + space)
+    s.add_pending(s.leader(seat).reveal, LEADER + player.leader, NOTHING)
     waiting = player.face_up
     player.face_up = []
     for code in waiting:

@@ -1,0 +1,114 @@
+"""Sandworms, Maker Hooks and the Shield Wall (Uprising)."""
+
+from __future__ import annotations
+
+from greathall.games.imperium.effects import Condition, Count, Do
+from greathall.games.imperium.state import Imperium
+from greathall.games.imperium.things import SPICE
+from greathall.kernel.machine import EVERYBODY, Frame
+
+
+class Sandworms(Do):
+    """Sandworms into the Conflict, unless the Shield Wall keeps them out."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__()
+        self.n = n
+
+    def doable(self, s: Imperium, f: Frame) -> bool:
+        return not s.worms_banned() and not (s.in_turn(f.seat) and s.turn.no_deploy)
+
+    def start(self, s: Imperium, f: Frame) -> None:
+        if self.doable(s, f):
+            s.summon(f.seat, self.n, f.source)
+
+
+class RemoveShieldWall(Do):
+    """Removes the Shield Wall for good; always a choice."""
+
+    optional = True
+
+    def doable(self, s: Imperium, f: Frame) -> bool:
+        return s.shield_wall
+
+    def start(self, s: Imperium, f: Frame) -> None:
+        s.remove_shield_wall(f.seat, f.source)
+
+
+class TakeHooks(Do):
+    """Maker Hooks, one set a player."""
+
+    def plain(self, s: Imperium, f: Frame) -> bool:
+        return True
+
+    def start(self, s: Imperium, f: Frame) -> None:
+        if not s.players[f.seat].hooks:
+            s.players[f.seat].hooks = True
+            if s.events is not None:
+                s.tell("hooks", f.seat, -1, 1, f.source, EVERYBODY)
+
+
+class CollectBonus(Do):
+    """All the spice that has gathered on the Maker space."""
+
+    def plain(self, s: Imperium, f: Frame) -> bool:
+        return True
+
+    def start(self, s: Imperium, f: Frame) -> None:
+        space = s.turn.space
+        bonus = s.bonus_spice[space]
+        s.bonus_spice[space] = 0
+        s.gain(f.seat, SPICE, bonus, f.source)
+
+
+# -- conditions and counts
+
+
+class HasHooks(Condition):
+    def holds(self, s: Imperium, f: Frame) -> bool:
+        return s.players[f.seat].hooks
+
+
+class WormInConflict(Condition):
+    def holds(self, s: Imperium, f: Frame) -> bool:
+        return s.players[f.seat].sandworms > 0
+
+
+class UnitsInConflict(Condition):
+    """At least so many units in the Conflict."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def holds(self, s: Imperium, f: Frame) -> bool:
+        return s.players[f.seat].units() >= self.n
+
+
+class UnitsDeployed(Condition):
+    """At least so many units were deployed this turn; a later retreat does not undo it."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def holds(self, s: Imperium, f: Frame) -> bool:
+        return s.in_turn(f.seat) and s.turn.units >= self.n
+
+
+class StrengthAtLeast(Condition):
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def holds(self, s: Imperium, f: Frame) -> bool:
+        return s.players[f.seat].strength() >= self.n
+
+
+class AtMaker(Condition):
+    """The Agent was sent to a Maker space this turn."""
+
+    def holds(self, s: Imperium, f: Frame) -> bool:
+        return s.turn.space in s.content.makers
+
+
+class OwnSandworms(Count):
+    def of(self, s: Imperium, f: Frame) -> int:
+        return s.players[f.seat].sandworms

@@ -1,0 +1,152 @@
+"""Spies: placing and recalling them, and what counts them (Uprising rulebook, "Spies")."""
+
+from __future__ import annotations
+
+from greathall.games.imperium.effects import Condition, Do
+from greathall.games.imperium.state import Imperium
+from greathall.games.imperium.things import FACTIONS, POST, bits
+from greathall.kernel.machine import PASS, Frame
+
+FACTION_ICONS = bits((0, 1, 2, 3))
+
+
+class PlaceSpy(Do):
+    """Places a Spy on an observation post.
+
+    With a Spy in the supply and a post that fits, it must be placed (the designer's erratum to the printed "may").
+    With none in the supply, the player may first recall one for nothing, and then must place it."""
+
+    def __init__(self, icons: int = 0, share: bool = False, at_visit: bool = False) -> None:
+        super().__init__()
+        self.icons = icons  # only at posts that touch spaces with these icons; 0: anywhere
+        self.share = share  # beside another player's Spy, too
+        self.at_visit = at_visit  # only at posts of the space visited this turn
+
+    def posts(self, s: Imperium, seat: int) -> list[int]:
+        """Where the player could place a Spy."""
+        own = s.players[seat].spies
+        found: list[int] = []
+        for post in s.content.posts:
+            if post.index in own or (self.icons and not post.icons & self.icons):
+                continue
+            if self.at_visit and s.turn.space not in post.spaces:
+                continue
+            if self.share or not any(post.index in player.spies for player in s.players):
+                found.append(post.index)
+        return found
+
+    def posts_after_recall(self, s: Imperium, seat: int) -> bool:
+        """Whether recalling some Spy would leave a post to place it on, be it the same."""
+        for post in s.players[seat].spies:
+            own = s.content.posts[post]
+            fits = (not self.icons or own.icons & self.icons) and (
+                not self.at_visit or s.turn.space in own.spaces
+            )
+            if fits:
+                return True
+        return len(self.posts(s, seat)) > 0
+
+    def doable(self, s: Imperium, f: Frame) -> bool:
+        if s.spies_in_supply(f.seat) > 0:
+            return len(self.posts(s, f.seat)) > 0
+        return self.posts_after_recall(s, f.seat)
+
+    def run(self, s: Imperium, f: Frame) -> None:
+        if f.step == 2:
+            s.done()
+        elif s.spies_in_supply(f.seat) > 0:
+            posts = self.posts(s, f.seat)
+            if posts:
+                s.ask(f.seat, "place_spy", [POST + post for post in posts])
+            else:
+                s.done()
+        elif f.step == 0 and self.posts_after_recall(s, f.seat):
+            options = [POST + post for post in s.players[f.seat].spies]
+            options.append(PASS)
+            s.ask(f.seat, "recall_first", options)
+        else:
+            s.done()
+
+    def answer(self, s: Imperium, f: Frame, code: int) -> None:
+        if code == PASS:
+            f.step = 2
+        elif s.spies_in_supply(f.seat) > 0:
+            f.step = 2
+            f.ref = code - POST
+            s.place_spy(f.seat, f.ref, f.source)
+            self.placed(s, f)
+        else:
+            f.step = 1
+            s.recall_spy(f.seat, code - POST, f.source)
+
+    def placed(self, s: Imperium, f: Frame) -> None:
+        """What follows from where it was placed."""
+
+
+class RecallSpies(Do):
+    """Recalls so many Spies from their posts."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__()
+        self.n = n
+
+    def doable(self, s: Imperium, f: Frame) -> bool:
+        return len(s.players[f.seat].spies) >= self.n
+
+    def run(self, s: Imperium, f: Frame) -> None:
+        if f.n < self.n and s.players[f.seat].spies:
+            s.ask(f.seat, "recall_spy", [POST + post for post in s.players[f.seat].spies])
+        else:
+            s.done()
+
+    def answer(self, s: Imperium, f: Frame, code: int) -> None:
+        f.n += 1
+        s.recall_spy(f.seat, code - POST, f.source)
+
+
+class InfluenceWhereSpying(Do):
+    """One influence with every faction on which the player spies."""
+
+    def doable(self, s: Imperium, f: Frame) -> bool:
+        return spied_factions(s, f.seat) != 0
+
+    def start(self, s: Imperium, f: Frame) -> None:
+        factions = spied_factions(s, f.seat)
+        for faction in range(len(FACTIONS)):
+            if (factions >> faction) & 1:
+                s.gain_influence(f.seat, faction, 1, f.source)
+
+
+def spied_factions(s: Imperium, seat: int) -> int:
+    icons = 0
+    for post in s.players[seat].spies:
+        icons |= s.content.posts[post].icons
+    return icons & FACTION_ICONS
+
+
+# -- conditions
+
+
+class SpiesPlaced(Condition):
+    """At least so many Spies on the board."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def holds(self, s: Imperium, f: Frame) -> bool:
+        return len(s.players[f.seat].spies) >= self.n
+
+
+class RecalledSpy(Condition):
+    """The player has recalled a Spy this turn, by whatever means."""
+
+    def holds(self, s: Imperium, f: Frame) -> bool:
+        return s.in_turn(f.seat) and s.turn.recalled > 0
+
+
+class SpyingOnMaker(Condition):
+    def holds(self, s: Imperium, f: Frame) -> bool:
+        for space in s.content.makers:
+            if s.is_watching(f.seat, space):
+                return True
+        return False
