@@ -6,13 +6,18 @@ from greathall.bots.bot import Bot, RandomBot
 from greathall.bots.dominion.buy_list import BuyListBot
 from greathall.bots.dominion.strategies import ALIASES, STRATEGIES
 from greathall.bots.dominion.strategy import Strategy, parse
+from greathall.bots.imperium.heuristic import HeuristicBot
 from greathall.games.dominion.kingdoms import SIZE, fill_kingdom
 from greathall.kernel.errors import BadOption
 
 RANDOM = "random"
+HEURISTIC = "heuristic"
+DUNE = ("imperium", "uprising")
 
 
 def bot_names(game: str) -> list[str]:
+    if game in DUNE:
+        return [RANDOM, HEURISTIC]
     return [RANDOM, *ALIASES, *STRATEGIES] if game == "dominion" else [RANDOM]
 
 
@@ -20,6 +25,8 @@ def make_bot(game: str, name: str) -> Bot:
     if name == RANDOM:
         return RandomBot()
     check_bot(game, name)
+    if game in DUNE:
+        return HeuristicBot()
     return BuyListBot(strategy(name))
 
 

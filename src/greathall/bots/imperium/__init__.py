@@ -1,0 +1,1 @@
+"""Bots for Dune: Imperium and its kin."""

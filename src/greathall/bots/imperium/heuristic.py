@@ -1,0 +1,319 @@
+"""A player by rules of thumb: looks one step ahead, adds up what each option brings, and takes the best.
+
+What things are worth stands in `taste.py` (numbers), `worth.py` (effects, influence, cards, spaces) and
+`outlook.py` (the Conflict). Here is, for each kind of decision, what is compared.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from greathall.bots.bot import Bot
+from greathall.bots.imperium.taste import Taste
+from greathall.bots.imperium.worth import NEVER, Judge, plain_gain
+from greathall.games.imperium import effects as e
+from greathall.games.imperium.state import REVEAL_TURN, Imperium
+from greathall.games.imperium.things import (
+    CARD,
+    DEPLOY,
+    DISCARDED,
+    FACTION,
+    FROM_LEADER,
+    INTRIGUE,
+    LEADER,
+    NUMBER,
+    PLAYED,
+    SEAT,
+    SET_ASIDE,
+    SPACE,
+    SWORDS,
+)
+from greathall.games.imperium.things import REVEAL_TURN as REVEAL
+from greathall.games.imperium.turns import PLAYER_TURN, deployable
+from greathall.kernel.machine import FIRST_PART, PASS, YES, Effect, State
+
+# Leaders from the one that does most for this bot on; any that is not named comes last.
+LEADERS: Final = (
+    "glossu_rabban",
+    "earl_memnon_thorvald",
+    "countess_ariana_thorvald",
+    "count_ilban_richese",
+    "duke_leto_atreides",
+    "paul_atreides",
+    "baron_vladimir_harkonnen",
+    "helena_richese",
+)
+
+
+class HeuristicBot(Bot):
+    def __init__(self, taste: Taste | None = None) -> None:
+        self.taste = taste if taste is not None else Taste()
+
+    def choose(self, s: State) -> int:
+        assert isinstance(s, Imperium)
+        if len(s.options) == 1:
+            return s.options[0]
+        judge = Judge(s, s.decider, self.taste)
+        kind = s.kind
+        if kind == "turn":
+            return self.turn(s, judge)
+        if kind == "effects":
+            return self.go_on(s, judge)
+        if kind == "combat":
+            return self.combat(s, judge)
+        best = s.options[0]
+        most = NEVER
+        for code in s.options:
+            worth = self.rate(s, judge, kind, code)
+            if worth > most:
+                best, most = code, worth
+        return best
+
+    # -- an Agent turn or the Reveal turn
+
+    def turn(self, s: Imperium, judge: Judge) -> int:
+        """Plot cards that help at once, then the best Agent turn if any is worth it, then the Reveal turn."""
+        plot = self.plot(s, judge)
+        if plot != PASS:
+            return plot
+        best = REVEAL
+        most = 0.0
+        for code in s.options:
+            if CARD <= code < DISCARDED:
+                worth = self.card(s, judge, code - CARD)
+                if worth > most:
+                    best, most = code, worth
+        return best
+
+    def card(self, s: Imperium, judge: Judge, card: int) -> float:
+        best = NEVER
+        for space in judge.open_spaces(s.content.cards[card], 0, False):
+            best = max(best, judge.visit(card, space))
+        return best
+
+    # -- all that is done in a turn
+
+    def go_on(self, s: Imperium, judge: Judge) -> int:
+        """First what the turn brings, then plot cards; then troops go to the Conflict, or cards are bought."""
+        pending = self.pending(s, judge)
+        if pending != PASS:
+            return pending
+        plot = self.plot(s, judge)
+        if plot != PASS:
+            return plot
+        if DEPLOY in s.options and judge.best_sending(deployable(s, s.decider)) > 0:
+            return DEPLOY
+        return self.buy(s, judge)
+
+    def pending(self, s: Imperium, judge: Judge) -> int:
+        """The effect to carry out next: cards are drawn first, and what one may leave is done if it is worth it."""
+        frame = s.stack[-1]
+        best = PASS
+        most = 0.0
+        for code in s.options:
+            if not FIRST_PART <= code < NUMBER:
+                continue
+            i = code - FIRST_PART
+            effect = s.content.effects[frame.cards[3 * i]]
+            assert isinstance(effect, e.Do)
+            judge.frame.source = frame.cards[3 * i + 1]
+            judge.frame.place = frame.cards[3 * i + 2]
+            worth = judge.worth(effect)
+            if not effect.optional:
+                worth = max(worth, 0.0) + 20.0
+            if worth > most:
+                best, most = code, worth
+        return best
+
+    def buy(self, s: Imperium, judge: Judge) -> int:
+        """The card with which the persuasion at hand buys most, this one and perhaps another."""
+        best = PASS
+        most = 0.0
+        for code in s.options:
+            if not is_card(code):
+                continue
+            worth = judge.bought(self.on_offer(s, code))
+            if worth <= 0:
+                continue
+            left = judge.me.persuasion - self.price(s, code)
+            second = 0.0
+            for other in s.options:
+                if other != code and is_card(other) and self.price(s, other) <= left:
+                    second = max(second, judge.bought(self.on_offer(s, other)))
+            # Of two cards the better one goes first: the row changes.
+            if worth + 0.99 * second > most:
+                best, most = code, worth + 0.99 * second
+        return best
+
+    def on_offer(self, s: Imperium, code: int) -> int:
+        return s.players[s.decider].set_aside if code == SET_ASIDE else code - CARD
+
+    def price(self, s: Imperium, code: int) -> int:
+        price = s.price(self.on_offer(s, code))
+        return price - 1 if code == SET_ASIDE else price
+
+    # -- Intrigue cards
+
+    def plot(self, s: Imperium, judge: Judge) -> int:
+        """The plot card that brings most now, if it is worth more than to be kept."""
+        best = PASS
+        most = self.taste.hold_plot_card
+        for code in s.options:
+            if code >= INTRIGUE:
+                worth = self.plot_worth(s, judge, code)
+                if worth > most:
+                    best, most = code, worth
+        return best
+
+    def plot_worth(self, s: Imperium, judge: Judge, code: int) -> float:
+        effect = s.content.intrigue[code - INTRIGUE].plot
+        assert effect is not None
+        if isinstance(effect, e.ExtraIcons):
+            return judge.best_visit(effect.icons, False) - judge.best_visit(0, False) - 1.0
+        if isinstance(effect, e.IgnoreEnemies):
+            return judge.best_visit(0, True) - judge.best_visit(0, False) - 1.0
+        # The Reveal turn is the last moment for troops, and the only one for more persuasion.
+        if waits_for_reveal(effect) and s.turn.kind != REVEAL_TURN:
+            return 0.0
+        judge.frame.source = code
+        return judge.worth(effect)
+
+    def combat(self, s: Imperium, judge: Judge) -> int:
+        """Plays the card that gains most in the Conflict; or the first of several that together turn it."""
+        best = PASS
+        most = 0.0
+        swords = 0.0
+        cards = 0
+        strongest = PASS
+        force = 0.0
+        for code in s.options:
+            if code < INTRIGUE:
+                continue
+            effect = s.content.intrigue[code - INTRIGUE].combat
+            assert effect is not None
+            own = plain_gain((effect,), SWORDS)
+            judge.frame.source = code
+            worth = judge.worth(effect) - self.taste.hold_combat_card * judge.later
+            swords += own
+            cards += 1
+            if own > force:
+                strongest, force = code, own
+            if worth > most:
+                best, most = code, worth
+        if best == PASS and cards > 1 and judge.swords(swords) > cards * self.taste.hold_combat_card * judge.later:
+            return strongest
+        return best
+
+    # -- everything else: each option by itself
+
+    def rate(self, s: Imperium, judge: Judge, kind: str, code: int) -> float:
+        if kind == "space":
+            return judge.visit(s.stack[-1].ref, s.content.spaces[code - SPACE])
+        if kind == "cost":
+            space = s.content.spaces[s.turn.space]
+            return judge.level(space, code - NUMBER, s.content.cards[s.stack[-1].ref])
+        if kind == "deploy":
+            return judge.sending(code - NUMBER)
+        if kind == "retreat":
+            return judge.sending(NUMBER - code)
+        if kind == "influence":
+            return self.with_faction(s, judge, code - FACTION)
+        if kind == "lose_influence":
+            return -judge.loss(code - FACTION)
+        if kind == "choose":
+            return self.part(s, judge, code - FIRST_PART)
+        if kind == "reward":
+            return self.reward(s, judge, code)
+        if kind == "trash":
+            return self.trash(judge, code)
+        if kind == "discard":
+            return -judge.in_hand(code - CARD) - 0.1 * judge.drawn(s.content.cards[code - CARD])
+        if kind in ("acquire", "manipulate"):
+            return judge.bought(self.on_offer(s, code))
+        if kind == "take":
+            return judge.drawn(s.content.cards[code - DISCARDED])
+        if kind in ("win", "endgame"):
+            return self.window(s, judge, kind, code)
+        return self.seldom(s, judge, kind, code)
+
+    def with_faction(self, s: Imperium, judge: Judge, faction: int) -> float:
+        effect = s.stack[-1].effect
+        return judge.rise(faction, effect.n if isinstance(effect, e.Influence) else 1)
+
+    def part(self, s: Imperium, judge: Judge, i: int) -> float:
+        effect = s.stack[-1].effect
+        assert isinstance(effect, (e.OneOf, e.ChooseTwo))
+        return judge.worth(effect.choices[i])
+
+    def reward(self, s: Imperium, judge: Judge, code: int) -> float:
+        if code == PASS:
+            return 0.0
+        frame = s.stack[-1]
+        return judge.worth(s.content.effects[frame.cards[3 * (code - FIRST_PART)]])
+
+    def trash(self, judge: Judge, code: int) -> float:
+        if code == PASS:
+            return 0.0
+        if code >= PLAYED:
+            return judge.trashed(code - PLAYED)
+        if code >= DISCARDED:
+            return judge.trashed(code - DISCARDED)
+        return judge.trashed(code - CARD) - judge.in_hand(code - CARD)
+
+    def window(self, s: Imperium, judge: Judge, kind: str, code: int) -> float:
+        if code == PASS:
+            return 0.0
+        effect = s.content.intrigue[code - INTRIGUE].effect(kind)
+        assert effect is not None
+        return judge.worth(effect)
+
+    def seldom(self, s: Imperium, judge: Judge, kind: str, code: int) -> float:
+        if kind == "leader":
+            name = s.content.leaders[code - LEADER].id
+            return -float(LEADERS.index(name)) if name in LEADERS else NEVER / 2
+        if kind == "agent":
+            # An Agent on the board has done its work; one in the Hall of Oratory is still to speak.
+            return 0.0 if code == FROM_LEADER else 1.0 - 2 * s.content.spaces[code - SPACE].persuasion
+        if kind == "recall":
+            return -float(s.content.spaces[code - SPACE].persuasion)
+        if kind == "voice":
+            return self.silence(s, judge, code - SPACE)
+        if kind == "opponent":
+            return float(s.players[code - SEAT].strength())
+        if kind == "alliance_to":
+            return -float(s.players[code - SEAT].vp)
+        if kind == "snoop":
+            return self.snoop(judge, code)
+        if kind == "may":
+            # To skip a turn (Bindu Suspension) only gives others the choice of spaces.
+            return 1.0 if code == PASS else 0.0
+        # A troop for a space's defence, a card on top of the deck: yes.
+        return 1.0 if code == YES else 0.0
+
+    def silence(self, s: Imperium, judge: Judge, space: int) -> float:
+        """The Voice keeps the space for oneself to which the hand would go next."""
+        best = 0.0
+        for card in judge.me.hand:
+            printed = s.content.cards[card]
+            fits = (printed.icons >> s.content.spaces[space].icon) & 1 == 1
+            if fits and PLAYER_TURN.open_to(s, judge.seat, s.content.spaces[space], printed):
+                best = max(best, judge.visit(card, s.content.spaces[space]))
+        return best
+
+    def snoop(self, judge: Judge, code: int) -> float:
+        """The card on top, which has been looked at, is drawn if it is any good."""
+        card = judge.me.deck[-1]
+        if code == YES:
+            return judge.card
+        return judge.trashed(card)
+
+
+def is_card(code: int) -> bool:
+    """An option to acquire a card."""
+    return code == SET_ASIDE or CARD <= code < DISCARDED
+
+
+def waits_for_reveal(effect: Effect[Any]) -> bool:
+    if isinstance(effect, e.Pay):
+        return waits_for_reveal(effect.then)
+    return isinstance(effect, (e.DeployTroops, e.RecruitToConflict, e.OnRevealTurn, e.DoubleCross))

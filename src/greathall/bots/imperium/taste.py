@@ -1,0 +1,56 @@
+"""What a bot likes: the worth of things, in solari of the opening. Every rule of thumb that is a number is here."""
+
+from __future__ import annotations
+
+from greathall.games.imperium.state import Imperium
+
+
+class Taste:
+    """The worth of things while there is still time to use them."""
+
+    def __init__(self) -> None:
+        # What is only of use later keeps so much of its worth, by rounds to come after this one.
+        self.later = [0.1, 0.5, 0.75, 0.9, 1.0]
+        self.vp = 11.0
+        self.solari = 1.0
+        self.spice = 1.6
+        self.water = 1.5
+        self.troop = 1.4
+        self.card = 1.8  # drawn into the hand
+        self.intrigue = 2.4
+        self.persuasion = 1.2
+        self.sword = 0.4  # in a deck; in a Conflict it is worth what it wins
+        self.agent = 4.5  # one more turn with an Agent
+        self.control = 2.5  # a control marker
+        # Towards the Swordmaster and the High Council every solari counts for more.
+        self.saving = 0.3
+        # Influence: the steps that bring no point of themselves.
+        self.first_step = 4.0
+        self.third_step = 4.0
+        self.high_step = 1.0
+        self.safe_alliance = 0.85  # an alliance may be lost again
+        # A card that is bought is seen so often in each round to come.
+        self.seen_in_round = 0.42
+        self.plain_card = 2.3  # what a middling card does when it is drawn
+        self.icon = 2.2  # a card that can send an Agent
+        self.second_icon = 0.5  # and a choice of where
+        self.trash = 0.3  # a thinner deck, for each round to come
+        self.hurt = 0.3  # what an opponent loses is worth so much of that
+        # Other players in the Conflict, as far as one can guess.
+        self.joins = 0.5  # those who have no troops there yet
+        self.troops_to_come = 1.4  # for each of their Agents
+        self.swords_in_card = 0.5
+        self.swords_in_intrigue = 0.9
+        self.hold_combat_card = 1.6
+        self.hold_plot_card = 0.4
+
+    def still_worth(self, rounds: int) -> float:
+        return self.later[min(rounds, len(self.later) - 1)]
+
+
+def rounds_to_come(s: Imperium) -> int:
+    """A guess: the game lasts until someone has ten points, or no Conflict is left."""
+    most = 0
+    for player in s.players:
+        most = max(most, player.vp)
+    return min(len(s.conflict_deck), max(0, 10 - most))

@@ -1,0 +1,571 @@
+"""What the things printed in the game are worth to a player now, from all that this player may know."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from greathall.bots.imperium.outlook import Outlook
+from greathall.bots.imperium.taste import Taste, rounds_to_come
+from greathall.games.imperium import effects as e
+from greathall.games.imperium.printed import Card, Effects, Level, Space
+from greathall.games.imperium.state import (
+    ALLIANCE_INFLUENCE,
+    COUNCIL_PERSUASION,
+    MENTAT_HOME,
+    REVEAL_TURN,
+    STRENGTH_OF_TROOP,
+    TOP_INFLUENCE,
+    VP_INFLUENCE,
+    Imperium,
+)
+from greathall.games.imperium.things import (
+    AT_LEADER,
+    CARD,
+    CARDS,
+    FACTIONS,
+    INTRIGUE_CARDS,
+    NOTHING,
+    PERSUASION,
+    SOLARI,
+    SPICE,
+    SWORDS,
+    TROOPS,
+    VP,
+    WATER,
+)
+from greathall.games.imperium.turns import GARRISON_LIMIT, PLAYER_TURN, has_been_there, solari_cost
+from greathall.kernel.machine import Effect, Frame
+
+SWORDMASTER_PRICE: Final = 8
+COUNCIL_PRICE: Final = 5
+PLENTY_OF_WATER: Final = 3
+PLENTY_OF_TROOPS: Final = 7
+NEVER: Final = -1000.0
+
+
+class Judge:
+    """One seat's eye for one decision. It looks at the own hand and at what lies open, nowhere else."""
+
+    def __init__(self, s: Imperium, seat: int, taste: Taste) -> None:
+        self.s = s
+        self.seat = seat
+        self.me = s.players[seat]
+        self.taste = taste
+        self.frame = Frame(PLAYER_TURN, seat, seat, NOTHING, NOTHING)
+        self.space = s.turn.space
+        self.planning = False  # for some round to come: conditions may hold then, costs may be paid
+        self.outlook: Outlook | None = None
+        self.rounds = rounds_to_come(s)
+        self.later = taste.still_worth(self.rounds)
+        self.set_prices()
+
+    def set_prices(self) -> None:
+        me = self.me
+        taste = self.taste
+        self.solari = taste.solari * self.later
+        saves_for_agent = not me.swordmaster and me.solari < SWORDMASTER_PRICE
+        saves_for_seat = not me.council and me.solari < COUNCIL_PRICE
+        if self.rounds > 1 and (saves_for_agent or saves_for_seat):
+            self.solari += taste.saving
+        self.spice = taste.spice * self.later
+        self.water = taste.water * self.later
+        if me.water >= PLENTY_OF_WATER:
+            self.water *= 0.6
+        self.troop = taste.troop * self.later
+        if me.garrison >= PLENTY_OF_TROOPS:
+            self.troop *= 0.6
+        self.intrigue = taste.intrigue * (0.4 + 0.6 * self.later)
+        # Cards that are bought now come into the hand two rounds on.
+        self.persuasion = taste.persuasion * taste.still_worth(max(0, self.rounds - 1))
+        self.card = self.persuasion + (taste.card - taste.persuasion)
+
+    # -- effects
+
+    def all(self, effects: Effects) -> float:
+        total = 0.0
+        for effect in effects:
+            total += self.worth(effect)
+        return total
+
+    def planned(self, effects: Effects) -> float:
+        """What effects bring some time later."""
+        before = self.planning
+        self.planning = True
+        total = self.all(effects)
+        self.planning = before
+        return total
+
+    def worth(self, effect: Effect[Any]) -> float:
+        """What it would bring if it were carried out now."""
+        if isinstance(effect, e.Gain):
+            return self.gain(effect)
+        if isinstance(effect, e.If):
+            if self.planning:
+                return 0.5 * self.worth(effect.then)
+            return self.worth(effect.then) if effect.condition.holds(self.s, self.frame) else 0.0
+        if isinstance(effect, e.Pay):
+            return self.arrow(effect)
+        if isinstance(effect, e.All):
+            total = 0.0
+            for step in effect.steps:
+                total += self.worth(step)
+            return total
+        if isinstance(effect, e.OneOf):
+            return self.best_of(effect.choices)
+        if isinstance(effect, (e.Influence, e.VisitInfluence, e.InfluenceWithTwo, e.SecretInfluence)):
+            return self.influence(effect)
+        if isinstance(effect, (e.TrashCard, e.TrashThis)):
+            return self.trashing(effect)
+        if isinstance(effect, (e.DeployTroops, e.RecruitToConflict, e.Retreat, e.LoseDeployed, e.DoubleCross)):
+            return self.troops(effect)
+        if isinstance(effect, (e.Harvest, e.DoubleHarvest)):
+            return self.harvest(effect)
+        return self.special(effect)
+
+    def gain(self, effect: e.Gain) -> float:
+        n = float(effect.n)
+        if effect.per is not None:
+            n *= 1.5 if self.planning else effect.per.of(self.s, self.frame)
+        good = effect.good
+        if good == SWORDS:
+            return self.swords(n)
+        if good == TROOPS and not self.planning:
+            n = min(n, float(self.me.supply))
+        return n * self.price(good)
+
+    def price(self, good: int) -> float:
+        if good == SOLARI:
+            return self.solari
+        if good == SPICE:
+            return self.spice
+        if good == WATER:
+            return self.water
+        if good == VP:
+            return self.taste.vp
+        if good == PERSUASION:
+            return self.persuasion
+        if good == TROOPS:
+            return self.troop
+        if good == CARDS:
+            return self.card
+        if good == INTRIGUE_CARDS:
+            return self.intrigue
+        return self.taste.sword
+
+    def cost(self, solari: int, spice: int, water: int) -> float:
+        return solari * self.solari + spice * self.spice + water * self.water
+
+    def arrow(self, effect: e.Pay) -> float:
+        """What is bought less what is paid; nothing if one would rather not."""
+        if not self.planning and not effect.doable(self.s, self.frame):
+            return 0.0
+        net = self.worth(effect.then) - self.cost(effect.solari, effect.spice, effect.water)
+        for deed in effect.also:
+            net += self.worth(deed)
+        return max(0.0, net)
+
+    def best_of(self, choices: tuple[e.Do, ...]) -> float:
+        best = NEVER
+        for choice in choices:
+            if self.planning or choice.doable(self.s, self.frame):
+                best = max(best, self.worth(choice))
+        return best if best > NEVER else 0.0
+
+    def harvest(self, effect: e.Do) -> float:
+        if self.space < 0 or self.planning:
+            return 2 * self.spice
+        spice = self.s.content.spaces[self.space].harvest
+        if isinstance(effect, e.DoubleHarvest):
+            return spice * self.spice
+        spice += self.s.bonus_spice[self.space]
+        if self.s.leader(self.seat).harvest_draws:
+            return (spice - 1) * self.spice + self.card
+        return spice * self.spice
+
+    def special(self, effect: Effect[Any]) -> float:
+        """Effects that stand on one or two cards only."""
+        s = self.s
+        taste = self.taste
+        if isinstance(effect, e.UseSignet):
+            return self.all(s.leader(self.seat).signet)
+        if isinstance(effect, e.TakeSeat):
+            return COUNCIL_PERSUASION * self.persuasion * (self.rounds + 1)
+        if isinstance(effect, e.TakeSwordmaster):
+            return taste.agent * self.rounds + self.agent_now()
+        if isinstance(effect, e.TakeMentat):
+            return self.agent_now() if s.mentat == MENTAT_HOME else 0.0
+        if isinstance(effect, e.MentatNextRound):
+            return taste.agent * self.later
+        if isinstance(effect, e.RecallAgent):
+            return self.agent_now()
+        if isinstance(effect, e.TakeControl):
+            return taste.control * self.later
+        if isinstance(effect, e.StealIntrigue):
+            return self.intrigue * self.rich_in_intrigue()
+        if isinstance(effect, e.AcquireReserve):
+            return self.bought(s.content.card_index[effect.card])
+        if isinstance(effect, e.AcquireFree):
+            return self.best_free_card(effect)
+        if isinstance(effect, e.ChooseTwo):
+            return self.best_two(effect.choices)
+        if isinstance(effect, e.MayDo):
+            return max(0.0, self.worth(effect.effect))
+        if isinstance(effect, e.AtTurnStart):
+            return self.worth(effect.effect)
+        if isinstance(effect, e.OnRevealTurn):
+            return self.worth(effect.effect)
+        if isinstance(effect, e.EachOpponent):
+            return taste.hurt * self.card * (len(s.players) - 1)
+        if isinstance(effect, e.DiscardCards):
+            return -self.card * effect.n
+        if isinstance(effect, e.LoseGarrisoned):
+            return -self.troop * effect.n
+        if isinstance(effect, e.LoseInfluence):
+            return -self.least_loss()
+        if isinstance(effect, e.TakeFromDiscard):
+            return self.card + 1 if self.planning or effect.doable(s, self.frame) else 0.0
+        if isinstance(effect, e.Snoop):
+            return self.card + taste.trash
+        if isinstance(effect, (e.CloseSpace, e.AcquireToDeck, e.CheaperFlow, e.Manipulate)):
+            return 1.0
+        return 0.0
+
+    def best_two(self, choices: tuple[e.Do, ...]) -> float:
+        first = 0.0
+        second = 0.0
+        for choice in choices:
+            worth = self.worth(choice)
+            if worth > first:
+                first, second = worth, first
+            elif worth > second:
+                second = worth
+        return first + second
+
+    def rich_in_intrigue(self) -> int:
+        count = 0
+        for seat, player in enumerate(self.s.players):
+            if seat != self.seat and len(player.intrigue) >= e.STEAL_FROM:
+                count += 1
+        return count
+
+    def agent_now(self) -> float:
+        """One more Agent this round, if there will be a card left to send it with."""
+        cards = 0
+        for card in self.me.hand:
+            if self.s.content.cards[card].icons:
+                cards += 1
+        if self.s.turn.kind == REVEAL_TURN or cards < 1 + self.s.agents_at_leader(self.seat):
+            return 0.0
+        return self.taste.agent
+
+    # -- influence
+
+    def step(self, faction: int, level: int) -> float:
+        """The step up to this level: the point at two, the bonus and the alliance at four."""
+        taste = self.taste
+        if level > TOP_INFLUENCE:
+            return 0.0
+        if level < VP_INFLUENCE:
+            return taste.first_step * self.later
+        if level == VP_INFLUENCE:
+            return taste.vp
+        holder = self.s.alliances[faction]
+        worth = taste.high_step * self.later
+        if level >= ALLIANCE_INFLUENCE:
+            if holder == NOTHING:
+                worth += taste.vp * taste.safe_alliance
+            elif holder != self.seat and level > self.s.players[holder].influence[faction]:
+                worth += taste.vp * (taste.safe_alliance + taste.hurt)
+            if level == ALLIANCE_INFLUENCE:
+                worth += self.all(self.s.content.influence_bonus[faction])
+            return worth
+        if holder == NOTHING or holder == self.seat:
+            return taste.third_step * self.later
+        return worth
+
+    def rise(self, faction: int, n: int) -> float:
+        level = self.me.influence[faction]
+        total = 0.0
+        for i in range(1, n + 1):
+            total += self.step(faction, level + i)
+        return total
+
+    def loss(self, faction: int) -> float:
+        """What one step down costs."""
+        level = self.me.influence[faction]
+        cost = self.step(faction, level)
+        if self.s.alliances[faction] == self.seat:
+            for seat, player in enumerate(self.s.players):
+                if seat != self.seat and player.influence[faction] >= level:
+                    return cost + self.taste.vp
+            if level == ALLIANCE_INFLUENCE:
+                return cost + self.taste.vp
+        return cost
+
+    def least_loss(self) -> float:
+        least = -NEVER
+        for faction in range(len(FACTIONS)):
+            if self.me.influence[faction] > 0:
+                least = min(least, self.loss(faction))
+        return least
+
+    def influence(self, effect: e.Do) -> float:
+        if isinstance(effect, e.VisitInfluence):
+            if self.space < 0 or self.s.content.spaces[self.space].faction == NOTHING:
+                return self.taste.first_step
+            return self.rise(self.s.content.spaces[self.space].faction, effect.n)
+        if isinstance(effect, e.SecretInfluence):
+            total = 0.0
+            for faction in self.me.tokens:
+                total += self.rise(faction, 1)
+            return total
+        first = 0.0
+        second = 0.0
+        n = effect.n if isinstance(effect, e.Influence) else 1
+        for faction in range(len(FACTIONS)):
+            if isinstance(effect, e.Influence) and not (effect.factions >> faction) & 1:
+                continue
+            worth = self.rise(faction, n)
+            if worth > first:
+                first, second = worth, first
+            elif worth > second:
+                second = worth
+        return first + second if isinstance(effect, e.InfluenceWithTwo) else first
+
+    # -- the Conflict
+
+    def conflict(self) -> Outlook:
+        if self.outlook is None:
+            first, second, third = self.s.content.conflicts[self.s.conflict].rewards
+            third_place = self.planned(third) if len(self.s.players) > 3 else 0.0
+            self.outlook = Outlook(
+                self.s, self.seat, self.taste, self.planned(first), self.planned(second), third_place
+            )
+        return self.outlook
+
+    def strength(self, troops: int, swords: float) -> float:
+        """With so many troops in the Conflict, and swords beside those that can be counted on."""
+        if troops <= 0:
+            return 0.0
+        return STRENGTH_OF_TROOP * troops + self.me.swords + self.swords_held() + swords
+
+    def swords_held(self) -> float:
+        """In the hand, as far as it will be revealed, and on Intrigue cards."""
+        s = self.s
+        total = 0.0
+        if not self.me.revealed:
+            for card in self.me.hand:
+                total += plain_gain(s.content.cards[card].reveal, SWORDS)
+        for card in self.me.intrigue:
+            combat = s.content.intrigue[card].combat
+            if combat is not None:
+                total += 0.7 * plain_gain((combat,), SWORDS)
+        return total
+
+    def swords(self, n: float) -> float:
+        if self.planning or self.s.conflict == NOTHING:
+            return n * self.taste.sword
+        if self.me.deployed == 0:
+            return 0.3 * n * self.taste.sword
+        own = self.strength(self.me.deployed, 0.0)
+        return self.conflict().expected(own + n) - self.conflict().expected(own)
+
+    def sending(self, n: int) -> float:
+        """What n more troops in the Conflict would bring, less what they are worth at home."""
+        outlook = self.conflict()
+        before = outlook.expected(self.strength(self.me.deployed, 0.0))
+        after = outlook.expected(self.strength(self.me.deployed + n, 0.0))
+        return after - before - n * self.troop
+
+    def best_sending(self, most: int) -> int:
+        """How many troops to send; none if that brings nothing."""
+        best = 0
+        gain = 0.0
+        for n in range(1, most + 1):
+            worth = self.sending(n)
+            if worth > gain:
+                best, gain = n, worth
+        return best
+
+    def best_retreat(self, most: int) -> int:
+        best = 0
+        gain = 0.0
+        for n in range(1, min(most, self.me.deployed) + 1):
+            worth = self.sending(-n)
+            if worth > gain:
+                best, gain = n, worth
+        return best
+
+    def troops(self, effect: e.Do) -> float:
+        if self.planning or self.s.conflict == NOTHING:
+            return self.troop
+        me = self.me
+        if isinstance(effect, e.DeployTroops):
+            return self.sending(self.best_sending(min(effect.most, me.garrison)))
+        if isinstance(effect, e.RecruitToConflict):
+            n = min(effect.n, me.supply)
+            return n * self.troop + self.sending(self.best_sending(n))
+        if isinstance(effect, e.Retreat):
+            return self.sending(-self.best_retreat(effect.most))
+        if isinstance(effect, e.LoseDeployed):
+            return self.sending(-effect.n) - effect.n * self.troop if me.deployed >= effect.n else 0.0
+        return self.sending(1 if me.supply > 0 else 0) + self.troop + 1.0
+
+    # -- cards
+
+    def bought(self, card: int) -> float:
+        """What it means to have this card in the deck from now on, with what acquiring it brings."""
+        printed = self.s.content.cards[card]
+        draws = self.taste.seen_in_round * max(0, self.rounds - 1)
+        return self.all(printed.acquire) + draws * (self.drawn(printed) - self.taste.plain_card)
+
+    def drawn(self, card: Card) -> float:
+        """What a card does when it comes into the hand some time: it sends an Agent or is revealed."""
+        revealed = self.planned(card.reveal)
+        sent = self.planned(card.agent)
+        icons = bit_count(card.icons)
+        if icons == 0 and not card.moves_any_agent:
+            return revealed
+        sent += self.taste.icon + self.taste.second_icon * (icons - 1)
+        return max(revealed, sent) * 0.7 + min(revealed, sent) * 0.3
+
+    def best_free_card(self, effect: e.AcquireFree) -> float:
+        best = 0.0
+        for card in self.s.buyable():
+            if self.s.content.cards[card].cost <= effect.cost:
+                best = max(best, self.bought(card))
+        return best + 1.0 if effect.to == "deck" else best
+
+    def trashed(self, card: int) -> float:
+        """What it brings to be rid of a card."""
+        printed = self.s.content.cards[card]
+        draws = self.taste.seen_in_round * max(0, self.rounds - 1)
+        thinner = draws * (self.taste.plain_card - self.drawn(printed)) + self.taste.trash * (self.rounds - 1)
+        return thinner + self.all(printed.on_trash)
+
+    def trashing(self, effect: e.Do) -> float:
+        if self.planning:
+            return 1.0 if isinstance(effect, e.TrashCard) else -0.5
+        if isinstance(effect, e.TrashThis):
+            return self.trashed(self.frame.source - CARD) if self.frame.source >= CARD else 0.0
+        best = NEVER
+        for card in self.me.hand:
+            best = max(best, self.trashed(card) - self.in_hand(card))
+        for card in self.me.discard:
+            best = max(best, self.trashed(card))
+        for card in self.me.in_play:
+            if card >= 0:
+                best = max(best, self.trashed(card))
+        return max(0.0, best) if effect.optional else best
+
+    def in_hand(self, card: int) -> float:
+        """What a card in hand brings on this round's Reveal turn."""
+        return self.all(self.s.content.cards[card].reveal)
+
+    # -- sending Agents
+
+    def open_spaces(self, card: Card, extra_icons: int, ignores_enemies: bool) -> list[Space]:
+        """Where the card could send an Agent, with an Intrigue card's help or without."""
+        s = self.s
+        icons = card.icons | s.turn.extra_icons | extra_icons
+        found: list[Space] = []
+        for space in s.content.spaces:
+            if not card.moves_any_agent and not (icons >> space.icon) & 1:
+                continue
+            is_open = PLAYER_TURN.open_to(s, self.seat, space, card)
+            if is_open or (ignores_enemies and self.only_enemies_bar(space)):
+                found.append(space)
+        return found
+
+    def only_enemies_bar(self, space: Space) -> bool:
+        s = self.s
+        if space.requires is not None and self.me.influence[space.requires[0]] < space.requires[1]:
+            return False
+        if has_been_there(s, self.seat, space) or space.index in self.me.agents:
+            return False
+        if s.is_closed(space.index, self.seat):
+            return False
+        return len(PLAYER_TURN.levels(s, self.seat, space.index)) > 0
+
+    def visit(self, card: int, space: Space) -> float:
+        """An Agent turn: what card and space bring, troops for the Conflict, less what the card would in hand."""
+        printed = self.s.content.cards[card]
+        self.space = space.index
+        self.frame.source = CARD + card
+        total = self.all(printed.agent) - self.in_hand(card)
+        if space.faction != NOTHING:
+            total += self.rise(space.faction, 1)
+        total += space.persuasion * self.persuasion
+        total += self.control_bonus(space)
+        best = NEVER
+        for i, level in enumerate(space.levels):
+            if self.can_pay(space, level):
+                best = max(best, self.level(space, i, printed))
+        return total + best
+
+    def can_pay(self, space: Space, level: Level) -> bool:
+        solari = solari_cost(self.s, self.seat, space, level)
+        return self.s.can_pay(self.seat, solari, level.spice, level.water)
+
+    def level(self, space: Space, i: int, card: Card) -> float:
+        """One of the prices of a space: what it buys and costs."""
+        level = space.levels[i]
+        solari = solari_cost(self.s, self.seat, space, level)
+        total = self.all(level.effects) - self.cost(solari, level.spice, level.water)
+        if solari > 0:
+            total += self.answer_to("paid_solari")
+        if space.once == 1:
+            total += self.answer_to("council")
+        if space.combat:
+            recruits = int(plain_gain(level.effects, TROOPS) + plain_gain(card.agent, TROOPS))
+            recruits = min(recruits, self.me.supply)
+            total += self.sending(self.best_sending(min(recruits + GARRISON_LIMIT, self.me.garrison + recruits)))
+        return total
+
+    def answer_to(self, event: str) -> float:
+        total = 0.0
+        for trigger in self.s.leader(self.seat).triggers:
+            if trigger.event == event:
+                total += self.worth(trigger.effect)
+        return total
+
+    def control_bonus(self, space: Space) -> float:
+        controller = self.s.control[space.index]
+        if controller == NOTHING:
+            return 0.0
+        bonus = self.all(space.control)
+        return bonus if controller == self.seat else -bonus * self.taste.hurt
+
+    def best_visit(self, extra_icons: int, ignores_enemies: bool) -> float:
+        """The best Agent turn that the hand allows."""
+        best = 0.0
+        if AT_LEADER not in self.me.agents:
+            return best
+        for card in self.me.hand:
+            for space in self.open_spaces(self.s.content.cards[card], extra_icons, ignores_enemies):
+                best = max(best, self.visit(card, space))
+        return best
+
+
+def plain_gain(effects: Effects, good: int) -> float:
+    """How much of a good is gained without ifs and buts; what hangs on a condition counts for half."""
+    total = 0.0
+    for effect in effects:
+        if isinstance(effect, e.Gain):
+            if effect.good == good:
+                total += effect.n
+        elif isinstance(effect, e.All):
+            total += plain_gain(effect.steps, good)
+        elif isinstance(effect, e.OneOf):
+            total += plain_gain((effect.choices[0],), good)
+        elif isinstance(effect, (e.If, e.Pay)):
+            total += 0.5 * plain_gain((effect.then,), good)
+    return total
+
+
+def bit_count(bits: int) -> int:
+    count = 0
+    while bits:
+        count += bits & 1
+        bits >>= 1
+    return count
