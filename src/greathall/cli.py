@@ -164,23 +164,51 @@ def cards(
     items = card_texts.printed(game, set, lang)
     if format is Format.json:
         print(msgspec.json.format(msgspec.json.encode(items)).decode())
-    elif format is Format.md:
-        print("| name | cost | types | text |\n| --- | --- | --- | --- |")
-        for item in items:
-            print(f"| {item['name']} | {item['cost']} | {type_line(item)} | {item['text']} |")
+        return
+    headings = card_headings(items)
+    rows = [[str(item["name"]), cost_of(item["cost"]), type_line(item), str(item["text"])] for item in items]
+    if format is Format.md:
+        print(f"| {' | '.join(headings)} |\n|{' --- |' * len(headings)}")
+        for row in rows:
+            print(f"| {' | '.join(row)} |")
     else:
         table = Table(title=game, show_lines=True)
-        for heading in ("name", "cost", "types", "text"):
-            table.add_column(heading, justify="right" if heading == "cost" else "left")
-        for item in items:
-            table.add_row(str(item["name"]), str(item["cost"]), type_line(item), str(item["text"]))
+        for heading in headings:
+            widest = None if heading == "text" else 12 if heading == "cost" else 26
+            table.add_column(heading, justify="right" if heading == "cost" else "left", max_width=widest)
+        for row in rows:
+            table.add_row(*row)
         Console().print(table)
 
 
+def card_headings(items: list[dict[str, object]]) -> list[str]:
+    """Cards that are of a type have their own column for it; other things are of a kind."""
+    return ["name", "cost", "types" if any("types" in item for item in items) else "kind", "text"]
+
+
+def cost_of(cost: object) -> str:
+    """A number, goods by their names, or a choice of such; nothing for what cannot be bought."""
+    if cost is None:
+        return ""
+    if isinstance(cost, dict):
+        return ", ".join(f"{n} {good}" for good, n in cost.items())
+    if isinstance(cost, list):
+        return " / ".join(cost_of(choice) for choice in cost)
+    return str(cost)
+
+
 def type_line(item: dict[str, object]) -> str:
-    types = item["types"]
-    assert isinstance(types, list)
-    return ", ".join(types)
+    """Its types; or else its kind, with the factions and icons that it shows."""
+    types = item.get("types")
+    if isinstance(types, list):
+        return ", ".join(types)
+    parts = [str(item["kind"])]
+    for field in ("factions", "icons"):
+        shown = item.get(field)
+        if isinstance(shown, list) and shown:
+            parts.append(f"{field}: {', '.join(shown)}")
+    parts += [f"{field}: {item[field]}" for field in ("level", "house", "icon") if field in item]
+    return "; ".join(parts)
 
 
 @app.command()

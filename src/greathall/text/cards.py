@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
+from greathall.games.imperium.catalogue import BASE
 from greathall.games.registry import rules_of
 from greathall.text.dominion import cards as dominion
 from greathall.text.fluent import ENGLISH
+from greathall.text.imperium.cards import Box
 
 
 class Printing(NamedTuple):
@@ -18,7 +20,12 @@ class Printing(NamedTuple):
     printed: Callable[[str | None, str], list[dict[str, object]]]
 
 
-PRINTINGS: Final = {"dominion": Printing(dominion.name, dominion.paragraphs, dominion.printed)}
+IMPERIUM: Final = Box("Dune: Imperium", BASE)
+
+PRINTINGS: Final = {
+    "dominion": Printing(dominion.name, dominion.paragraphs, dominion.printed),
+    "imperium": Printing(IMPERIUM.name, IMPERIUM.paragraphs, IMPERIUM.printed),
+}
 
 
 def printing(game: str) -> Printing:

@@ -21,6 +21,7 @@ class Voice(NamedTuple):
     who: str = "you"
     mood: str = "do"  # or "may", or "option": one in a list to choose from
     hand: int = 0  # "each other player" means only those with so many cards in hand
+    pays: bool = False  # what it costs is no question: to play the card is to pay
 
     @property
     def form(self) -> str:
@@ -41,7 +42,7 @@ class Voice(NamedTuple):
         """The voice of what follows in the same breath."""
         if self.mood == "option":
             return self
-        return Voice("you" if self.who == "you" else "they")
+        return Voice("you" if self.who == "you" else "they", pays=self.pays)
 
 
 YOU: Final = Voice()
@@ -95,6 +96,14 @@ class Writer:
                 joined.append(clause)
         return joined
 
+    def choose(self, n: int, options: list[str], voice: Voice = YOU) -> Clause:
+        """So many of these, which are phrases."""
+        text = options[0]
+        for option in options[1:-1]:
+            text = self.texts.say("option-next", list=text, next=option)
+        text = self.texts.say("option-last" if n == 1 else "option-next", list=text, next=options[-1])
+        return Clause(self.say("choose", voice, n=n, options=text))
+
     def plain(self, id: str, voice: Voice, **args: Value) -> list[Clause]:
         """An effect that is worded for the player of the card alone; whoever else does it is told so first."""
         text = self.say(id, voice, **args)
@@ -136,22 +145,25 @@ def sequence(w: Writer, effect: Seq[Any], voice: Voice) -> list[Clause]:
 
 @writes(Choose)
 def choice(w: Writer, effect: Choose[Any], voice: Voice) -> list[Clause]:
-    options = [w.phrase(option, voice.option()) for option in effect.choices]
-    text = options[0]
-    for option in options[1:-1]:
-        text = w.texts.say("option-next", list=text, next=option)
-    text = w.texts.say("option-last" if effect.count == 1 else "option-next", list=text, next=options[-1])
-    return [Clause(w.say("choose", voice, n=effect.count, options=text))]
+    return choose(w, effect.count, effect.choices, voice)
+
+
+def choose(w: Writer, n: int, choices: tuple[Effect[Any], ...], voice: Voice) -> list[Clause]:
+    """So many of these."""
+    return [w.choose(n, [w.phrase(option, voice.option()) for option in choices], voice)]
 
 
 @writes(May)
 def may(w: Writer, effect: May[Any], voice: Voice) -> list[Clause]:
     inner = effect.effect
-    if not isinstance(inner, Seq):
-        return w.clauses(inner, voice.may())
-    # Only the first step is a question; whoever says yes to it does the rest as well.
-    rest = [clause for step in inner.steps[1:] for clause in w.clauses(step, voice.after())]
-    return [*w.clauses(inner.steps[0], voice.may()), if_done(w, voice, w.joined(rest))]
+    return may_all(w, inner.steps if isinstance(inner, Seq) else (inner,), voice)
+
+
+def may_all(w: Writer, steps: tuple[Effect[Any], ...], voice: Voice) -> list[Clause]:
+    """Only the first step is a question; whoever says yes to it does the rest as well."""
+    clauses = w.clauses(steps[0], voice.may())
+    rest = [clause for step in steps[1:] for clause in w.clauses(step, voice.after())]
+    return [*clauses, if_done(w, voice, w.joined(rest))] if rest else clauses
 
 
 def if_done(w: Writer, voice: Voice, then: str) -> Clause:

@@ -5,14 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from greathall.games.imperium.catalogue import BASE
 from greathall.kernel.events import Event
 from greathall.kernel.rules import Rules
 from greathall.text.dominion import log as dominion
 from greathall.text.fluent import ENGLISH
+from greathall.text.imperium.log import Log
 from greathall.text.names import Names
 
 # From events to lines; the flag says whether like events are joined.
-LOGS: Final[dict[str, Callable[[Sequence[Event], int, Names, bool], list[str]]]] = {"dominion": dominion.lines}
+LOGS: Final[dict[str, Callable[[Sequence[Event], int, Names, bool], list[str]]]] = {
+    "dominion": dominion.lines,
+    "imperium": Log(BASE).lines,
+}
 
 
 def line(

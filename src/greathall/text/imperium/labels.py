@@ -1,18 +1,295 @@
-"""Dune: Imperium's decisions in words, kind by kind."""
+"""The decisions of the Dune games in words, kind by kind."""
 
 from __future__ import annotations
 
-from greathall.games.imperium.hidden import thing, zone
-from greathall.games.imperium.state import Imperium
-from greathall.kernel.machine import State
+from collections.abc import Callable
+from typing import Any, Final
+
+from greathall.games.imperium import effects as e
+from greathall.games.imperium.hidden import zone
+from greathall.games.imperium.printed import Space
+from greathall.games.imperium.state import REVEAL_TURN as ON_REVEAL
+from greathall.games.imperium.state import Content, Imperium
+from greathall.games.imperium.things import (
+    CARD,
+    CONFLICT,
+    DEPLOY,
+    DISCARDED,
+    FACTION,
+    FACTIONS,
+    FROM_LEADER,
+    INTRIGUE,
+    LEADER,
+    NOTHING,
+    NUMBER,
+    REVEAL_TURN,
+    SEAT,
+    SET_ASIDE,
+    SPACE,
+)
+from greathall.games.imperium.turns import PLAYER_TURN, deployable, solari_cost
+from greathall.kernel.machine import FIRST_PART, PASS, YES, Effect, Frame, State
+from greathall.text.effects import YOU, Writer, capitalised
+from greathall.text.fluent import Value
+from greathall.text.imperium.cards import level_price, then
+from greathall.text.imperium.effects import name, price, writer
 from greathall.text.names import Names
+
+Args = dict[str, Value]
 
 
 def question(state: State, names: Names, lang: str) -> str:
     assert isinstance(state, Imperium)
-    return state.kind
+    w = writer(lang)
+    kind = state.kind
+    if kind not in QUESTIONS:
+        raise LookupError(f"nobody has said how the decision {kind!r} is put")
+    frame = state.stack[-1]
+    details = QUESTIONS[kind]
+    text = w.say(f"ask-{kind}", **({} if details is None else details(w, state, frame, names)))
+    source = asking(w, state, frame)
+    return capitalised(text) if source is None else w.say("asks", source=source, text=text)
+
+
+def asking(w: Writer, s: Imperium, f: Frame) -> str | None:
+    """The card, space or leader that asks, if it is not the course of the game itself."""
+    if s.kind in ("agent", "space"):
+        return name(w, "card", s.content.cards[f.ref].id)
+    if s.kind in ("cost", "effects") and s.turn.space != NOTHING:
+        return name(w, "space", s.content.spaces[s.turn.space].id)
+    if s.kind == "token":
+        return name(w, "leader", s.leader(s.decider).id)
+    if s.kind == "defend":
+        return name(w, "conflict", s.content.conflicts[s.conflict].id)
+    return thing_name(w, s.content, f.source) if f.source >= 0 else None
 
 
 def option(state: State, code: int, names: Names, lang: str) -> str:
     assert isinstance(state, Imperium)
-    return f"{thing(state.content, code) or code} {zone(code) or ''}".strip()
+    w = writer(lang)
+    kind = state.kind
+    frame = state.stack[-1]
+    if code == PASS:
+        return w.say(f"pass-{kind}")
+    if code == YES:
+        return capitalised(may_clause(w, frame)) if kind == "may" else w.say(f"yes-{kind}")
+    if code in SINGLE:
+        return SINGLE[code](w, state)
+    if FIRST_PART <= code < NUMBER:
+        return part(w, state, frame, code - FIRST_PART)
+    if NUMBER <= code < SEAT:
+        return number(w, state, code - NUMBER)
+    if SEAT <= code < FACTION:
+        return names.of(code - SEAT)
+    if SPACE <= code < LEADER and kind == "space":
+        return priced_space(w, state, state.content.spaces[code - SPACE])
+    if CARD <= code < INTRIGUE:
+        return card(w, state, code)
+    if INTRIGUE <= code < CONFLICT:
+        return w.say("play-intrigue", card=thing_name(w, state.content, code))
+    return thing_name(w, state.content, code)
+
+
+def thing_name(w: Writer, content: Content, code: int) -> str:
+    """What an option or the source of an effect is called."""
+    if code >= CONFLICT:
+        return name(w, "conflict", content.conflicts[code - CONFLICT].id)
+    if code >= INTRIGUE:
+        return name(w, "intrigue", content.intrigue[code - INTRIGUE].id)
+    if code >= CARD:
+        return name(w, "card", content.cards[(code - CARD) % (DISCARDED - CARD)].id)
+    if code >= LEADER:
+        return name(w, "leader", content.leaders[code - LEADER].id)
+    if code >= SPACE:
+        return name(w, "space", content.spaces[code - SPACE].id)
+    return name(w, "faction", FACTIONS[code - FACTION])
+
+
+# -- options
+
+
+def reveal_turn(w: Writer, s: Imperium) -> str:
+    return w.say("take-reveal-turn")
+
+
+def deploy_troops(w: Writer, s: Imperium) -> str:
+    return w.say("deploy-troops", n=deployable(s, s.decider))
+
+
+def set_aside(w: Writer, s: Imperium) -> str:
+    """The card kept for this player; bought with persuasion it costs 1 less."""
+    kept = s.players[s.decider].set_aside
+    named = name(w, "card", s.content.cards[kept].id)
+    if s.kind == "effects":
+        return w.say("acquire-set-aside", card=named, n=max(0, s.price(kept) - 1))
+    return w.say("priced-set-aside", card=named, n=s.content.cards[kept].cost)
+
+
+def agent_at_leader(w: Writer, s: Imperium) -> str:
+    return w.say("agent-at-leader")
+
+
+SINGLE: Final[dict[int, Callable[[Writer, Imperium], str]]] = {
+    REVEAL_TURN: reveal_turn,
+    DEPLOY: deploy_troops,
+    SET_ASIDE: set_aside,
+    FROM_LEADER: agent_at_leader,
+}
+
+
+def part(w: Writer, s: Imperium, f: Frame, i: int) -> str:
+    """A choice of a card, or one of the effects that are still to be carried out."""
+    effect = f.effect
+    if isinstance(effect, e.AnyOrder):
+        pending = s.content.effects[f.cards[3 * i]]
+        text = pending_effect(w, s, pending)
+        source = f.cards[3 * i + 1]
+        # Rewards all stand on the same card.
+        if effect is not PLAYER_TURN or source < 0:
+            return capitalised(text)
+        return w.say("asks", source=thing_name(w, s.content, source), text=text)
+    assert isinstance(effect, e.OneOf | e.ChooseTwo)
+    return capitalised(w.phrase(effect.choices[i], YOU.option()))
+
+
+def pending_effect(w: Writer, s: Imperium, effect: Effect[Any]) -> str:
+    """Some effects mean the space at which the Agent is, or the one that is fought for."""
+    place = s.turn.space if s.kind == "effects" else s.content.conflicts[s.conflict].control_space
+    if place != NOTHING and isinstance(effect, e.VisitInfluence | e.TakeControl):
+        w = writer(w.texts.lang, s.content.spaces[place])
+    return w.phrase(effect, YOU.option())
+
+
+def number(w: Writer, s: Imperium, n: int) -> str:
+    """Troops, or one of the prices of a space."""
+    if s.kind != "cost":
+        return w.say("number-of-troops", n=n)
+    space = s.content.spaces[s.turn.space]
+    level = space.levels[n]
+    return capitalised(w.say("level", price=level_price(w, level), then=then(w, level.effects)))
+
+
+def priced_space(w: Writer, s: Imperium, space: Space) -> str:
+    """With what it costs this player."""
+    named = name(w, "space", space.id)
+    level = space.levels[0]
+    solari = solari_cost(s, s.decider, space, level)
+    if not (solari or level.spice or level.water):
+        return named
+    levels = "one" if len(space.levels) == 1 else "several"
+    return w.say("priced-space", space=named, price=price(w, solari, level.spice, level.water), levels=levels)
+
+
+def card(w: Writer, s: Imperium, code: int) -> str:
+    """A card, with its price where that matters, or with where it lies."""
+    named = thing_name(w, s.content, code)
+    if s.kind == "effects":
+        return w.say("acquire", card=named, n=s.price(code - CARD))
+    if s.kind == "acquire":
+        return w.say("priced", card=named, n=s.content.cards[code - CARD].cost)
+    if s.kind == "trash":
+        return w.say("in-zone", card=named, zone=zone(code) or "hand")
+    return named
+
+
+def may_clause(w: Writer, f: Frame) -> str:
+    assert isinstance(f.effect, e.MayDo)
+    return w.phrase(f.effect.effect, YOU.option())
+
+
+# -- what a question tells besides what asks it
+
+
+def ask_token(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
+    seat = s.decider
+    return {"n": s.leader(seat).secret_factions - len(s.players[seat].tokens)}
+
+
+def ask_defend(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
+    return {"space": name(w, "space", s.content.conflicts[s.conflict].control)}
+
+
+def ask_turn(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
+    return {"n": s.agents_at_leader(f.seat)}
+
+
+def ask_effects(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
+    return {"turn": "reveal" if s.turn.kind == ON_REVEAL else "agent", "n": s.players[f.seat].persuasion}
+
+
+def ask_topdeck(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
+    # A card set aside is remembered as a negative one.
+    return {"card": name(w, "card", s.content.cards[f.ref if f.ref >= 0 else ~f.ref].id)}
+
+
+def ask_choose(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
+    return {"n": 2 - f.step if isinstance(f.effect, e.ChooseTwo) else 1, "chosen": f.step}
+
+
+def ask_may(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
+    return {"clause": may_clause(w, f)}
+
+
+def ask_influence(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
+    return {"n": f.effect.n if isinstance(f.effect, e.Influence) else 1}
+
+
+def ask_alliance_to(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
+    return {"faction": FACTIONS[f.ref]}
+
+
+def ask_discard(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
+    assert isinstance(f.effect, e.DiscardCards)
+    return {"n": min(f.effect.n - f.n, len(s.players[f.seat].hand))}
+
+
+def ask_trash(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
+    return {"must": "no" if PASS in s.options else "yes"}
+
+
+def ask_acquire(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
+    assert isinstance(f.effect, e.AcquireFree)
+    return {"n": f.effect.cost}
+
+
+def ask_snoop(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
+    return {"card": name(w, "card", s.content.cards[s.players[f.seat].deck[-1]].id)}
+
+
+def ask_combat(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
+    return {"n": s.players[s.decider].strength()}
+
+
+Details = Callable[[Writer, Imperium, Frame, Names], Args]
+
+QUESTIONS: Final[dict[str, Details | None]] = {
+    "leader": None,
+    "token": ask_token,
+    "defend": ask_defend,
+    "turn": ask_turn,
+    "agent": None,
+    "space": None,
+    "cost": None,
+    "effects": ask_effects,
+    "deploy": None,
+    "topdeck": ask_topdeck,
+    "choose": ask_choose,
+    "may": ask_may,
+    "influence": ask_influence,
+    "lose_influence": None,
+    "alliance_to": ask_alliance_to,
+    "discard": ask_discard,
+    "trash": ask_trash,
+    "take": None,
+    "acquire": ask_acquire,
+    "manipulate": None,
+    "opponent": None,
+    "recall": None,
+    "voice": None,
+    "snoop": ask_snoop,
+    "retreat": None,
+    "reward": None,
+    "combat": ask_combat,
+    "win": None,
+    "endgame": None,
+}

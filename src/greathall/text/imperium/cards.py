@@ -1,0 +1,321 @@
+"""What is printed on the cards and boards of the Dune games."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from greathall.games.imperium.printed import Card, Conflict, Effects, Intrigue, Leader, Level, Space
+from greathall.games.imperium.state import Content
+from greathall.games.imperium.things import FACTIONS, ICONS, NOTHING
+from greathall.kernel.errors import BadOption
+from greathall.text.effects import YOU, Clause, Writer
+from greathall.text.imperium.effects import PREFIX, icon_list, name, price, writer
+
+JSON = dict[str, object]
+# What the parts of a thing say, by their names, in the order of reading.
+Parts = dict[str, list[Clause]]
+Thing = Card | Intrigue | Conflict | Leader | Space
+
+BASE_SET: Final = "base"
+WINDOWS: Final = ("plot", "combat", "win", "endgame")
+PLACES: Final = ("first", "second", "third")
+# To play an Intrigue card is to pay for it.
+PLAYER: Final = YOU._replace(pays=True)
+
+
+class Box:
+    """Everything printed for one game, in words."""
+
+    def __init__(self, title: str, content: Content) -> None:
+        self.title = title
+        self.content = content
+        self.things: tuple[Thing, ...] = (
+            *content.cards,
+            *content.intrigue,
+            *content.conflicts,
+            *content.leaders,
+            *content.spaces,
+        )
+
+    def find(self, id: str) -> Thing:
+        """The thing with that id; where a card and a space share it, the card."""
+        for thing in self.things:
+            if thing.id == id:
+                return thing
+        game = self.content.game
+        raise BadOption(
+            f"{self.title} has no card, leader or space {id!r}; `greathall cards {game}` lists them all"
+        )
+
+    def name(self, id: str, lang: str) -> str:
+        thing = self.find(id)
+        return name(writer(lang), kind(thing), thing.id)
+
+    def paragraphs(self, id: str, lang: str) -> list[str]:
+        return self.written(self.find(id), lang)
+
+    def printed(self, set: str | None, lang: str) -> list[JSON]:
+        """Everything, or what belongs to one set, in the order of the catalogue."""
+        sets = list(dict.fromkeys(set_of(thing) for thing in self.things))
+        if set is not None and set not in sets:
+            raise BadOption(f"{self.title} has no set {set!r}; it has {', '.join(sets)}")
+        return [self.describe(thing, lang) for thing in self.things if set in (None, set_of(thing))]
+
+    def describe(self, thing: Thing, lang: str) -> JSON:
+        item: JSON = {
+            "id": thing.id,
+            "kind": thing.kind if isinstance(thing, Card) else kind(thing),
+            "set": set_of(thing),
+            "copies": thing.copies if isinstance(thing, Card | Intrigue) else 1,
+            "cost": cost(thing),
+            "name": name(writer(lang), kind(thing), thing.id),
+            "text": " ".join(self.written(thing, lang)),
+        }
+        return item | self.details(thing, lang)
+
+    def details(self, thing: Thing, lang: str) -> JSON:
+        """What a thing of this kind has besides."""
+        w = writer(lang)
+        if isinstance(thing, Card):
+            return card_details(w, thing)
+        if isinstance(thing, Intrigue):
+            return texts_of(w, intrigue_parts(w, thing), WINDOWS)
+        if isinstance(thing, Conflict):
+            return conflict_details(self.writer_for(thing, lang), thing)
+        if isinstance(thing, Leader):
+            return leader_details(w, thing)
+        return space_details(writer(lang, thing), thing)
+
+    # -- texts
+
+    def writer_for(self, thing: Thing, lang: str) -> Writer:
+        """A writer that knows the board space that the thing speaks of."""
+        if isinstance(thing, Conflict) and thing.control_space != NOTHING:
+            return writer(lang, self.content.spaces[thing.control_space])
+        return writer(lang, thing if isinstance(thing, Space) else None)
+
+    def written(self, thing: Thing, lang: str) -> list[str]:
+        """The whole text, part by part."""
+        w = self.writer_for(thing, lang)
+        if isinstance(thing, Space):
+            return [paragraph(w, part) for part in space_parts(w, thing).values()]
+        if isinstance(thing, Leader):
+            return leader_paragraphs(w, thing)
+        if isinstance(thing, Card):
+            return boxes(w, card_parts(w, thing))
+        if isinstance(thing, Intrigue):
+            return boxes(w, intrigue_parts(w, thing))
+        return boxes(w, conflict_parts(w, thing))
+
+
+# -- things
+
+
+def kind(thing: Thing) -> str:
+    """As in the ids of messages."""
+    return KINDS[type(thing)]
+
+
+KINDS: Final[dict[type[Any], str]] = {
+    Card: "card",
+    Intrigue: "intrigue",
+    Conflict: "conflict",
+    Leader: "leader",
+    Space: "space",
+}
+
+
+def set_of(thing: Thing) -> str:
+    return (thing.set if isinstance(thing, Card | Intrigue) else "") or BASE_SET
+
+
+def cost(thing: Thing) -> int | JSON | list[JSON] | None:
+    """Persuasion for a card; goods for a space, or a list where there are several prices."""
+    if isinstance(thing, Card):
+        return None if thing.cost == NOTHING else thing.cost
+    if isinstance(thing, Space):
+        prices = [goods(level) for level in thing.levels]
+        return (prices[0] or None) if len(prices) == 1 else prices
+    return None
+
+
+def goods(level: Level) -> JSON:
+    all_goods = {"solari": level.solari, "spice": level.spice, "water": level.water}
+    return {good: n for good, n in all_goods.items() if n}
+
+
+# -- putting clauses together
+
+
+def clauses(w: Writer, effects: Effects) -> list[Clause]:
+    return [clause for effect in effects for clause in w.clauses(effect)]
+
+
+def clause(w: Writer, id: str, **args: str | int) -> Clause:
+    return Clause(w.say(id, **args))
+
+
+def paragraph(w: Writer, part: list[Clause]) -> str:
+    return " ".join(w.sentence(clause.text) for clause in w.with_bonuses_joined(part))
+
+
+def texts_of(w: Writer, parts: Parts, names: tuple[str, ...]) -> JSON:
+    """The text of each part, None for those that are not there."""
+    return {part: paragraph(w, parts[part]) if part in parts else None for part in names}
+
+
+def boxes(w: Writer, parts: Parts) -> list[str]:
+    """Each part with its name."""
+    return [w.say(f"box-{part}", text=paragraph(w, said)) for part, said in parts.items()]
+
+
+def without_empty(parts: Parts) -> Parts:
+    return {part: said for part, said in parts.items() if said}
+
+
+# -- cards
+
+
+def card_parts(w: Writer, card: Card) -> Parts:
+    moves = [clause(w, "move-any-agent")] if card.moves_any_agent else []
+    return without_empty(
+        {
+            "acquire": clauses(w, card.acquire),
+            "agent": moves + clauses(w, card.agent),
+            "reveal": clauses(w, card.reveal),
+            "trash": clauses(w, card.on_trash),
+        }
+    )
+
+
+def card_details(w: Writer, card: Card) -> JSON:
+    said = texts_of(w, card_parts(w, card), ("acquire", "agent", "reveal", "trash"))
+    return {"factions": words(FACTIONS, card.factions), "icons": words(ICONS, card.icons), **said}
+
+
+def words(names: tuple[str, ...], bits: int) -> list[str]:
+    return [name for i, name in enumerate(names) if (bits >> i) & 1]
+
+
+def intrigue_parts(w: Writer, card: Intrigue) -> Parts:
+    parts: Parts = {}
+    for window in WINDOWS:
+        effect = card.effect(window)
+        if effect is not None:
+            parts[window] = w.clauses(effect, PLAYER)
+    return parts
+
+
+def conflict_parts(w: Writer, conflict: Conflict) -> Parts:
+    return {place: clauses(w, reward) for place, reward in zip(PLACES, conflict.rewards, strict=True)}
+
+
+def conflict_details(w: Writer, conflict: Conflict) -> JSON:
+    parts = conflict_parts(w, conflict)
+    return {
+        "level": conflict.level,
+        "rewards": [paragraph(w, parts[place]) for place in PLACES],
+        "control": conflict.control or None,
+    }
+
+
+# -- leaders
+
+
+def leader_paragraphs(w: Writer, leader: Leader) -> list[str]:
+    named = ability_names(w, leader)
+    return [
+        w.say("box-ability", name=named["ability"], text=paragraph(w, ability(w, leader))),
+        w.say("box-signet", name=named["signet"], text=paragraph(w, clauses(w, leader.signet))),
+    ]
+
+
+def leader_details(w: Writer, leader: Leader) -> JSON:
+    named = ability_names(w, leader)
+    return {
+        "house": leader.house,
+        "ability_name": named["ability"],
+        "ability": paragraph(w, ability(w, leader)),
+        "signet_name": named["signet"],
+        "signet": paragraph(w, clauses(w, leader.signet)),
+    }
+
+
+def ability_names(w: Writer, leader: Leader) -> dict[str, str]:
+    return w.texts.forms(f"{PREFIX}-leader-{leader.id}")
+
+
+def ability(w: Writer, leader: Leader) -> list[Clause]:
+    """What is special about a leader besides the signet ring."""
+    said: list[Clause] = []
+    if leader.solari or leader.spice:
+        said.append(clause(w, "start-goods", goods=price(w, leader.solari, leader.spice, 0)))
+    if leader.sees_top_card:
+        said.append(clause(w, "sees-top-card"))
+    if leader.cheaper_icon != NOTHING:
+        said.append(clause(w, "cheaper-icon", icon=name(w, "icon", ICONS[leader.cheaper_icon])))
+    if leader.ignores_enemies_at:
+        said.append(clause(w, "ignores-enemies-at", icons=icon_list(w, leader.ignores_enemies_at)))
+    if leader.harvest_draws:
+        said.append(clause(w, "harvest-less"))
+    if leader.secret_factions:
+        said.append(clause(w, "secret-factions", n=leader.secret_factions))
+    for trigger in leader.triggers:
+        said.append(clause(w, f"when-{trigger.event}", then=w.phrase(trigger.effect, YOU)))
+    return said
+
+
+# -- board spaces
+
+
+def space_parts(w: Writer, space: Space) -> Parts:
+    entry: list[Clause] = []
+    if space.requires is not None:
+        faction, level = space.requires
+        entry.append(clause(w, "board-requires", faction=FACTIONS[faction], n=level))
+    if space.once:
+        entry.append(clause(w, "board-once"))
+    effects = level_clauses(w, space)
+    if space.faction != NOTHING:
+        influence = w.say("influence", n=1, faction=FACTIONS[space.faction])
+        effects.insert(1 if goods(space.levels[0]) else 0, Clause(influence, True))
+    if space.persuasion:
+        effects.append(clause(w, "board-persuasion", n=space.persuasion))
+    control = [clause(w, "board-control", then=then(w, space.control))] if space.control else []
+    combat = [clause(w, "board-combat")] if space.combat else []
+    return without_empty({"entry": entry, "effects": effects, "combat": combat, "control": control})
+
+
+def level_clauses(w: Writer, space: Space) -> list[Clause]:
+    """What it costs and what that buys."""
+    if len(space.levels) == 1:
+        level = space.levels[0]
+        paid = [clause(w, "board-cost", price=level_price(w, level))] if goods(level) else []
+        return paid + clauses(w, level.effects)
+    offers = [w.say("level", price=level_price(w, level), then=then(w, level.effects)) for level in space.levels]
+    return [w.choose(1, offers)]
+
+
+def level_price(w: Writer, level: Level) -> str:
+    return price(w, level.solari, level.spice, level.water)
+
+
+def then(w: Writer, effects: Effects) -> str:
+    return w.joined(clauses(w, effects))
+
+
+def space_details(w: Writer, space: Space) -> JSON:
+    control = paragraph(w, clauses(w, space.control)) if space.control else None
+    requires = None if space.requires is None else {FACTIONS[space.requires[0]]: space.requires[1]}
+    return {
+        "icon": ICONS[space.icon],
+        "faction": None if space.faction == NOTHING else FACTIONS[space.faction],
+        "combat": space.combat,
+        "maker": space.harvest > 0,
+        "requires": requires,
+        "once": bool(space.once),
+        "control": control,
+        "levels": [
+            {"cost": goods(level), "text": paragraph(w, clauses(w, level.effects))} for level in space.levels
+        ],
+    }

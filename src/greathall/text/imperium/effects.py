@@ -1,0 +1,403 @@
+"""How the effects of the Dune games are written. The effects of one card alone have one message each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any, Final
+
+from greathall.games.imperium import effects as e
+from greathall.games.imperium.printed import Space
+from greathall.games.imperium.state import COUNCIL_PERSUASION, TROOPS_IN_ALL
+from greathall.games.imperium.things import EVERY_FACTION, FACTIONS, GOODS, ICONS, NOTHING
+from greathall.kernel.machine import Effect
+from greathall.text.effects import Clause, Voice, Writer, choose, may_all, sequence, writes
+from greathall.text.fluent import Texts, Value, texts
+
+PREFIX: Final = "imperium"
+
+
+class ImperiumWriter(Writer):
+    """Some effects speak of a board space that is printed beside them."""
+
+    def __init__(self, texts: Texts, space: Space | None) -> None:
+        super().__init__(texts, PREFIX)
+        self.space = space
+
+
+@cache
+def writer(lang: str, space: Space | None = None) -> ImperiumWriter:
+    return ImperiumWriter(texts(lang), space)
+
+
+def space_of(w: Writer) -> Space | None:
+    return w.space if isinstance(w, ImperiumWriter) else None
+
+
+# -- nouns
+
+
+def name(w: Writer, kind: str, id: str) -> str:
+    """A thing by its name; `kind` is card, intrigue, conflict, leader, space, faction or icon."""
+    return w.texts.say(f"{PREFIX}-{kind}-{id}")
+
+
+def with_factions(w: Writer, factions: int) -> dict[str, Value]:
+    """One faction, any, or one of some, for a message: `$faction` and `$factions`."""
+    ids = [id for i, id in enumerate(FACTIONS) if (factions >> i) & 1]
+    if len(ids) == 1:
+        return {"faction": ids[0]}
+    if factions == EVERY_FACTION:
+        return {"faction": "any"}
+    return {"faction": "some", "factions": joined(w, "or", [w.say("with-faction", faction=id) for id in ids])}
+
+
+def icon_list(w: Writer, icons: int) -> str:
+    return listed(w, [name(w, "icon", id) for i, id in enumerate(ICONS) if (icons >> i) & 1])
+
+
+def some_troops(most: int) -> dict[str, Value]:
+    """Up to so many troops, or all there are, for a message: `$amount` and `$n`."""
+    return {"amount": "any" if most >= TROOPS_IN_ALL else "up-to" if most > 1 else "exactly", "n": most}
+
+
+def price(w: Writer, solari: int, spice: int, water: int) -> str:
+    goods = (("solari", solari), ("spice", spice), ("water", water))
+    return joined(w, "and", [w.say(f"price-{good}", n=n) for good, n in goods if n])
+
+
+def listed(w: Writer, items: list[str]) -> str:
+    """With commas."""
+    text = items[0]
+    for item in items[1:]:
+        text = w.texts.say("and-more", list=text, next=item)
+    return text
+
+
+def joined(w: Writer, word: str, items: list[str]) -> str:
+    """With commas, and a word before the last."""
+    if len(items) == 1:
+        return items[0]
+    return w.say(word, list=listed(w, items[:-1]), next=items[-1])
+
+
+# -- voices
+
+
+def if_liked(voice: Voice) -> Voice:
+    """The voice of what is optional by itself: an order becomes an offer."""
+    return voice.may() if voice.mood == "do" else voice
+
+
+def bonus(w: Writer, id: str, voice: Voice, **args: Value) -> list[Clause]:
+    """A bare "+2 spice", which joins its neighbours."""
+    return [Clause(w.say(id, voice, **args), voice.form in ("do", "option"))]
+
+
+# -- joining effects
+
+writes(e.All)(sequence)
+
+
+@writes(e.OneOf)
+def one_of(w: Writer, effect: e.OneOf, voice: Voice) -> list[Clause]:
+    return choose(w, 1, effect.choices, voice)
+
+
+@writes(e.ChooseTwo)
+def choose_two(w: Writer, effect: e.ChooseTwo, voice: Voice) -> list[Clause]:
+    return choose(w, 2, effect.choices, voice)
+
+
+@writes(e.MayDo)
+def may_do(w: Writer, effect: e.MayDo, voice: Voice) -> list[Clause]:
+    inner = effect.effect
+    return may_all(w, inner.steps if isinstance(inner, e.All) else (inner,), voice)
+
+
+@writes(e.EachOpponent)
+def each_opponent(w: Writer, effect: e.EachOpponent, voice: Voice) -> list[Clause]:
+    return w.clauses(effect.effect, Voice("each"))
+
+
+@writes(e.Pay)
+def pay(w: Writer, effect: e.Pay, voice: Voice) -> list[Clause]:
+    costs: list[str] = []
+    if effect.solari or effect.spice or effect.water:
+        costs.append(w.say("pay-goods", goods=price(w, effect.solari, effect.spice, effect.water)))
+    costs += [w.phrase(deed, voice.option()) for deed in effect.also]
+    then = w.phrase(effect.then, voice.after())
+    # Whether to pay is a question, unless the card was played for it.
+    asked = voice if voice.pays and voice.who == "you" else if_liked(voice)
+    return [Clause(w.say("pay", asked, cost=joined(w, "and", costs), then=then))]
+
+
+# -- conditions
+
+
+@writes(e.If)
+def when(w: Writer, effect: e.If, voice: Voice) -> list[Clause]:
+    write = CONDITIONS.get(type(effect.condition))
+    if write is None:
+        raise LookupError(f"nobody has said how {type(effect.condition).__name__} is written")
+    if voice.who == "each" and voice.mood != "option":
+        theirs = voice.after()
+        text = write(w, effect.condition, w.phrase(effect.then, theirs), theirs)
+        return [Clause(w.say("do-this", voice, text=text))]
+    return [Clause(write(w, effect.condition, w.phrase(effect.then, voice), voice))]
+
+
+def if_influence(w: Writer, condition: e.InfluenceWith, then: str, voice: Voice) -> str:
+    faction = FACTIONS[condition.faction]
+    return w.say("if-influence", voice, faction=faction, n=condition.level, then=then)
+
+
+def if_alliance(w: Writer, condition: e.AllianceWith, then: str, voice: Voice) -> str:
+    faction = "any" if condition.faction == NOTHING else FACTIONS[condition.faction]
+    return w.say("if-alliance", voice, faction=faction, then=then)
+
+
+def if_another_in_play(w: Writer, condition: e.AnotherInPlay, then: str, voice: Voice) -> str:
+    return w.say("if-another-in-play", voice, faction=FACTIONS[condition.faction], then=then)
+
+
+def if_council_seat(w: Writer, condition: e.CouncilSeat, then: str, voice: Voice) -> str:
+    return w.say("if-council-seat", voice, then=then)
+
+
+def if_mentat_at_home(w: Writer, condition: e.MentatAtHome, then: str, voice: Voice) -> str:
+    return w.say("if-mentat-at-home", voice, then=then)
+
+
+def if_own_copies(w: Writer, condition: e.OwnCopies, then: str, voice: Voice) -> str:
+    return w.say("if-own-copies", voice, card=name(w, "card", condition.card), n=condition.n, then=then)
+
+
+def if_most_copies(w: Writer, condition: e.MostCopies, then: str, voice: Voice) -> str:
+    return w.say("if-most-copies", voice, card=name(w, "card", condition.card), then=then)
+
+
+def if_tracks(w: Writer, condition: e.TracksAt, then: str, voice: Voice) -> str:
+    return w.say("if-tracks", voice, n=condition.level, tracks=condition.tracks, then=then)
+
+
+CONDITIONS: Final[dict[type[e.Condition], Callable[[Writer, Any, str, Voice], str]]] = {
+    e.InfluenceWith: if_influence,
+    e.AllianceWith: if_alliance,
+    e.AnotherInPlay: if_another_in_play,
+    e.CouncilSeat: if_council_seat,
+    e.MentatAtHome: if_mentat_at_home,
+    e.OwnCopies: if_own_copies,
+    e.MostCopies: if_most_copies,
+    e.TracksAt: if_tracks,
+}
+
+
+# -- gaining
+
+
+@writes(e.Gain)
+def gain(w: Writer, effect: e.Gain, voice: Voice) -> list[Clause]:
+    good = GOODS[effect.good]
+    if good in VERBS:
+        clauses = [Clause(w.say(VERBS[good], voice, n=effect.n))]
+    else:
+        clauses = bonus(w, good, voice, n=effect.n)
+    if effect.per is None:
+        return clauses
+    write = COUNTS.get(type(effect.per))
+    if write is None:
+        raise LookupError(f"nobody has said how {type(effect.per).__name__} is written")
+    return [Clause(write(w, effect.per, clauses[0].text, voice))]
+
+
+# What is not simply added to a heap is a deed.
+VERBS: Final = {"troops": "troops-recruit", "cards": "cards", "intrigue": "intrigue"}
+
+
+def per_cards_in_play(w: Writer, count: e.CardsInPlay, text: str, voice: Voice) -> str:
+    return w.say("per-cards-in-play", voice, text=text, faction=FACTIONS[count.faction])
+
+
+COUNTS: Final[dict[type[e.Count], Callable[[Writer, Any, str, Voice], str]]] = {e.CardsInPlay: per_cards_in_play}
+
+
+@writes(e.Harvest)
+def harvest(w: Writer, effect: e.Harvest, voice: Voice) -> list[Clause]:
+    space = space_of(w)
+    return w.plain("harvest", voice, n=0 if space is None else space.harvest)
+
+
+@writes(e.TakeSeat)
+def take_seat(w: Writer, effect: e.TakeSeat, voice: Voice) -> list[Clause]:
+    return w.plain("take-seat", voice, n=COUNCIL_PERSUASION)
+
+
+@writes(e.TakeMentat)
+def take_mentat(w: Writer, effect: e.TakeMentat, voice: Voice) -> list[Clause]:
+    return w.plain("take-mentat", voice, where="elsewhere" if space_of(w) is None else "here")
+
+
+@writes(e.StealIntrigue)
+def steal_intrigue(w: Writer, effect: e.StealIntrigue, voice: Voice) -> list[Clause]:
+    return w.plain("steal-intrigue", voice, n=e.STEAL_FROM)
+
+
+@writes(e.TakeControl)
+def take_control(w: Writer, effect: e.TakeControl, voice: Voice) -> list[Clause]:
+    space = space_of(w)
+    if space is None:
+        return w.plain("take-control", voice, where="here")
+    return w.plain("take-control", voice, where="named", space=name(w, "space", space.id))
+
+
+# -- influence
+
+
+@writes(e.Influence)
+def influence(w: Writer, effect: e.Influence, voice: Voice) -> list[Clause]:
+    factions: dict[str, Value] = {"faction": "behind"} if effect.only_behind else with_factions(w, effect.factions)
+    return bonus(w, "influence", voice, n=effect.n, **factions)
+
+
+@writes(e.InfluenceWithTwo)
+def influence_with_two(w: Writer, effect: e.InfluenceWithTwo, voice: Voice) -> list[Clause]:
+    return bonus(w, "influence-with-two", voice)
+
+
+@writes(e.VisitInfluence)
+def visit_influence(w: Writer, effect: e.VisitInfluence, voice: Voice) -> list[Clause]:
+    space = space_of(w)
+    if space is None or space.faction == NOTHING:
+        return bonus(w, "visit-influence", voice, n=effect.n)
+    return bonus(w, "influence", voice, n=effect.n, faction=FACTIONS[space.faction])
+
+
+@writes(e.LoseInfluence)
+def lose_influence(w: Writer, effect: e.LoseInfluence, voice: Voice) -> list[Clause]:
+    return [Clause(w.say("lose-influence", voice, n=effect.n))]
+
+
+# -- cards
+
+
+@writes(e.DiscardCards)
+def discard(w: Writer, effect: e.DiscardCards, voice: Voice) -> list[Clause]:
+    return [Clause(w.say("discard", voice, n=effect.n))]
+
+
+@writes(e.TrashCard)
+def trash(w: Writer, effect: e.TrashCard, voice: Voice) -> list[Clause]:
+    return [Clause(w.say("trash", if_liked(voice) if effect.optional else voice))]
+
+
+@writes(e.TrashThis)
+def trash_this(w: Writer, effect: e.TrashThis, voice: Voice) -> list[Clause]:
+    return [Clause(w.say("trash-this", voice))]
+
+
+@writes(e.TakeFromDiscard)
+def take_from_discard(w: Writer, effect: e.TakeFromDiscard, voice: Voice) -> list[Clause]:
+    return [Clause(w.say("take-from-discard", voice, faction=FACTIONS[effect.faction]))]
+
+
+@writes(e.AcquireReserve)
+def acquire_reserve(w: Writer, effect: e.AcquireReserve, voice: Voice) -> list[Clause]:
+    return [Clause(w.say("acquire-reserve", voice, card=name(w, "card", effect.card)))]
+
+
+@writes(e.AcquireFree)
+def acquire_free(w: Writer, effect: e.AcquireFree, voice: Voice) -> list[Clause]:
+    return [Clause(w.say("acquire-free", voice, n=effect.cost, to=effect.to))]
+
+
+@writes(e.CheaperFlow)
+def cheaper_flow(w: Writer, effect: e.CheaperFlow, voice: Voice) -> list[Clause]:
+    return w.plain("cheaper-flow", voice, n=effect.n, card=name(w, "card", "the_spice_must_flow"))
+
+
+# -- troops
+
+
+@writes(e.DeployTroops)
+def deploy(w: Writer, effect: e.DeployTroops, voice: Voice) -> list[Clause]:
+    return [Clause(w.say("deploy", if_liked(voice), **some_troops(effect.most)))]
+
+
+@writes(e.RecruitToConflict)
+def recruit_to_conflict(w: Writer, effect: e.RecruitToConflict, voice: Voice) -> list[Clause]:
+    when = "reveal" if effect.on_reveal else "always"
+    return [Clause(w.say("recruit-to-conflict", voice, n=effect.n, when=when))]
+
+
+@writes(e.Retreat)
+def retreat(w: Writer, effect: e.Retreat, voice: Voice) -> list[Clause]:
+    return [Clause(w.say("retreat", if_liked(voice), **some_troops(effect.most)))]
+
+
+@writes(e.LoseDeployed)
+def lose_deployed(w: Writer, effect: e.LoseDeployed, voice: Voice) -> list[Clause]:
+    return [Clause(w.say("lose-deployed", voice, n=effect.n))]
+
+
+@writes(e.LoseGarrisoned)
+def lose_garrisoned(w: Writer, effect: e.LoseGarrisoned, voice: Voice) -> list[Clause]:
+    return [Clause(w.say("lose-garrisoned", voice, n=effect.n))]
+
+
+# -- Agents and turns
+
+
+@writes(e.RecallAgent)
+def recall_agent(w: Writer, effect: e.RecallAgent, voice: Voice) -> list[Clause]:
+    return [Clause(w.say("recall-agent", voice))]
+
+
+@writes(e.ExtraIcons)
+def extra_icons(w: Writer, effect: e.ExtraIcons, voice: Voice) -> list[Clause]:
+    which = "factions" if effect.icons == EVERY_FACTION else "listed"
+    return w.plain("extra-icons", voice, which=which, icons=icon_list(w, effect.icons))
+
+
+@writes(e.AtTurnStart)
+def at_turn_start(w: Writer, effect: e.AtTurnStart, voice: Voice) -> list[Clause]:
+    return wrapped(w, "at-turn-start", effect.effect, voice)
+
+
+@writes(e.OnRevealTurn)
+def on_reveal_turn(w: Writer, effect: e.OnRevealTurn, voice: Voice) -> list[Clause]:
+    return wrapped(w, "on-reveal-turn", effect.effect, voice)
+
+
+@writes(e.SkipTurn)
+def skip_turn(w: Writer, effect: e.SkipTurn, voice: Voice) -> list[Clause]:
+    return [Clause(w.say("skip-turn", voice))]
+
+
+def wrapped(w: Writer, id: str, inner: Effect[Any], voice: Voice) -> list[Clause]:
+    """Only at a certain moment; that is worded for the player of the card alone."""
+    own = Voice(mood="option") if voice.mood == "option" else Voice(pays=voice.pays)
+    return w.plain(id, voice, then=w.phrase(inner, own))
+
+
+# -- effects that are told by one message each, without details
+
+
+def writes_plainly(effect: type[Effect[Any]], id: str) -> None:
+    @writes(effect)
+    def write(w: Writer, effect: Effect[Any], voice: Voice) -> list[Clause]:
+        return w.plain(id, voice)
+
+
+writes_plainly(e.DoubleHarvest, "double-harvest")
+writes_plainly(e.TakeSwordmaster, "take-swordmaster")
+writes_plainly(e.MentatNextRound, "mentat-next-round")
+writes_plainly(e.SecretInfluence, "secret-influence")
+writes_plainly(e.Manipulate, "manipulate")
+writes_plainly(e.AcquireToDeck, "acquire-to-deck")
+writes_plainly(e.Snoop, "snoop")
+writes_plainly(e.Reshuffle, "reshuffle")
+writes_plainly(e.DoubleCross, "double-cross")
+writes_plainly(e.CloseSpace, "close-space")
+writes_plainly(e.IgnoreEnemies, "ignore-enemies")
+writes_plainly(e.UseSignet, "use-signet")

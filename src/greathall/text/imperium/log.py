@@ -1,0 +1,144 @@
+"""The events of the Dune games in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from greathall.games.imperium.state import Content
+from greathall.games.imperium.things import FACTIONS, NOTHING, SPACE
+from greathall.kernel.events import Event
+from greathall.text.effects import Writer
+from greathall.text.fluent import Value
+from greathall.text.imperium.effects import listed, writer
+from greathall.text.imperium.labels import thing_name
+from greathall.text.names import Names
+
+HIDDEN: Final = -1
+
+# Goods and influence, of which all that one player gets in a row makes one sentence; and what is paid.
+GAINS: Final = ("solari", "spice", "water", "vp", "persuasion", "swords", "influence")
+PAYMENTS: Final = ("pay_solari", "pay_spice", "pay_water")
+# Events about a card, and about a number of troops, of which several by one player make one sentence.
+RUNS: Final = ("draw", "intrigue", "reveal", "discard", "trash", "row", "take")
+SUMS: Final = ("recruit", "deploy", "retreat", "lose_troops")
+# Lines that list cards.
+OF_CARDS: Final = (*RUNS, "agent", "persuade", "acquire", "set_aside", "steal")
+SECRET: Final = ("intrigue", "steal")  # … of which these are Intrigue cards
+# Events that count in factions: n is one.
+OF_FACTION: Final = ("influence", "lose_influence", "alliance")
+
+
+class Entry:
+    """One line of the log: an event, or several of the same kind by the same player."""
+
+    def __init__(self, event: Event, reader: int) -> None:
+        self.what = line_of(event)
+        self.seat = event.seat
+        self.n = event.n
+        self.cards = [event.card_for(reader)]
+        self.amounts: dict[str, int] = {}  # by what is gained or paid; influence by its faction
+        self.closed = False  # the card that was paid for has been handed over
+        if self.what in ("gain", "pay"):
+            self.add(event)
+
+    def add(self, event: Event) -> None:
+        what, n = (FACTIONS[event.n], 1) if event.what == "influence" else (event.what, event.n)
+        self.amounts[what] = self.amounts.get(what, 0) + n
+
+    def joins(self, event: Event, reader: int) -> bool:
+        """Takes the event into this line if it belongs there."""
+        if event.seat != self.seat or line_of(event) != self.what:
+            return False
+        if self.what in ("gain", "pay"):
+            self.add(event)
+        elif self.what in RUNS:
+            self.cards.append(event.card_for(reader))
+        elif self.what in SUMS:
+            self.n += event.n
+        else:
+            return False
+        return True
+
+    def pays_for(self, event: Event) -> bool:
+        """Whether this is the purchase that the acquired card belongs to."""
+        return (
+            event.what == "acquire"
+            and self.what == "persuade"
+            and not self.closed
+            and (event.seat, event.card) == (self.seat, self.cards[0])
+        )
+
+
+def line_of(event: Event) -> str:
+    """The kind of line in which an event is told."""
+    if event.what == "vp" and event.n < 0:
+        return "lose_vp"
+    if event.what in GAINS:
+        return "gain"
+    return "pay" if event.what in PAYMENTS else event.what
+
+
+class Log:
+    """Tells the events of a game with this content."""
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+
+    def lines(self, events: Sequence[Event], reader: int, names: Names, joined: bool) -> list[str]:
+        entries: list[Entry] = []
+        for event in events:
+            if joined and entries:
+                # Between the price and the card comes the one that takes its place in the row.
+                purchase = next((entry for entry in entries[-2:] if entry.pays_for(event)), None)
+                if purchase is not None:
+                    purchase.closed = True
+                    continue
+                if entries[-1].joins(event, reader):
+                    continue
+            entries.append(Entry(event, reader))
+        w = writer(names.lang)
+        return [self.write(w, entry, names) for entry in entries]
+
+    def write(self, w: Writer, entry: Entry, names: Names) -> str:
+        args: dict[str, Value] = {"who": "nobody"} if entry.seat == NOTHING else names.who(entry.seat)
+        what = entry.what
+        if what == "gain":
+            return w.say("log-gain", list=listed(w, [gained(w, *gain) for gain in entry.amounts.items()]), **args)
+        if what == "pay":
+            paid = [w.say(what.replace("pay_", "price-"), n=n) for what, n in entry.amounts.items()]
+            return w.say("log-pay", list=listed(w, paid), **args)
+        if what in OF_FACTION:
+            return w.say(f"log-{what}", faction=FACTIONS[entry.n], **args)
+        if what == "steal":
+            victim = names.who(entry.n)
+            args |= {"victim": victim["who"], "from": victim["player"]}
+        if what in ("agent", "recall"):
+            args["name"] = thing_name(w, self.content, SPACE + entry.n)
+        elif entry.cards[0] != HIDDEN:
+            args["name"] = thing_name(w, self.content, entry.cards[0])
+        if what in OF_CARDS:
+            args["cards"] = self.card_list(w, entry)
+        return w.say(f"log-{what}", n=abs(entry.n), **args)
+
+    def card_list(self, w: Writer, entry: Entry) -> str:
+        """Cards by name, as often as each is there; those that the reader may not know only as a number."""
+        secret = "intrigue" if entry.what in SECRET else "card"
+        known = [card for card in entry.cards if card != HIDDEN]
+        hidden = len(entry.cards) - len(known)
+        items: list[str] = []
+        for card in dict.fromkeys(known):
+            named = thing_name(w, self.content, card)
+            count = known.count(card)
+            items.append(named if count == 1 else w.texts.say("times", item=named, n=count))
+        if items and secret == "intrigue":
+            items = [w.say("log-intrigue-named", cards=listed(w, items), n=len(known))]
+        if hidden:
+            items.append(w.say("log-hidden-too" if known else "log-hidden", n=hidden, what=secret))
+        return listed(w, items)
+
+
+def gained(w: Writer, what: str, n: int) -> str:
+    if what in FACTIONS:
+        return w.say("influence", n=n, faction=what)
+    return w.say(what, n=n)

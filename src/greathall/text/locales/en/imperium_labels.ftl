@@ -1,0 +1,103 @@
+### What players of the Dune games are asked, and what their options are called.
+### Nouns and amounts come from imperium_effects.ftl.
+
+# A question that a card, a space or a leader asks, and an effect with the card or space that it stands on.
+imperium-asks = { $source }: { $text }
+
+## Questions, by the kind of the decision. They begin in lower case, for the name of what asks may stand before them.
+
+imperium-ask-leader = choose your Leader
+imperium-ask-token = pick { $n ->
+    [one] a faction
+   *[other] { $n } factions, one after the other,
+} in secret
+imperium-ask-defend = put 1 troop from your supply into the Conflict to defend { $space }?
+imperium-ask-turn = your turn: play a card to send an Agent, or reveal your hand ({ $n ->
+    [0] no Agents left
+    [one] 1 Agent left
+   *[other] { $n } Agents left
+})
+imperium-ask-agent = which Agent do you send?
+imperium-ask-space = where do you send your Agent?
+imperium-ask-cost = how much do you pay?
+# $turn: agent, or reveal.
+imperium-ask-effects = { $turn ->
+    [agent] what do you do next?
+   *[reveal] Reveal turn: { $n } Persuasion left
+}
+imperium-ask-deploy = how many troops do you deploy to the Conflict?
+imperium-ask-topdeck = where does { $card } go?
+imperium-ask-choose = choose { $n ->
+    [1] one
+    [2] two
+   *[other] { $n }
+}{ $chosen ->
+    [0] {""}
+   *[other] {" "}more
+}
+imperium-ask-may = { $clause }?
+imperium-ask-influence = with which faction do you gain { $n } Influence?
+imperium-ask-lose_influence = with which faction do you lose 1 Influence?
+imperium-ask-alliance_to = who takes { imperium-alliance } from you?
+imperium-ask-discard = discard { $n ->
+    [one] a card
+   *[other] { $n } cards
+}
+imperium-ask-trash = { $must ->
+    [yes] trash a card
+   *[no] trash a card?
+}
+imperium-ask-take = take which card into your hand?
+imperium-ask-acquire = acquire a card with a cost of up to { $n }
+imperium-ask-manipulate = which card of the Imperium Row do you set aside?
+imperium-ask-opponent = which opponent loses a troop in the Conflict?
+imperium-ask-recall = which Agent comes back to you?
+imperium-ask-voice = which board space do you close to your opponents?
+imperium-ask-snoop = { $card } is on top of your deck
+imperium-ask-retreat = how many troops do you retreat from the Conflict?
+imperium-ask-reward = your rewards, in an order of your choice
+imperium-ask-combat = Combat: play an Intrigue card? (your strength: { $n })
+imperium-ask-win = you have won; play an Intrigue card?
+imperium-ask-endgame = Endgame: play an Intrigue card?
+
+## Options.
+
+imperium-take-reveal-turn = Reveal turn
+imperium-play-intrigue = Intrigue: { $card }
+imperium-acquire = Acquire { $card } ({ $n })
+imperium-acquire-set-aside = Acquire { $card } ({ $n }, set aside)
+imperium-priced = { $card } ({ $n })
+imperium-priced-set-aside = { $card } ({ $n }, set aside)
+imperium-deploy-troops = Deploy troops (up to { $n })
+imperium-agent-at-leader = An Agent at your Leader
+# $price: what the space costs this player; $levels: one, or several to choose from.
+imperium-priced-space = { $levels ->
+    [one] { $space } ({ $price })
+   *[several] { $space } ({ $price } or more)
+}
+imperium-in-zone = { $zone ->
+    [discard] { $card } (discard pile)
+    [in_play] { $card } (in play)
+   *[hand] { $card } (hand)
+}
+imperium-number-of-troops = { $n ->
+    [0] None
+    [one] 1 troop
+   *[other] { $n } troops
+}
+
+## Yes, no, done or end, by the kind of the decision.
+
+imperium-yes-defend = Put 1 troop into the Conflict
+imperium-yes-topdeck = On top of your deck
+imperium-yes-snoop = Draw it
+imperium-pass-defend = Do not defend it
+imperium-pass-topdeck = Into your discard pile
+imperium-pass-snoop = Trash it
+imperium-pass-may = No
+imperium-pass-effects = End your turn
+imperium-pass-trash = Trash nothing
+imperium-pass-reward = Take no more
+imperium-pass-combat = Pass
+imperium-pass-win = Play nothing
+imperium-pass-endgame = Play nothing
