@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.dominion.rules import RULES as DOMINION
-from greathall.games.imperium.rules import IMPERIUM
+from greathall.games.imperium.rules import IMPERIUM, UPRISING_RULES
 from greathall.kernel.errors import UnknownGame
 from greathall.kernel.rules import Rules
 
-GAMES: Final[dict[str, Rules]] = {DOMINION.id: DOMINION, IMPERIUM.id: IMPERIUM}
+GAMES: Final[dict[str, Rules]] = {rules.id: rules for rules in (DOMINION, IMPERIUM, UPRISING_RULES)}
 
 
 def rules_of(game: str) -> Rules:

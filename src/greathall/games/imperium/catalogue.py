@@ -4,92 +4,174 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from greathall.games.imperium.content.base import board, conflicts, deck, intrigue, leaders
-from greathall.games.imperium.printed import Card, Conflict, Effects, Intrigue, Leader, Space
+from greathall.games.imperium.content.base import board as base_board
+from greathall.games.imperium.content.base import conflicts as base_conflicts
+from greathall.games.imperium.content.base import deck as base_deck
+from greathall.games.imperium.content.base import intrigue as base_intrigue
+from greathall.games.imperium.content.base import leaders as base_leaders
+from greathall.games.imperium.content.uprising import board, conflicts, contracts, deck, intrigue, leaders
+from greathall.games.imperium.contracts import COMPLETE
+from greathall.games.imperium.printed import Card, Conflict, Intrigue
 from greathall.games.imperium.rounds import FINALE, REWARD, ROUND, WIN
 from greathall.games.imperium.state import Content
+from greathall.games.imperium.things import FACTIONS, ICONS
 from greathall.games.imperium.turns import PLAYER_TURN, VISIT
+from greathall.games.imperium.uprising_effects import LINES
 from greathall.kernel.machine import Effect, number_effects
 
+BASE_SET: Final = "base"
+UPRISING_SET: Final = "uprising"
+CHOAM_SET: Final = "choam"
 
-def number_things(
-    spaces: tuple[Space, ...],
-    cards: tuple[Card, ...],
-    intrigue_cards: tuple[Intrigue, ...],
-    conflict_cards: tuple[Conflict, ...],
-    leader_boards: tuple[Leader, ...],
-) -> None:
-    for i, space in enumerate(spaces):
+# Without the Mentat these have nothing to offer (Uprising rulebook, playing with the original's cards).
+NEED_MENTAT: Final = ("calculated_hire", "sort_through_the_chaos")
+
+
+def number_things(content: Content) -> None:
+    """Gives everything its number, and joins what is printed by name."""
+    for i, space in enumerate(content.spaces):
         space.index = i
-    for i, card in enumerate(cards):
+    for i, card in enumerate(content.cards):
         card.index = i
-    for i, secret in enumerate(intrigue_cards):
+    for i, secret in enumerate(content.intrigue):
         secret.index = i
-    for i, leader in enumerate(leader_boards):
+    for i, leader in enumerate(content.leaders):
         leader.index = i
-    by_id = {space.id: space.index for space in spaces}
-    for i, conflict in enumerate(conflict_cards):
+    spaces = {space.id: space.index for space in content.spaces}
+    for i, conflict in enumerate(content.conflicts):
         conflict.index = i
-        if conflict.control:
-            conflict.control_space = by_id[conflict.control]
+        conflict.control_space = spaces.get(conflict.control, conflict.control_space)
+    for i, contract in enumerate(content.contracts):
+        contract.index = i
+        contract.space = spaces.get(contract.visit, contract.space)
+    for i, objective in enumerate(content.objectives):
+        objective.index = i
+    for i, post in enumerate(content.posts):
+        post.index = i
+        post.spaces = [spaces[id] for id in post.space_ids]
+        for index in post.spaces:
+            post.icons |= 1 << content.spaces[index].icon
+            content.spaces[index].posts.append(i)
 
 
-def roots(
-    spaces: tuple[Space, ...],
-    cards: tuple[Card, ...],
-    intrigue_cards: tuple[Intrigue, ...],
-    conflict_cards: tuple[Conflict, ...],
-    leader_boards: tuple[Leader, ...],
-    influence_bonus: tuple[Effects, ...],
-) -> list[Effect[Any]]:
-    """Every effect that is printed somewhere."""
+def printed_effects(content: Content) -> list[Effect[Any]]:
+    """Every effect that is printed somewhere, in reading order."""
     found: list[Effect[Any]] = []
-    for space in spaces:
+    for space in content.spaces:
         found += space.control
         for level in space.levels:
             found += level.effects
-    for card in cards:
-        found += (*card.acquire, *card.agent, *card.reveal, *card.on_trash)
-    for secret in intrigue_cards:
+    for card in content.cards:
+        found += (*card.acquire, *card.agent, *card.reveal, *card.on_trash, *card.on_discard)
+    for secret in content.intrigue:
         for effect in (secret.plot, secret.combat, secret.win, secret.endgame):
             if effect is not None:
                 found.append(effect)
-    for conflict in conflict_cards:
+    for conflict in content.conflicts:
         for reward in conflict.rewards:
             found += reward
-    for leader in leader_boards:
-        found += leader.signet
+    for leader in content.leaders:
+        found += (*leader.signet, *leader.reveal)
         found += [trigger.effect for trigger in leader.triggers]
-    for bonus in influence_bonus:
+    for bonus in content.influence_bonus:
         found += bonus
+    for contract in content.contracts:
+        found += contract.reward
     return found
 
 
-BASE_CARDS: Final = (*deck.STARTERS, *deck.RESERVES, *deck.IMPERIUM_DECK)
+def in_set(name: str, things: tuple[Card, ...]) -> tuple[Card, ...]:
+    for thing in things:
+        thing.set = name
+    return things
 
-number_things(board.SPACES, BASE_CARDS, intrigue.INTRIGUE, conflicts.CONFLICTS, leaders.LEADERS)
 
-MACHINERY: Final[list[Effect[Any]]] = [ROUND, PLAYER_TURN, VISIT, REWARD, WIN, FINALE]
+def intrigue_in_set(name: str, things: tuple[Intrigue, ...]) -> tuple[Intrigue, ...]:
+    for thing in things:
+        thing.set = name
+    return things
 
-EFFECTS: Final = number_effects(
-    MACHINERY
-    + roots(
-        board.SPACES,
-        BASE_CARDS,
-        intrigue.INTRIGUE,
-        conflicts.CONFLICTS,
-        leaders.LEADERS,
-        board.INFLUENCE_BONUS,
+
+# -- the original's cards for use with Uprising: the same print, other numbers
+
+
+def card_again(card: Card) -> Card:
+    twin = Card(
+        card.id,
+        card.kind,
+        card.copies,
+        card.cost,
+        tuple(i for i in range(len(FACTIONS)) if (card.factions >> i) & 1),
+        tuple(i for i in range(len(ICONS)) if (card.icons >> i) & 1),
+        card.acquire,
+        card.agent,
+        card.reveal,
+        card.on_trash,
+        card.on_discard,
+        card.moves_any_agent,
+        card.ignores_requirements,
     )
-)
+    twin.set = BASE_SET
+    return twin
+
+
+def intrigue_again(card: Intrigue) -> Intrigue:
+    twin = Intrigue(card.id, card.copies, plot=card.plot, combat=card.combat, win=card.win, endgame=card.endgame)
+    twin.set = BASE_SET
+    return twin
+
+
+def conflict_again(conflict: Conflict) -> Conflict:
+    """Both boxes have, say, a Siege of Arrakeen: the original's is told apart by its id."""
+    taken = {other.id for other in conflicts.CONFLICTS}
+    id = f"original_{conflict.id}" if conflict.id in taken else conflict.id
+    twin = Conflict(id, conflict.level, *conflict.rewards, control=conflict.control)
+    twin.set = BASE_SET
+    return twin
+
+
+# -- the two games
+
+MACHINERY: Final[list[Effect[Any]]] = [ROUND, PLAYER_TURN, VISIT, REWARD, WIN, FINALE, LINES, COMPLETE]
+EFFECTS: Final[list[Effect[Any]]] = []  # of both games, by number
 
 BASE: Final = Content(
     "imperium",
+    base_board.SPACES,
+    in_set(BASE_SET, (*base_deck.STARTERS, *base_deck.RESERVES, *base_deck.IMPERIUM_DECK)),
+    intrigue_in_set(BASE_SET, base_intrigue.INTRIGUE),
+    base_conflicts.CONFLICTS,
+    base_leaders.LEADERS,
+    base_board.INFLUENCE_BONUS,
+    EFFECTS,
+)
+UPRISING: Final = Content(
+    "uprising",
     board.SPACES,
-    BASE_CARDS,
-    intrigue.INTRIGUE,
-    conflicts.CONFLICTS,
+    (
+        *in_set(UPRISING_SET, (*deck.STARTERS, *deck.RESERVES, *deck.IMPERIUM_DECK)),
+        *in_set(CHOAM_SET, deck.CHOAM_DECK),
+        *(card_again(card) for card in base_deck.IMPERIUM_DECK),
+    ),
+    (
+        *intrigue_in_set(UPRISING_SET, intrigue.INTRIGUE),
+        *intrigue_in_set(CHOAM_SET, intrigue.CHOAM_INTRIGUE),
+        *(intrigue_again(card) for card in base_intrigue.INTRIGUE if card.id not in NEED_MENTAT),
+    ),
+    (
+        *conflicts.CONFLICTS,
+        *(conflict_again(card) for card in base_conflicts.CONFLICTS if card.id not in NEED_MENTAT),
+    ),
     leaders.LEADERS,
     board.INFLUENCE_BONUS,
     EFFECTS,
+    board.POSTS,
+    contracts.CONTRACTS,
+    contracts.OBJECTIVES,
 )
+
+number_things(BASE)
+number_things(UPRISING)
+EFFECTS.extend(number_effects(MACHINERY + printed_effects(BASE) + printed_effects(UPRISING)))
+BASE.index_things()
+UPRISING.index_things()

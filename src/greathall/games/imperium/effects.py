@@ -474,7 +474,8 @@ class Harvest(Do):
 
     def start(self, s: Imperium, f: Frame) -> None:
         space = s.turn.space
-        spice = s.content.spaces[space].harvest + s.bonus_spice[space]
+        s.turn.harvested = s.content.spaces[space].harvest
+        spice = s.turn.harvested + s.bonus_spice[space]
         s.bonus_spice[space] = 0
         if s.leader(f.seat).harvest_draws:
             spice -= 1
@@ -486,13 +487,13 @@ class DoubleHarvest(Do):
     """A harvest's own spice once more (Carryall); not the bonus spice."""
 
     def doable(self, s: Imperium, f: Frame) -> bool:
-        return s.turn.space >= 0 and s.content.spaces[s.turn.space].harvest > 0
+        return s.turn.harvested > 0
 
     def plain(self, s: Imperium, f: Frame) -> bool:
         return self.doable(s, f)
 
     def start(self, s: Imperium, f: Frame) -> None:
-        s.gain(f.seat, SPICE, s.content.spaces[s.turn.space].harvest, f.source)
+        s.gain(f.seat, SPICE, s.turn.harvested, f.source)
 
 
 class StealIntrigue(Do):
@@ -924,7 +925,7 @@ class DeployTroops(Do):
         self.most = most
 
     def limit(self, s: Imperium, f: Frame) -> int:
-        return min(self.most, s.players[f.seat].garrison)
+        return min(self.most, s.players[f.seat].garrison) if s.may_deploy(f.seat) else 0
 
     def doable(self, s: Imperium, f: Frame) -> bool:
         return self.limit(s, f) > 0
@@ -953,7 +954,7 @@ class RecruitToConflict(Do):
         if f.step == 0:
             f.step = 1
             f.n = s.recruit(f.seat, self.n, f.source)
-            if self.on_reveal and s.turn.kind != REVEAL_TURN:
+            if (self.on_reveal and s.turn.kind != REVEAL_TURN) or not s.may_deploy(f.seat):
                 f.n = 0
         if f.n > 0:
             s.ask(f.seat, "deploy", [NUMBER + n for n in range(f.n + 1)])
@@ -1027,7 +1028,7 @@ class DoubleCross(Do):
         s.stack.pop()
         s.lose_deployed(code - SEAT, 1, f.source)
         player = s.players[f.seat]
-        if player.supply > 0:
+        if player.supply > 0 and s.may_deploy(f.seat):
             player.supply -= 1
             s.enter_conflict(f.seat, 1, f.source)
 

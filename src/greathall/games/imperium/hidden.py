@@ -7,13 +7,16 @@ from greathall.games.imperium.things import (
     AT_LEADER,
     CARD,
     CONFLICT,
+    CONTRACT,
     DISCARDED,
     FACTION,
     FACTIONS,
     INTRIGUE,
     LEADER,
     NOTHING,
+    OBJECTIVE,
     PLAYED,
+    POST,
     SPACE,
 )
 from greathall.kernel.machine import NOBODY
@@ -29,6 +32,10 @@ TURN_KINDS = {UNDECIDED: "undecided", AGENT_TURN: "agent", REVEAL_TURN: "reveal"
 
 def thing(content: Content, code: int) -> str | None:
     """The id of what an option code or an event's card points at."""
+    if code >= OBJECTIVE:
+        return content.objectives[code - OBJECTIVE].id
+    if code >= CONTRACT:
+        return content.contracts[code - CONTRACT].id
     if code >= CONFLICT:
         return content.conflicts[code - CONFLICT].id
     if code >= INTRIGUE:
@@ -37,6 +44,8 @@ def thing(content: Content, code: int) -> str | None:
         return content.cards[(code - CARD) % (DISCARDED - CARD)].id
     if code >= LEADER:
         return content.leaders[code - LEADER].id
+    if code >= POST:
+        return content.posts[code - POST].id
     if code >= SPACE:
         return content.spaces[code - SPACE].id
     if FACTION <= code < FACTION + len(FACTIONS):
@@ -82,6 +91,21 @@ def view(s: Imperium, seat: int) -> JSON:
         "mentat_promised": None if s.mentat_promised < 0 else s.mentat_promised,
         "players": [player_view(s, owner, seat) for owner in range(len(s.players))],
         "decision": decision_view(s, seat),
+        **(uprising_view(s) if content.posts else {}),
+    }
+
+
+def uprising_view(s: Imperium) -> JSON:
+    return {
+        "shield_wall": s.shield_wall,
+        "choam": s.setup.choam,
+        "posts": [
+            {"post": post.id, "spies": [seat for seat, p in enumerate(s.players) if post.index in p.spies]}
+            for post in s.content.posts
+        ],
+        "contracts": [s.content.contracts[contract].id for contract in s.contract_row],
+        "contracts_left": len(s.contract_bank),
+        "intrigue_removed": [s.content.intrigue[card].id for card in s.intrigue_removed],
     }
 
 
@@ -138,6 +162,20 @@ def player_view(s: Imperium, owner: int, seat: int) -> JSON:
         "set_aside": None if player.set_aside == NOTHING else content.cards[player.set_aside].id,
         "deck_known": [None if card == NOTHING else content.cards[card].id for card in known_deck(s, owner, seat)],
     }
+    if content.posts:
+        seen |= {
+            "spies": [content.posts[post].id for post in player.spies],
+            "spies_in_supply": s.spies_in_supply(owner),
+            "sandworms": player.sandworms,
+            "hooks": player.hooks,
+            "contracts": [content.contracts[contract].id for contract in player.contracts],
+            "completed": [content.contracts[contract].id for contract in player.completed],
+            "own_contracts": [content.contracts[contract].id for contract in player.own_contracts],
+            "trophies": [thing(content, code) for code in player.trophies],
+            "matched": [thing(content, code) for code in player.matched],
+            "memories": player.memories,
+            "training": player.training,
+        }
     if owner == seat:
         seen["hand"] = card_ids(content, player.hand)
         seen["intrigue"] = [content.intrigue[card].id for card in player.intrigue]
@@ -150,9 +188,13 @@ def player_view(s: Imperium, owner: int, seat: int) -> JSON:
 
 def strength_from(player: Player) -> list[JSON]:
     """Why the strength is what it is."""
-    if player.deployed == 0:
+    if player.units() == 0:
         return []
-    parts: list[JSON] = [{"what": "troops", "n": player.deployed, "strength": 2 * player.deployed}]
+    parts: list[JSON] = []
+    if player.deployed:
+        parts.append({"what": "troops", "n": player.deployed, "strength": 2 * player.deployed})
+    if player.sandworms:
+        parts.append({"what": "sandworms", "n": player.sandworms, "strength": 3 * player.sandworms})
     if player.swords:
         parts.append({"what": "swords", "n": player.swords, "strength": player.swords})
     return parts
@@ -205,6 +247,7 @@ def redeal(s: Imperium, seat: int, except_for: int) -> None:
             deal_player(s, player, owner, seat)
     deal_intrigue(s, seat, except_for)
     s.rng.shuffle(s.deck)
+    s.rng.shuffle(s.contract_bank)
     deal_conflicts(s)
 
 
@@ -260,7 +303,7 @@ def deal_conflicts(s: Imperium) -> None:
     seen = [*s.past_conflicts, s.conflict]
     unseen: dict[int, list[int]] = {}
     for level in (1, 2, 3):
-        cards = [card.index for card in conflicts if card.level == level and card.index not in seen]
+        cards = [card for card in s.setup.conflicts if conflicts[card].level == level and card not in seen]
         s.rng.shuffle(cards)
         unseen[level] = cards
     s.conflict_deck = [unseen[conflicts[card].level].pop() for card in s.conflict_deck]

@@ -189,9 +189,7 @@ def space(
     """A space with one price. `faction`: it belongs to the faction whose icon it shows."""
     levels = (Level(effects, solari, spice, water),)
     own = icon if faction else NOTHING
-    return Space(
-        id, icon, levels, own, combat, harvest, requires, once, control, persuasion, cheaper_later
-    )
+    return Space(id, icon, levels, own, combat, harvest, requires, once, control, persuasion, cheaper_later)
 
 
 class Post:
@@ -222,6 +220,7 @@ class Conflict:
         self.control = control  # the space that the winner comes to control
         self.battle_icon = battle_icon
         self.index = NOTHING
+        self.set = ""
         self.control_space = NOTHING
 
 

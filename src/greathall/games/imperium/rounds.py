@@ -92,7 +92,7 @@ class Round(Effect[Imperium]):
             f.step = PICK_TOKENS
             f.n = 0
             f.cards = []
-            give_start_goods(s)
+            prepare_leaders(s)
             return
         s.active = (s.first_player + seats - 1 - f.n) % seats
         leaders = f.cards
@@ -213,11 +213,24 @@ WIN: Final = Window[Imperium]("win", "win")
 FINALE: Final = Window[Imperium]("endgame", "endgame")
 
 
-def give_start_goods(s: Imperium) -> None:
+def prepare_leaders(s: Imperium) -> None:
+    """What leaders change at the start: goods, cards left out, contracts of their own; then the contracts."""
+    kept: list[int] = []
     for seat, player in enumerate(s.players):
         leader = s.leader(seat)
         player.solari += leader.solari
         player.spice += leader.spice
+        for id in leader.without:
+            player.deck.remove(s.content.card_index[id])
+        if s.setup.choam:
+            player.own_contracts = [
+                contract.index for contract in s.content.contracts if contract.id in leader.own_contracts
+            ]
+            kept += player.own_contracts
+    if s.setup.choam:
+        s.contract_bank = [contract.index for contract in s.content.contracts if contract.index not in kept]
+        s.rng.shuffle(s.contract_bank)
+        s.refill_contracts()
 
 
 def start_round(s: Imperium) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.imperium import hidden
-from greathall.games.imperium.catalogue import BASE
+from greathall.games.imperium.catalogue import BASE, UPRISING
 from greathall.games.imperium.rounds import standings
-from greathall.games.imperium.setup import MAX_PLAYERS, MIN_PLAYERS, OPTIONS, ImperiumDealer
+from greathall.games.imperium.setup import MAX_PLAYERS, MIN_PLAYERS, OPTIONS, UPRISING_OPTIONS, ImperiumDealer
 from greathall.games.imperium.state import Content, Imperium
 from greathall.kernel.machine import State
 from greathall.kernel.rules import Dealer, Rules, Standing
@@ -22,7 +22,7 @@ class ImperiumRules(Rules):
         self.content = content
 
     def options(self) -> dict[str, str]:
-        return OPTIONS
+        return UPRISING_OPTIONS if self.content.posts else OPTIONS
 
     def dealer(self, players: int, options: dict[str, object]) -> Dealer:
         return ImperiumDealer(self.content, players, options)
@@ -64,3 +64,4 @@ def table(state: State) -> Imperium:
 
 
 IMPERIUM: Final = ImperiumRules(BASE)
+UPRISING_RULES: Final = ImperiumRules(UPRISING)

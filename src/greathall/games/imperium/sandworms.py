@@ -16,7 +16,7 @@ class Sandworms(Do):
         self.n = n
 
     def doable(self, s: Imperium, f: Frame) -> bool:
-        return not s.worms_banned() and not (s.in_turn(f.seat) and s.turn.no_deploy)
+        return not s.worms_banned() and s.may_deploy(f.seat)
 
     def start(self, s: Imperium, f: Frame) -> None:
         if self.doable(s, f):
@@ -59,6 +59,21 @@ class CollectBonus(Do):
         bonus = s.bonus_spice[space]
         s.bonus_spice[space] = 0
         s.gain(f.seat, SPICE, bonus, f.source)
+
+
+class HarvestSpice(Do):
+    """A Maker space's own spice."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__()
+        self.n = n
+
+    def plain(self, s: Imperium, f: Frame) -> bool:
+        return True
+
+    def start(self, s: Imperium, f: Frame) -> None:
+        s.turn.harvested = self.n
+        s.gain(f.seat, SPICE, self.n, f.source)
 
 
 # -- conditions and counts

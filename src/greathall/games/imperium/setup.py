@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.imperium.printed import IMPERIUM, RESERVE, STARTER
-from greathall.games.imperium.rounds import LEADER_PAIR, PICK_TOKENS, ROUND, give_start_goods
+from greathall.games.imperium.rounds import LEADER_PAIR, PICK_TOKENS, ROUND, prepare_leaders
 from greathall.games.imperium.state import Content, Imperium, Player, Setup
-from greathall.games.imperium.things import NOTHING
+from greathall.games.imperium.things import NOTHING, OBJECTIVE
 from greathall.kernel.errors import BadOption
 from greathall.kernel.machine import Frame
 from greathall.kernel.rng import seeded
@@ -30,24 +30,70 @@ OPTIONS: Final[dict[str, str]] = {
     "leaders": "leader ids by seat, 'random', 'choose' (in reverse turn order) or 'draft' (one of two dealt)",
     "first_player": "a seat from 0, or 'random'",
 }
+UPRISING_OPTIONS: Final[dict[str, str]] = OPTIONS | {
+    "choam": "true to play with the CHOAM module, else false",
+    "original": "cards of the original to mix in: 'none', 'all', a named mix, or a list of card ids",
+    "original_conflicts": "true to mix in the original's Conflict cards too, else false",
+}
+
+# Cards of the original that go well with Uprising, by name.
+MIXES: Final[dict[str, tuple[str, ...]]] = {
+    "factions": (
+        "bene_gesserit_initiate", "bene_gesserit_sister", "gene_manipulation", "missionaria_protectiva",
+        "other_memory", "test_of_humanity", "guild_administrator", "guild_ambassador", "guild_bankers",
+        "smugglers_thopter", "space_travel", "spice_smugglers", "firm_grip", "imperial_spy", "opulence",
+        "sardaukar_infantry", "sardaukar_legion", "chani", "crysknife", "fedaykin_death_commando", "fremen_camp",
+        "spice_hunter", "stilgar", "worm_riders", "favored_subject", "guild_authorization",
+        "secret_of_the_sisterhood", "know_their_ways",
+    ),
+    "war": (
+        "arrakis_recruiter", "gun_thopter", "sardaukar_infantry", "sardaukar_legion", "duncan_idaho",
+        "gurney_halleck", "fremen_camp", "scout", "ambush", "allied_armada", "private_army", "master_tactician",
+        "rapid_mobilization", "reinforcements", "staged_incident", "double_cross", "demand_respect",
+        "to_the_victor",
+    ),
+}  # fmt: skip
 
 
 class ImperiumDealer(Dealer):
     """Options that were found right, ready to set up any number of games."""
 
     def __init__(self, content: Content, players: int, options: dict[str, object]) -> None:
+        uprising = len(content.posts) > 0
+        self.name = "Uprising" if uprising else "Dune: Imperium"
+        self.check_players(players)
+        known = UPRISING_OPTIONS if uprising else OPTIONS
+        for option in options:
+            if option not in known:
+                raise BadOption(f"{self.name} has no option {option!r}; it has {', '.join(known)}")
+        choam = flag(options, "choam")
+        mixed = chosen_mix(content, options.get("original", "none"))
+        sets = [content.cards[0].set, "choam"] if choam else [content.cards[0].set]
+        with_conflicts = flag(options, "original_conflicts") or not uprising
+        self.setup = Setup(
+            content,
+            players,
+            [
+                card.index
+                for card in content.cards
+                if card.kind == IMPERIUM and (card.set in sets or card.id in mixed)
+            ],
+            [card.index for card in content.intrigue if card.set in sets or card.id in mixed],
+            [card.index for card in content.conflicts if with_conflicts or card.set == ""],
+            choam,
+        )
+        self.first_player = check_first_player(options.get("first_player", "random"), players)
+        self.leader_mode, self.leaders = check_leaders(content, options.get("leaders", "random"), players, choam)
+
+    def check_players(self, players: int) -> None:
         if players in (1, 2):
             raise BadOption(
-                f"Dune: Imperium for {players} needs the Rivals, which are not here yet: take 3 or 4 players"
+                f"{self.name} for {players} needs the Rivals, which are not here yet: take 3 or 4 players"
             )
+        if players == 6 and self.name == "Uprising":
+            raise BadOption("Uprising for six is not here yet: take 3 or 4 players")
         if not MIN_PLAYERS <= players <= MAX_PLAYERS:
-            raise BadOption(f"Dune: Imperium takes {MIN_PLAYERS} or {MAX_PLAYERS} players, not {players}")
-        for name in options:
-            if name not in OPTIONS:
-                raise BadOption(f"Dune: Imperium has no option {name!r}; it has {', '.join(OPTIONS)}")
-        self.setup = Setup(content, players)
-        self.first_player = check_first_player(options.get("first_player", "random"), players)
-        self.leader_mode, self.leaders = check_leaders(content, options.get("leaders", "random"), players)
+            raise BadOption(f"{self.name} takes {MIN_PLAYERS} or {MAX_PLAYERS} players, not {players}")
 
     def deal(self, seed: int, tell: bool = False) -> Imperium:
         rng = seeded(seed)
@@ -60,6 +106,7 @@ class ImperiumDealer(Dealer):
         lay_out_board(s)
         for _ in range(players):
             s.players.append(new_player(s))
+        deal_objectives(s)
         bottom = Frame(ROUND, first, first, NOTHING, NOTHING)
         s.push(bottom)
         self.deal_leaders(s, bottom)
@@ -74,7 +121,7 @@ class ImperiumDealer(Dealer):
         if self.leader_mode in (GIVEN, AT_RANDOM):
             for seat, player in enumerate(s.players):
                 player.leader = leaders[seat]
-            give_start_goods(s)
+            prepare_leaders(s)
             bottom.step = PICK_TOKENS
         elif self.leader_mode == CHOSEN:
             bottom.cards = leaders
@@ -90,13 +137,13 @@ def lay_out_board(s: Imperium) -> None:
     s.bonus_spice = [0] * len(content.spaces)
     s.control = [NOTHING] * len(content.spaces)
     s.reserve = [card.copies if card.kind == RESERVE else NOTHING for card in content.cards]
-    s.deck = [card.index for card in content.cards if card.kind == IMPERIUM for _ in range(card.copies)]
+    s.deck = [card for card in s.setup.cards for _ in range(content.cards[card].copies)]
     s.rng.shuffle(s.deck)
     s.refill_row()
-    s.intrigue_deck = [card.index for card in content.intrigue for _ in range(card.copies)]
+    s.intrigue_deck = [card for card in s.setup.intrigue for _ in range(content.intrigue[card].copies)]
     s.rng.shuffle(s.intrigue_deck)
     for level, count in CONFLICT_DECK:
-        cards = [conflict.index for conflict in content.conflicts if conflict.level == level]
+        cards = [card for card in s.setup.conflicts if content.conflicts[card].level == level]
         s.rng.shuffle(cards)
         s.conflict_deck += cards[:count]
 
@@ -107,6 +154,19 @@ def new_player(s: Imperium) -> Player:
     player.deck = [card.index for card in s.content.cards if card.kind == STARTER for _ in range(card.copies)]
     s.rng.shuffle(player.deck)
     return player
+
+
+def deal_objectives(s: Imperium) -> None:
+    """One Objective each; whoever has the one with the marker is the first player."""
+    objectives = [card.index for card in s.content.objectives if s.setup.players in card.players]
+    if not objectives:
+        return
+    marked = next(card for card in objectives if s.content.objectives[card].first_player)
+    objectives.remove(marked)
+    s.rng.shuffle(objectives)
+    for seat, player in enumerate(s.players):
+        card = marked if seat == s.first_player else objectives.pop()
+        player.trophies.append(OBJECTIVE + card)
 
 
 # -- options
@@ -122,9 +182,10 @@ def check_first_player(first: object, players: int) -> int:
     raise BadOption(f"option 'first_player' takes a seat from 0 to {players - 1} or 'random', not {first!r}")
 
 
-def check_leaders(content: Content, leaders: object, players: int) -> tuple[int, list[int]]:
+def check_leaders(content: Content, leaders: object, players: int, choam: bool) -> tuple[int, list[int]]:
     """How leaders are found, and those in question."""
-    everyone = [leader.index for leader in content.leaders]
+    there = [leader for leader in content.leaders if not leader.hidden_side and (choam or not leader.choam_only)]
+    everyone = [leader.index for leader in there]
     if leaders == "random":
         return AT_RANDOM, everyone
     if leaders == "choose":
@@ -135,8 +196,10 @@ def check_leaders(content: Content, leaders: object, players: int) -> tuple[int,
         leaders = [name.strip() for name in leaders.split(",")]
     if not isinstance(leaders, (list, tuple)) or not all(isinstance(name, str) for name in leaders):
         raise BadOption(f"option 'leaders' takes {OPTIONS['leaders']}, not {leaders!r}")
-    names = {leader.id: leader.index for leader in content.leaders}
+    names = {leader.id: leader.index for leader in there}
     for name in leaders:
+        if name not in names and any(leader.id == name and leader.choam_only for leader in content.leaders):
+            raise BadOption(f"option 'leaders': {name!r} plays only with the CHOAM module; set option 'choam'")
         if name not in names:
             raise BadOption(f"option 'leaders': there is no leader {name!r}; there are {', '.join(names)}")
     if len(set(leaders)) != len(leaders):
@@ -145,3 +208,35 @@ def check_leaders(content: Content, leaders: object, players: int) -> tuple[int,
     if len(leaders) != players:
         raise BadOption(f"option 'leaders' takes one leader a seat: {players}, not {len(leaders)}")
     return GIVEN, [names[name] for name in leaders]
+
+
+def flag(options: dict[str, object], name: str) -> bool:
+    value = options.get(name, False)
+    if value is True or value == "true":
+        return True
+    if value is False or value == "false":
+        return False
+    raise BadOption(f"option {name!r} takes {UPRISING_OPTIONS[name]}, not {value!r}")
+
+
+def chosen_mix(content: Content, original: object) -> list[str]:
+    """The ids of the original's cards that are mixed in."""
+    theirs = [card.id for card in content.cards if card.set == "base"]
+    theirs += [card.id for card in content.intrigue if card.set == "base"]
+    if original == "none":
+        return []
+    if original == "all":
+        return theirs
+    if isinstance(original, str) and original in MIXES:
+        return list(MIXES[original])
+    if isinstance(original, str):
+        original = [name.strip() for name in original.split(",")]
+    if not isinstance(original, (list, tuple)) or not all(isinstance(name, str) for name in original):
+        raise BadOption(f"option 'original' takes {UPRISING_OPTIONS['original']}, not {original!r}")
+    for name in original:
+        if name not in theirs:
+            raise BadOption(
+                f"option 'original': the original has no card {name!r} to mix in; "
+                f"there are the mixes {', '.join(MIXES)} and the cards of `greathall cards imperium`"
+            )
+    return [str(name) for name in original]

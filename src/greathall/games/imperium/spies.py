@@ -39,9 +39,7 @@ class PlaceSpy(Do):
         """Whether recalling some Spy would leave a post to place it on, be it the same."""
         for post in s.players[seat].spies:
             own = s.content.posts[post]
-            fits = (not self.icons or own.icons & self.icons) and (
-                not self.at_visit or s.turn.space in own.spaces
-            )
+            fits = (not self.icons or own.icons & self.icons) and (not self.at_visit or s.turn.space in own.spaces)
             if fits:
                 return True
         return len(self.posts(s, seat)) > 0

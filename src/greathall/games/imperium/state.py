@@ -88,17 +88,34 @@ class Content:
         self.posts = posts
         self.contracts = contracts
         self.objectives = objectives
-        self.space_index = {space.id: space.index for space in spaces}
-        self.card_index = {card.id: card.index for card in cards}
-        self.makers = [space.index for space in spaces if space.harvest > 0]
+        self.space_index: dict[str, int] = {}
+        self.card_index: dict[str, int] = {}
+        self.makers: list[int] = []
+
+    def index_things(self) -> None:
+        """Once everything has its number."""
+        self.space_index = {space.id: space.index for space in self.spaces}
+        self.card_index = {card.id: card.index for card in self.cards}
+        self.makers = [space.index for space in self.spaces if space.harvest > 0]
 
 
 class Setup:
     """What does not change during a game."""
 
-    def __init__(self, content: Content, players: int, choam: bool = False) -> None:
+    def __init__(
+        self,
+        content: Content,
+        players: int,
+        cards: list[int],
+        intrigue: list[int],
+        conflicts: list[int],
+        choam: bool = False,
+    ) -> None:
         self.content = content
         self.players = players
+        self.cards = cards  # the kinds of cards in the Imperium deck
+        self.intrigue = intrigue  # the kinds of cards in the Intrigue deck
+        self.conflicts = conflicts  # from which the Conflict deck is made
         self.choam = choam
 
 
@@ -277,7 +294,7 @@ class Turn:
         # Uprising
         self.spice = 0  # gained this turn, whatever was spent
         self.recalled = 0  # own Spies recalled
-        self.spy_used = NOTHING  # the post from which a Spy was recalled to infiltrate
+        self.harvested = 0  # of a Maker space's own spice
         self.first_revealed = 0  # the place in play of the first card revealed
         self.sword_places: list[int] = []  # where revealed cards lie that gave swords
         self.flows = 0  # copies of The Spice Must Flow acquired
@@ -300,7 +317,7 @@ class Turn:
         twin.topdecks = self.topdecks
         twin.spice = self.spice
         twin.recalled = self.recalled
-        twin.spy_used = self.spy_used
+        twin.harvested = self.harvested
         twin.first_revealed = self.first_revealed
         twin.sword_places = self.sword_places.copy()
         twin.flows = self.flows
@@ -324,7 +341,7 @@ class Turn:
             self.topdecks,
             self.spice,
             self.recalled,
-            self.spy_used,
+            self.harvested,
             self.first_revealed,
             self.sword_places.copy(),
             self.flows,
@@ -337,7 +354,7 @@ class Turn:
     def load(self, saved: list[Any]) -> None:
         self.kind, self.begun, self.space, self.recruited, self.deployed = saved[:5]
         self.units, self.extra_icons, self.ignores_enemies, self.flow_discount, self.topdecks = saved[5:10]
-        self.spice, self.recalled, self.spy_used, self.first_revealed = saved[10:14]
+        self.spice, self.recalled, self.harvested, self.first_revealed = saved[10:14]
         self.sword_places = list(saved[14])
         self.flows, self.acquire_troops, self.no_deploy, self.recruits_deploy, self.repeated = saved[15:]
 
@@ -462,6 +479,9 @@ class Imperium(State):
             self.turn.units += n
             if before < MASTERSTROKE <= self.turn.units:
                 self.fire("deployed_4", seat)
+
+    def may_deploy(self, seat: int) -> bool:
+        return not (self.in_turn(seat) and self.turn.no_deploy)
 
     def retreat(self, seat: int, n: int, source: int) -> None:
         """Troops from the Conflict back to the garrison."""
@@ -872,7 +892,7 @@ class Imperium(State):
         return self.content.conflicts[code - CONFLICT].battle_icon
 
     def win_trophy(self, seat: int, code: int) -> None:
-        """A won Conflict card pairs at once with a face-up card of the same icon; the wild one waits for the end."""
+        """A won Conflict card pairs at once with a face-up one of the same icon; the wild one waits for the end."""
         player = self.players[seat]
         icon = self.battle_icon(code)
         player.trophies.append(code)

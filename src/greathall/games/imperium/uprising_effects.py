@@ -20,6 +20,7 @@ from greathall.games.imperium.things import (
     WILD,
     bits,
 )
+from greathall.games.imperium.turns import VISIT
 from greathall.kernel.machine import EVERYBODY, FIRST_PART, PASS, Frame
 from greathall.kernel.zones import distinct
 
@@ -193,9 +194,10 @@ class TrashAnotherInPlay(Do):
     def choices(self, s: Imperium, f: Frame) -> list[int]:
         found: list[int] = []
         for place, card in enumerate(s.players[f.seat].in_play):
-            if card >= 0 and place != f.place and (s.content.cards[card].factions >> self.faction) & 1:
-                if PLAYED + card not in found:
-                    found.append(PLAYED + card)
+            if card < 0 or place == f.place or PLAYED + card in found:
+                continue
+            if (s.content.cards[card].factions >> self.faction) & 1:
+                found.append(PLAYED + card)
         return found
 
     def doable(self, s: Imperium, f: Frame) -> bool:
@@ -238,7 +240,6 @@ class TrashFromHand(Do):
         s.trash(f.seat, card, f.source)
         if self.spice and s.content.cards[card].cost >= 1:
             s.gain(f.seat, SPICE, self.spice, f.source)
-
 
 
 class AcquireExactly(Do):
@@ -409,13 +410,12 @@ class RecallOther(Do):
     """Recalls one of the player's other Agents, not the one just sent."""
 
     def choices(self, s: Imperium, f: Frame) -> list[int]:
-        here = s.turn.space
-        found: list[int] = []
-        for space in s.players[f.seat].agents:
-            if space >= 0 and SPACE + space not in found:
-                if space != here or s.players[f.seat].agents.count(space) > 1:
-                    found.append(SPACE + space)
-        return found
+        agents = s.players[f.seat].agents
+        return [
+            SPACE + space
+            for space in sorted(set(agents))
+            if space >= 0 and (space != s.turn.space or agents.count(space) > 1)
+        ]
 
     def doable(self, s: Imperium, f: Frame) -> bool:
         return len(self.choices(s, f)) > 0
@@ -530,7 +530,10 @@ class RepeatSpace(Do):
         if s.turn.repeated or s.turn.space < 0:
             return False
         pending = s.stack[1].cards
-        return SPACE + s.turn.space not in pending[1::3]
+        for i in range(0, len(pending), 3):
+            if pending[i + 1] == SPACE + s.turn.space and pending[i] != VISIT.number:
+                return False
+        return True
 
     def start(self, s: Imperium, f: Frame) -> None:
         s.turn.repeated = True

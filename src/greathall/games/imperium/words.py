@@ -6,6 +6,7 @@ from greathall.games.imperium import effects as e
 from greathall.games.imperium import things as t
 from greathall.games.imperium.effects import Condition, Count, Do
 from greathall.games.imperium.state import Imperium
+from greathall.games.imperium.uprising_effects import Lines
 from greathall.kernel.triggers import Trigger
 
 
@@ -66,6 +67,15 @@ def one_of(*choices: Do) -> Do:
 
 def when(condition: Condition, *then: Do) -> Do:
     return e.If(condition, one(then))
+
+
+def may(effect: Do) -> Do:
+    return e.MayDo(effect)
+
+
+def lines(*parts: Do) -> Do:
+    """Lines without "or": free ones apply, each arrow is used or not."""
+    return Lines(parts)
 
 
 def bond(faction: int, *then: Do) -> Do:
