@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 
-# Placeholders, ids (snake_case or this-kind-of-message), marks that isolate directions, doubled blanks and stops.
-FAULTS = re.compile(r"[{}$_\u2066-\u2069]|\bdominion\b|\s\s|\.\.|\s[.,;:]|^\s|\s$")
+# Placeholders, ids (snake_case or this-kind-of-message), marks that isolate directions, doubled blanks and stops
+# (three of them are an ellipsis).
+FAULTS = re.compile(r"[{}$_\u2066-\u2069]|\b(?:dominion|imperium)\b|\s\s|(?<!\.)\.\.(?!\.)|\s[.,;:]|^\s|\s$")
 
 
 def assert_clean(text: str) -> None:

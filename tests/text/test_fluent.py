@@ -10,6 +10,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from greathall.games.dominion.catalogue import CARDS
+from greathall.games.imperium.catalogue import BASE
 from greathall.kernel.errors import BadOption, GreatHallError
 from greathall.text import fluent
 from greathall.text.cards import card_text, printed
@@ -90,3 +91,18 @@ def test_every_file_can_be_read_and_no_message_is_there_twice(lang: str) -> None
 def test_every_card_is_named_in_every_language(lang: str) -> None:
     bundle = fluent.load_bundle(lang)
     assert [card.id for card in CARDS if not bundle.has_message(f"dominion-card-{card.id}")] == []
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_everything_in_dune_imperium_is_named_in_every_language(lang: str) -> None:
+    bundle = fluent.load_bundle(lang)
+    ids = [
+        *(f"imperium-card-{card.id}" for card in BASE.cards),
+        *(f"imperium-intrigue-{card.id}" for card in BASE.intrigue),
+        *(f"imperium-conflict-{card.id}" for card in BASE.conflicts),
+        *(f"imperium-leader-{leader.id}" for leader in BASE.leaders),
+        *(f"imperium-space-{space.id}" for space in BASE.spaces),
+    ]
+    assert [id for id in ids if not bundle.has_message(id)] == []
+    for leader in BASE.leaders:
+        assert {"ability", "signet"} <= bundle.get_message(f"imperium-leader-{leader.id}").attributes.keys()

@@ -301,7 +301,7 @@ imperium-recall-agent = { imperium-lead }{ $form ->
     [each] takes
    *[do] take
 } one of { imperium-your } Agents back from the board, to be sent again this round
-imperium-close-space = name a board space: opponents cannot send Agents there until your next turn
+imperium-close-space = name a board space: this round opponents cannot send Agents there until your next turn
 # $icons: a list of icons, or all four factions' (all).
 imperium-extra-icons = the card that you play for your Agent this turn also has { $which ->
     [factions] the Agent icons of all four factions
