@@ -29,7 +29,7 @@ from greathall.games.imperium.effects import AnyOrder, Gain
 from greathall.games.imperium.printed import IMPERIUM, RESERVE, STARTER
 from greathall.games.imperium.rounds import standings
 from greathall.games.imperium.setup import ImperiumDealer
-from greathall.games.imperium.state import MENTAT_HOME, TROOPS_IN_ALL, Imperium, Player
+from greathall.games.imperium.state import MENTAT_HOME, TROOPS_IN_ALL, Content, Imperium, Player
 from greathall.games.imperium.things import (
     AT_LEADER,
     CARD,
@@ -141,8 +141,8 @@ def table(
     s.mentat_promised = NOTHING if mentat_promised is None else mentat_promised
     for player, given in zip(s.players, by_seat, strict=True):
         seat_player(player, given, 1 if players == 4 else 0)
-    share_out_cards(s, by_seat, row, imperium, reserve)
-    share_out_intrigue(s, by_seat, intrigue_deck, intrigue_discard)
+    share_out_cards(s, row, imperium, reserve)
+    share_out_intrigue(s, intrigue_deck, intrigue_discard)
     lay_out_conflicts(s, conflict, next_conflict, round)
     give_alliances(s, by_seat, alliances)
     for space, seat in control.items():
@@ -160,13 +160,13 @@ def table(
 # -- laying out
 
 
-def leaders(seats: list[Seat]) -> list[str]:
+def leaders(seats: list[Seat], others: Iterable[str] = LEADERS) -> list[str]:
     named = [seat.leader for seat in seats]
-    free = [leader for leader in LEADERS if leader not in named]
+    free = [leader for leader in others if leader not in named]
     return [leader or free.pop(0) for leader in named]
 
 
-def seat_player(player: Player, given: Seat, start_vp: int) -> None:
+def seat_player(player: Player, given: Seat, start_vp: int, content: Content = BASE) -> None:
     player.solari, player.spice, player.water = given.solari, given.spice, given.water
     player.influence = [given.influence.get(faction, 0) for faction in FACTIONS]
     assert set(given.influence) <= set(FACTIONS), f"no such factions: {given.influence}"
@@ -174,28 +174,31 @@ def seat_player(player: Player, given: Seat, start_vp: int) -> None:
     player.garrison, player.deployed, player.swords = given.garrison, given.deployed, given.swords
     player.supply = TROOPS_IN_ALL - given.garrison - given.deployed
     assert player.supply >= 0, "more than twelve troops"
-    sent = [BASE.space_index[space] for space in ids(given.agents)]
+    sent = [content.space_index[space] for space in ids(given.agents)]
     count = 2 + given.swordmaster + given.mentat
     assert len(sent) <= count, f"more than {count} Agents: {given.agents}"
     player.agents = [*sent, *[AT_LEADER] * (count - len(sent))]
     player.council, player.swordmaster, player.revealed = given.council, given.swordmaster, given.revealed
     if player.tokens:
         player.tokens = [FACTIONS.index(faction) for faction in ids(given.tokens)]
-    player.hand = sorted(cards(given.hand))
-    player.deck = cards(given.deck)[::-1]
-    player.discard = cards(given.discard)
-    player.in_play = cards(given.in_play)
-    player.set_aside = BASE.card_index[given.set_aside] if given.set_aside else NOTHING
-    player.intrigue = sorted(secrets(given.intrigue))
-    player.face_up = [INTRIGUE + card for card in secrets(given.face_up)]
+    player.hand = sorted(cards(given.hand, content))
+    player.deck = cards(given.deck, content)[::-1]
+    player.discard = cards(given.discard, content)
+    player.in_play = cards(given.in_play, content)
+    player.set_aside = content.card_index[given.set_aside] if given.set_aside else NOTHING
+    player.intrigue = sorted(secrets(given.intrigue, content))
+    player.face_up = [INTRIGUE + card for card in secrets(given.face_up, content)]
 
 
-def share_out_cards(s: Imperium, seats: list[Seat], row: str, imperium: str, reserve: Mapping[str, int]) -> None:
+def share_out_cards(
+    s: Imperium, row: str, imperium: str, reserve: Mapping[str, int], dear: Iterable[str] = ROW
+) -> None:
     """The row and the decks hold what the players do not; what is in neither has been trashed."""
+    printed = [card for card in s.content.cards if card.kind != IMPERIUM or card.index in s.setup.cards]
     owned = [Counter(cards_of(player)) for player in s.players]
-    left = Counter({card.index: card.copies for card in BASE.cards})
+    left = Counter({card.index: card.copies for card in printed})
     s.removed = []
-    for card in BASE.cards:
+    for card in printed:
         if card.kind == STARTER:
             for own in owned:
                 assert own[card.index] <= card.copies, f"a player has more {card.id} than there are"
@@ -204,42 +207,46 @@ def share_out_cards(s: Imperium, seats: list[Seat], row: str, imperium: str, res
             left[card.index] -= sum(own[card.index] for own in owned)
         if card.kind == RESERVE:
             s.reserve[card.index] = reserve.get(card.id, left[card.index])
-    upper = cards(imperium)[::-1]
-    s.row = cards(row)
+    upper = cards(imperium, s.content)[::-1]
+    s.row = cards(row, s.content)
     left.subtract(s.row + upper)
-    for card in BASE.cards:
+    for card in s.content.cards:
         assert left[card.index] >= 0, f"there are not so many {card.id}"
-    for index in cards(" ".join(ROW)):
+    for index in cards(" ".join(dear), s.content):
         if len(s.row) < 5 and left[index] > 0:
             s.row.append(index)
             left[index] -= 1
-    rest = [card.index for card in BASE.cards if card.kind == IMPERIUM for _ in range(left[card.index])]
+    rest = [card.index for card in printed if card.kind == IMPERIUM for _ in range(left[card.index])]
     s.rng.shuffle(rest)
     s.deck = rest + upper
 
 
-def share_out_intrigue(s: Imperium, seats: list[Seat], deck: str, discard: str) -> None:
-    s.intrigue_discard = secrets(discard)
-    upper = secrets(deck)[::-1]
-    left = Counter({card.index: card.copies for card in BASE.intrigue})
+def share_out_intrigue(s: Imperium, deck: str, discard: str) -> None:
+    s.intrigue_discard = secrets(discard, s.content)
+    upper = secrets(deck, s.content)[::-1]
+    left = Counter({card: s.content.intrigue[card].copies for card in s.setup.intrigue})
     left.subtract(s.intrigue_discard + upper)
     for player in s.players:
         left.subtract(player.intrigue + [code - INTRIGUE for code in player.face_up])
-    for card in BASE.intrigue:
+    for card in s.content.intrigue:
         assert left[card.index] >= 0, f"there are not so many {card.id}"
     rest = list(left.elements())
     s.rng.shuffle(rest)
     s.intrigue_deck = rest + upper
 
 
-def lay_out_conflicts(s: Imperium, conflict: str, next_conflict: str, number: int) -> None:
+def lay_out_conflicts(s: Imperium, conflict: str, next_conflict: str, number: int, won: Iterable[str] = ()) -> None:
     """The cards of earlier rounds, the open one, and those to come."""
-    by_id = {card.id: card for card in BASE.conflicts}
+    printed = [s.content.conflicts[index] for index in s.setup.conflicts]
+    by_id = {card.id: card for card in printed}
     if not number:
         number = FIRST_ROUND[by_id[conflict].level] if conflict else 1
     wanted = {number - 1: conflict, number: next_conflict}
     wanted = {index: id for index, id in wanted.items() if id}
-    free = [card for card in BASE.conflicts if card.id not in wanted.values()]
+    for id in won:
+        rounds = [index for index, level in enumerate(LEVELS[: number - 1]) if level == by_id[id].level]
+        wanted[next(index for index in rounds if index not in wanted)] = id
+    free = [card for card in printed if card.id not in wanted.values()]
     order: list[int] = []
     for index, level in enumerate(LEVELS):
         card = by_id[wanted[index]] if index in wanted else next(card for card in free if card.level == level)
@@ -268,12 +275,12 @@ def give_alliances(s: Imperium, seats: list[Seat], alliances: Mapping[str, int])
             s.players[holder].vp += 1
 
 
-def cards(text: str) -> list[int]:
-    return [BASE.card_index[id] for id in ids(text)]
+def cards(text: str, content: Content = BASE) -> list[int]:
+    return [content.card_index[id] for id in ids(text)]
 
 
-def secrets(text: str) -> list[int]:
-    numbers = {card.id: card.index for card in BASE.intrigue}
+def secrets(text: str, content: Content = BASE) -> list[int]:
+    numbers = {card.id: card.index for card in content.intrigue}
     return [numbers[id] for id in ids(text)]
 
 
@@ -297,38 +304,38 @@ class Side:
 
     @property
     def leader(self) -> str:
-        return BASE.leaders[self._player.leader].id
+        return self._s.content.leaders[self._player.leader].id
 
     # -- cards
 
     @property
     def hand(self) -> list[str]:
         """In the catalogue's order, as `ordered` gives it."""
-        return card_ids(self._player.hand)
+        return card_ids(self._player.hand, self._s.content)
 
     @property
     def deck(self) -> list[str]:
-        return card_ids(self._player.deck[::-1])
+        return card_ids(self._player.deck[::-1], self._s.content)
 
     @property
     def discard(self) -> list[str]:
-        return card_ids(self._player.discard)
+        return card_ids(self._player.discard, self._s.content)
 
     @property
     def in_play(self) -> list[str]:
-        return card_ids([card for card in self._player.in_play if card >= 0])
+        return card_ids([card for card in self._player.in_play if card >= 0], self._s.content)
 
     @property
     def intrigue(self) -> list[str]:
-        return intrigue_ids(self._player.intrigue)
+        return intrigue_ids(self._player.intrigue, self._s.content)
 
     @property
     def face_up(self) -> list[str]:
-        return intrigue_ids([code - INTRIGUE for code in self._player.face_up])
+        return intrigue_ids([code - INTRIGUE for code in self._player.face_up], self._s.content)
 
     @property
     def set_aside(self) -> str | None:
-        return None if self._player.set_aside == NOTHING else BASE.cards[self._player.set_aside].id
+        return None if self._player.set_aside == NOTHING else self._s.content.cards[self._player.set_aside].id
 
     # -- goods
 
@@ -400,7 +407,7 @@ class Side:
     @property
     def agents(self) -> list[str]:
         """The spaces where the player's Agents are, in the order of the board."""
-        return [BASE.spaces[space].id for space in sorted(self._player.agents) if space >= 0]
+        return [self._s.content.spaces[space].id for space in sorted(self._player.agents) if space >= 0]
 
     @property
     def agents_at_leader(self) -> int:
@@ -437,28 +444,28 @@ class Table:
 
     @property
     def row(self) -> list[str]:
-        return card_ids(self.state.row)
+        return card_ids(self.state.row, self.state.content)
 
     @property
     def imperium(self) -> list[str]:
         """The Imperium deck, from the top down."""
-        return card_ids(self.state.deck[::-1])
+        return card_ids(self.state.deck[::-1], self.state.content)
 
     @property
     def trashed(self) -> list[str]:
         """What has left the game since the table was set; Reserve cards go back to their stacks instead."""
-        return card_ids(self.state.removed[self._removed :])
+        return card_ids(self.state.removed[self._removed :], self.state.content)
 
     def reserve(self, id: str) -> int:
-        return self.state.reserve[BASE.card_index[id]]
+        return self.state.reserve[self.state.content.card_index[id]]
 
     @property
     def intrigue_deck(self) -> list[str]:
-        return intrigue_ids(self.state.intrigue_deck[::-1])
+        return intrigue_ids(self.state.intrigue_deck[::-1], self.state.content)
 
     @property
     def intrigue_discard(self) -> list[str]:
-        return intrigue_ids(self.state.intrigue_discard)
+        return intrigue_ids(self.state.intrigue_discard, self.state.content)
 
     @property
     def alliances(self) -> dict[str, int]:
@@ -467,15 +474,17 @@ class Table:
 
     @property
     def control(self) -> dict[str, int]:
-        return {BASE.spaces[i].id: seat for i, seat in enumerate(self.state.control) if seat != NOTHING}
+        return {
+            self.state.content.spaces[i].id: seat for i, seat in enumerate(self.state.control) if seat != NOTHING
+        }
 
     @property
     def bonus_spice(self) -> dict[str, int]:
-        return {BASE.spaces[i].id: n for i, n in enumerate(self.state.bonus_spice) if n}
+        return {self.state.content.spaces[i].id: n for i, n in enumerate(self.state.bonus_spice) if n}
 
     @property
     def conflict(self) -> str:
-        return BASE.conflicts[self.state.conflict].id
+        return self.state.content.conflicts[self.state.conflict].id
 
     @property
     def round(self) -> int:
@@ -543,7 +552,7 @@ class Table:
             return [self._price(code - NUMBER) if self.state.kind == "cost" else code - NUMBER]
         if code < FACTION:
             return [code - SEAT]
-        id = hidden.thing(BASE, code)
+        id = hidden.thing(self.state.content, code)
         assert id is not None, f"an option without a name: {code}"
         zone = hidden.zone(code)
         return [id if zone is None else f"{zone}:{id}"]
@@ -553,19 +562,19 @@ class Table:
         frame = self.state.stack[-1]
         effect = frame.effect
         if isinstance(effect, AnyOrder):
-            part = BASE.effects[frame.cards[3 * index]]
-            source = hidden.thing(BASE, frame.cards[3 * index + 1])
+            part = self.state.content.effects[frame.cards[3 * index]]
+            source = hidden.thing(self.state.content, frame.cards[3 * index + 1])
             names = [*effect_names(part)]
             return [*names, *[f"{name}@{source}" for name in names], f"@{source}", index]
         return [*effect_names(effect.parts()[index]), index]
 
     def _price(self, level: int) -> int:
         """Sell Melange: the spice that is paid."""
-        return BASE.spaces[self.state.turn.space].levels[level].spice
+        return self.state.content.spaces[self.state.turn.space].levels[level].spice
 
     def spaces(self, card: str) -> list[str]:
         """Where that card could send an Agent now."""
-        code = CARD + BASE.card_index[card]
+        code = CARD + self.state.content.card_index[card]
         if code not in self.state.options:
             return []
         twin = self.state.copy()
@@ -573,8 +582,8 @@ class Table:
         if twin.kind == "agent":
             twin.choose(twin.options[0])
         if twin.kind != "space":
-            return [BASE.spaces[twin.turn.space].id]
-        return [BASE.spaces[option - SPACE].id for option in twin.options]
+            return [self.state.content.spaces[twin.turn.space].id]
+        return [self.state.content.spaces[option - SPACE].id for option in twin.options]
 
     # -- moves
 
@@ -591,7 +600,7 @@ class Table:
         if cost and self.question[0] == "cost":
             self.choose("cost", cost)
         assert self.active == before
-        assert BASE.spaces[self.state.turn.space].id == space
+        assert self.state.content.spaces[self.state.turn.space].id == space
 
     def reveal(self) -> None:
         self.choose("turn", "reveal")
@@ -661,7 +670,7 @@ class Table:
         assert count_cards(s) == self._cards, "cards have appeared or vanished"
         assert count_intrigue(s) == self._intrigue, "Intrigue cards have appeared or vanished"
         for seat, player in enumerate(s.players):
-            troops = player.supply, player.garrison, player.deployed
+            troops = player.supply, player.garrison, player.deployed, player.memories
             assert sum(troops) == TROOPS_IN_ALL, f"seat {seat} has {sum(troops)} troops"
             goods = player.solari, player.spice, player.water, player.persuasion
             assert min(troops + goods) >= 0, f"seat {seat} has less than nothing: {troops + goods}"
@@ -679,23 +688,23 @@ def count_cards(s: Imperium) -> Counter[int]:
 
 
 def count_intrigue(s: Imperium) -> Counter[int]:
-    everything = Counter(s.intrigue_deck + s.intrigue_discard)
+    everything = Counter(s.intrigue_deck + s.intrigue_discard + s.intrigue_removed)
     for player in s.players:
         everything.update(player.intrigue + [code - INTRIGUE for code in player.face_up])
     return everything
 
 
-def card_ids(numbers: Iterable[int]) -> list[str]:
-    return [BASE.cards[number].id for number in numbers]
+def card_ids(numbers: Iterable[int], content: Content = BASE) -> list[str]:
+    return [content.cards[number].id for number in numbers]
 
 
-def intrigue_ids(numbers: Iterable[int]) -> list[str]:
-    return [BASE.intrigue[number].id for number in numbers]
+def intrigue_ids(numbers: Iterable[int], content: Content = BASE) -> list[str]:
+    return [content.intrigue[number].id for number in numbers]
 
 
-def ordered(text: str) -> list[str]:
+def ordered(text: str, content: Content = BASE) -> list[str]:
     """Cards in the order in which a hand is read."""
-    return card_ids(sorted(cards(text)))
+    return card_ids(sorted(cards(text, content)), content)
 
 
 def effect_names(effect: Effect[Any]) -> list[str]:
