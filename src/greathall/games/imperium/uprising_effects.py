@@ -15,6 +15,7 @@ from greathall.games.imperium.things import (
     NOTHING,
     NUMBER,
     PLAYED,
+    SET_ASIDE,
     SPACE,
     SPICE,
     WILD,
@@ -242,6 +243,26 @@ class TrashFromHand(Do):
             s.gain(f.seat, SPICE, self.spice, f.source)
 
 
+def cards_costing(s: Imperium, f: Frame, cards: list[int], least: int, most: int) -> list[int]:
+    """Of these cards those with such a cost; and the one set aside for the player, but for no less (FAQ)."""
+    options = [CARD + card for card in cards if least <= s.content.cards[card].cost <= most]
+    own = s.players[f.seat].set_aside
+    if own != NOTHING and least <= s.content.cards[own].cost <= most:
+        options.append(SET_ASIDE)
+    return options
+
+
+def take_card(s: Imperium, f: Frame, code: int, to: str) -> None:
+    """The card comes from the row, its stack, or where it was set aside for the player (Manipulate)."""
+    if code == SET_ASIDE:
+        player = s.players[f.seat]
+        card = player.set_aside
+        player.set_aside = NOTHING
+        s.acquired(f.seat, card, to, f.source)
+    else:
+        s.acquire(f.seat, code - CARD, to, f.source)
+
+
 class AcquireExactly(Do):
     """Acquires a card of exactly this cost from the row to the hand, for nothing."""
 
@@ -250,7 +271,7 @@ class AcquireExactly(Do):
         self.cost = cost
 
     def choices(self, s: Imperium, f: Frame) -> list[int]:
-        return [CARD + card for card in distinct(sorted(s.row)) if s.content.cards[card].cost == self.cost]
+        return cards_costing(s, f, distinct(sorted(s.row)), self.cost, self.cost)
 
     def doable(self, s: Imperium, f: Frame) -> bool:
         return len(self.choices(s, f)) > 0
@@ -260,7 +281,7 @@ class AcquireExactly(Do):
 
     def answer(self, s: Imperium, f: Frame, code: int) -> None:
         s.stack.pop()
-        s.acquire(f.seat, code - CARD, "hand", f.source)
+        take_card(s, f, code, "hand")
 
 
 class AcquireForSolari(Do):
@@ -269,8 +290,7 @@ class AcquireForSolari(Do):
     optional = True
 
     def choices(self, s: Imperium, f: Frame) -> list[int]:
-        solari = s.players[f.seat].solari
-        return [CARD + card for card in s.buyable() if s.content.cards[card].cost <= solari]
+        return cards_costing(s, f, s.buyable(), 0, s.players[f.seat].solari)
 
     def doable(self, s: Imperium, f: Frame) -> bool:
         return len(self.choices(s, f)) > 0
@@ -283,8 +303,9 @@ class AcquireForSolari(Do):
     def answer(self, s: Imperium, f: Frame, code: int) -> None:
         s.stack.pop()
         if code != PASS:
-            s.pay(f.seat, s.content.cards[code - CARD].cost, 0, 0, f.source)
-            s.acquire(f.seat, code - CARD, "hand", f.source)
+            card = s.players[f.seat].set_aside if code == SET_ASIDE else code - CARD
+            s.pay(f.seat, s.content.cards[card].cost, 0, 0, f.source)
+            take_card(s, f, code, "hand")
 
 
 class AcquireCheap(Do):
@@ -296,7 +317,7 @@ class AcquireCheap(Do):
         self.worm_to_hand = worm_to_hand
 
     def choices(self, s: Imperium, f: Frame) -> list[int]:
-        return [CARD + card for card in s.buyable() if s.content.cards[card].cost <= self.cost]
+        return cards_costing(s, f, s.buyable(), 0, self.cost)
 
     def doable(self, s: Imperium, f: Frame) -> bool:
         return len(self.choices(s, f)) > 0
@@ -311,7 +332,7 @@ class AcquireCheap(Do):
     def answer(self, s: Imperium, f: Frame, code: int) -> None:
         s.stack.pop()
         to_hand = self.worm_to_hand and s.players[f.seat].sandworms > 0
-        s.acquire(f.seat, code - CARD, "hand" if to_hand else "discard", f.source)
+        take_card(s, f, code, "hand" if to_hand else "discard")
 
 
 class ReturnToHand(Do):
