@@ -1143,9 +1143,10 @@ class SkipTurn(Do):
 class OnRevealTurn(Do):
     """Takes effect on this round's Reveal turn; played earlier, the card waits face up."""
 
-    def __init__(self, effect: Do) -> None:
+    def __init__(self, effect: Do, lasts: bool = False) -> None:
         super().__init__()
         self.effect = effect
+        self.lasts = lasts  # the card stays face up until that turn ends
 
     def parts(self) -> Effects:
         return (self.effect,)
@@ -1153,7 +1154,7 @@ class OnRevealTurn(Do):
     def start(self, s: Imperium, f: Frame) -> None:
         if s.turn.kind == REVEAL_TURN:
             self.effect.start(s, f)
-        else:
+        if self.lasts or s.turn.kind != REVEAL_TURN:
             s.players[f.seat].face_up.append(f.source)
 
 

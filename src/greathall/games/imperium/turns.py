@@ -414,12 +414,16 @@ def reveal_hand(s: Imperium, seat: int) -> None:
         effect = s.content.intrigue[code - INTRIGUE].plot
         assert effect is not None
         effect.start(s, Frame(effect, seat, seat, code, NOTHING))
-        s.intrigue_discard.append(code - INTRIGUE)
+        if code not in player.face_up:
+            s.intrigue_discard.append(code - INTRIGUE)
 
 
 def clean_up(s: Imperium, seat: int) -> None:
     """All cards in play go to the discard pile, and unspent persuasion is lost."""
     player = s.players[seat]
+    for code in player.face_up:
+        s.intrigue_discard.append(code - INTRIGUE)
+    player.face_up = []
     for card in player.in_play:
         if card >= 0:
             player.discard.append(card)

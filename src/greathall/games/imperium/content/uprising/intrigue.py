@@ -66,7 +66,7 @@ ANY_NUMBER: Final = 12
 
 INTRIGUE: Final[tuple[Intrigue, ...]] = (
     Intrigue("buy_access", plot=pay(InfluenceWithTwo(), solari=5)),
-    Intrigue("call_to_arms", plot=OnRevealTurn(TroopWithEachCard())),
+    Intrigue("call_to_arms", plot=OnRevealTurn(TroopWithEachCard(), lasts=True)),
     Intrigue(
         "change_allegiances",
         plot=lines(pay(influence(), also=(LoseInfluence(),)), pay(influence(), spice=3)),
@@ -74,7 +74,7 @@ INTRIGUE: Final[tuple[Intrigue, ...]] = (
     Intrigue("contingency_plan", 3, plot=solari(2), combat=swords(3)),
     Intrigue("councilors_ambition", plot=when(CouncilSeat(), water(2))),
     Intrigue("crysknife", plot=spice(1), endgame=pay(vp(1), also=(FlipTrophy(CRYSKNIFE),))),
-    Intrigue("cunning", plot=one_of(draw(1), pay(draw(1), may_trash(), spice=1))),
+    Intrigue("cunning", plot=one_of(draw(1), pay(lines(draw(1), may_trash()), spice=1))),
     Intrigue("depart_for_arrakis", plot=lines(pay(recruit(3), spice=2), influence_at(GUILD, 3, draw(1)))),
     Intrigue("desert_mouse", plot=spice(1), endgame=pay(vp(1), also=(FlipTrophy(DESERT_MOUSE),))),
     Intrigue("detonation", 2, plot=one_of(RemoveShieldWall(), DeployTroops(4))),
