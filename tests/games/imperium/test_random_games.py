@@ -15,7 +15,7 @@ from greathall.games.imperium.catalogue import BASE
 from greathall.games.imperium.rounds import END_VP
 from greathall.games.imperium.rules import IMPERIUM
 from greathall.games.imperium.state import Imperium
-from greathall.games.imperium.things import AT_LEADER, FACTIONS, NOTHING
+from greathall.games.imperium.things import FACTIONS, NOTHING
 from greathall.kernel.machine import State
 from greathall.kernel.rng import Rng, seeded
 from greathall.kernel.zones import GROUP
@@ -84,8 +84,6 @@ def check_players(s: Imperium) -> None:
         assert player.hand == sorted(player.hand)
         assert player.intrigue == sorted(player.intrigue)
         assert not (player.revealed and player.hand and s.active != seat)
-        sent = [space for space in player.agents if space != AT_LEADER]
-        assert len(set(sent)) == len(sent), "two Agents of one player on a space"
     assert min(s.bonus_spice) >= 0
 
 
