@@ -447,6 +447,9 @@ class Gain(Do):
         self.n = n
         self.per = per
 
+    def doable(self, s: Imperium, f: Frame) -> bool:
+        return self.good != TROOPS or s.players[f.seat].supply > 0
+
     def plain(self, s: Imperium, f: Frame) -> bool:
         if self.per is not None or self.good == CARDS or self.good == INTRIGUE_CARDS:
             return False
@@ -949,6 +952,9 @@ class RecruitToConflict(Do):
         super().__init__()
         self.n = n
         self.on_reveal = on_reveal
+
+    def doable(self, s: Imperium, f: Frame) -> bool:
+        return s.players[f.seat].supply > 0
 
     def run(self, s: Imperium, f: Frame) -> None:
         if f.step == 0:
