@@ -352,6 +352,13 @@ class Table(original.Table):
         if self.question[0] == "space":
             self.choose("space", space)
 
+    def pick(self, row: str) -> None:
+        """Of a printed choice the row with that effect, once the choice itself has been carried out."""
+        if self.question[0] != "choose":
+            self.choose(self.question[0], row, by=self.question[1])
+        if self.question[0] == "choose":
+            self.choose("choose", row, by=self.question[1])
+
     def place_spy(self, *posts: str) -> None:
         """Answers where Spies go, one after another."""
         self.choose("place_spy", *posts, by=self.question[1])

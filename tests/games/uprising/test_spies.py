@@ -37,7 +37,7 @@ def test_a_turn_does_not_end_before_the_spy_is_placed() -> None:
     t.effect("place_spy")
     t.place_spy("post_guild")
     t.effect("cards")
-    assert t.offered == ["pass"], "the influence is the only thing left, and has been taken"
+    assert t.offered == ["pass"], "the influence was the only thing left"
     assert t.me.influence == {"bene_gesserit": 1}
 
 
@@ -399,7 +399,7 @@ def test_two_spaces_have_two_posts_and_the_others_one() -> None:
     t = table(Seat())
     posts = {space.id: len(space.posts) for space in t.state.content.spaces}
     assert {id for id, count in posts.items() if count == 2} == {"research_station", "spice_refinery"}
-    assert {count for count in posts.values()} == {1, 2}
+    assert set(posts.values()) == {1, 2}
 
 
 def test_an_unrestricted_placement_always_finds_a_post() -> None:
