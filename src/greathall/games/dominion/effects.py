@@ -529,15 +529,16 @@ class Scout(Effect[Dominion]):
             for card in aside.copy():
                 if s.has_type(card, self.types):
                     s.aside_to_hand(f.seat, card)
-            # Each scouting makes a group of its own, so that two in a row do not mix.
-            f.n = s.barrier
+            # Each scouting makes a group of its own, so that two in a row do not mix; one card alone is known.
+            f.n = s.barrier if len(distinct(sorted(aside))) > 1 else 0
         if aside:
             s.ask(f.seat, "order", [FIRST_THING + card for card in distinct(sorted(aside))])
         else:
             s.done()
 
     def answer(self, s: Dominion, f: Frame, code: int) -> None:
-        s.aside_to_deck(f.seat, code - FIRST_THING, (1 << f.seat) + GROUP * f.n)
+        seen = (1 << f.seat) + GROUP * f.n if f.n else s.everybody()
+        s.aside_to_deck(f.seat, code - FIRST_THING, seen)
 
 
 # -- makers, as card files use them

@@ -1,4 +1,4 @@
-"""What a seat may know (rules.md, section 8), and how all the rest is dealt anew."""
+"""What a seat may know (rulebook, additional rules), and how all the rest is dealt anew."""
 
 from __future__ import annotations
 

@@ -123,7 +123,7 @@ def chosen_kingdom(kingdom: object) -> list[str]:
 def chosen_sets(sets: object) -> tuple[str, ...]:
     if sets is None:
         return KINGDOM_SETS
-    names = sets.split(",") if isinstance(sets, str) else sets
+    names = [name.strip() for name in sets.split(",")] if isinstance(sets, str) else sets
     if not isinstance(names, (list, tuple)) or not names:
         raise BadOption(f"option 'sets' takes {OPTIONS['sets']}, not {sets!r}")
     for name in names:
@@ -151,8 +151,8 @@ def one_of(options: dict[str, object], name: str, values: tuple[str, ...]) -> st
 
 def flag(options: dict[str, object], name: str) -> bool:
     value = options.get(name, False)
-    if value in (True, "true"):
+    if value is True or value == "true":
         return True
-    if value in (False, "false"):
+    if value is False or value == "false":
         return False
     raise BadOption(f"option {name!r} takes {OPTIONS[name]}, not {value!r}")

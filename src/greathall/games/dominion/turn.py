@@ -156,7 +156,7 @@ class PlayAction(Effect[Dominion]):
         seats = len(s.players)
         if f.step == 0:
             # Right after an Attack is laid down, before its first instruction, the others may react, one
-            # after another from the left (rules.md, section 6).
+            # after another from the left (rulebook, reactions).
             s.immune = 0
             if not (s.setup.types[f.source] & ATTACK) or not self.reactions_about(s):
                 f.step = seats
