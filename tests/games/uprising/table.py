@@ -26,6 +26,7 @@ from greathall.games.imperium.setup import ImperiumDealer
 from greathall.games.imperium.state import SPIES, Imperium, Player
 from greathall.games.imperium.things import CONFLICT, INTRIGUE, OBJECTIVE
 from greathall.games.imperium.uprising_effects import Train
+from greathall.kernel.machine import PASS
 
 # Leaders who get in the way of no test, for seats that do not say who sits there.
 LEADERS = ("feyd_rautha_harkonnen", "lady_amber_metulli", "muad_dib", "gurney_halleck", "princess_irulan")
@@ -358,6 +359,12 @@ class Table(original.Table):
             self.choose(self.question[0], row, by=self.question[1])
         if self.question[0] == "choose":
             self.choose("choose", row, by=self.question[1])
+
+    def settle(self) -> None:
+        """Does what must be done before the turn may end, in the order in which it is offered, and no more."""
+        while self.question[0] != "effects" or not self.offers("pass"):
+            self.state.choose(PASS if self.offers("pass") else self.state.options[0])
+            self.assert_conserved()
 
     def place_spy(self, *posts: str) -> None:
         """Answers where Spies go, one after another."""
