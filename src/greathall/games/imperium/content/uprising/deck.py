@@ -207,7 +207,7 @@ IMPERIUM_DECK: Final[tuple[Card, ...]] = (
         (),
         (SPY,),
         agent=(EachOpponent(DiscardCards(1)),),
-        reveal=(PlaceSpy(), PlaceSpy()),
+        reveal=(PlaceSpy(),) * 2,
     ),
     imperium(
         "dangerous_rhetoric",
