@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from rich.console import Console
@@ -17,19 +16,17 @@ from greathall.bots.registry import check_bot, make_bot, wishes
 from greathall.games.registry import rules_of
 from greathall.kernel.errors import BadOption, BadRecord, IllegalChoice
 from greathall.kernel.rng import mix
-from greathall.text import cards as card_texts
+from greathall.screens import View, screen_of
 from greathall.text import labels, log
 
 YOU = 0
 HELP = """\
 A number chooses the option of that number.
-? NAME   what a card says (? alone: all cards of this game)
+? NAME   what something says (? alone: all there is in this game)
 u        take your last step back, if nothing was revealed since
 l        all that has happened so far
 h        this help
 q        leave the game"""
-
-View = dict[str, Any]
 
 
 class Quit(Exception):
@@ -100,15 +97,15 @@ def tell(console: Console, game: api.Game, told: int, seat: int, names: list[str
 
 def standings(game: api.Game, names: list[str]) -> Table:
     table = Table(title="The game is over")
-    for heading, side in (("place", "right"), ("player", "left"), ("points", "right"), ("cards", "left")):
+    for heading, side in (("place", "right"), ("player", "left"), ("points", "right"), ("with", "left")):
         table.add_column(heading, justify="right" if side == "right" else "left")
-    players: list[View] = game.view()["players"]  # type: ignore[assignment]
+    view: View = game.view()
+    screen = screen_of(game.name, names)
     for seat in sorted(range(game.players), key=lambda seat: (game.result or [])[seat].place):
         standing = (game.result or [])[seat]
-        cards = ", ".join(
-            f"{n} {card_texts.card_name(game.name, card)}" for card, n in players[seat]["cards"].items()
+        table.add_row(
+            str(standing.place), names[seat], str(standing.score), screen.result_row(view["players"][seat])
         )
-        table.add_row(str(standing.place), names[seat], str(standing.score), cards)
     return table
 
 
@@ -120,6 +117,7 @@ class Seat:
         self.game = game
         self.names = ["You", *(f"{name} (seat {seat})" for seat, name in enumerate(bots, 1))]
         self.bots: list[Bot] = [make_bot(game.name, name) for name in bots]
+        self.screen = screen_of(game.name, self.names)
         self.told = 0
         for seat, bot in enumerate(self.bots, 1):
             bot.begin(mix(game.seed, seat))
@@ -190,55 +188,9 @@ class Seat:
     # -- the screen
 
     def show(self) -> None:
-        view: View = self.game.view(YOU)
         self.console.rule()
-        self.console.print(self.supply(view))
-        for player in self.rows(view, "players"):
-            if player["seat"] != YOU:
-                self.console.print(self.opponent(player), markup=False, highlight=False)
-        own = self.rows(view, "players")[YOU]
-        self.console.print(
-            f"You: turn {own['turns']}, {own['deck_size']} cards in your deck, "
-            f"discard pile {self.name(own['discard_top']) if own['discard_top'] else 'empty'}"
-            + (f", in play {self.listed(view['in_play'])}" if view["active"] == YOU and view["in_play"] else ""),
-            markup=False,
-            highlight=False,
-        )
-        self.console.print(f"[bold]Your hand:[/] {self.listed(own['hand'])}", highlight=False)
-        if view["active"] == YOU:
-            self.console.print(
-                f"Actions [bold]{view['actions']}[/]  Buys [bold]{view['buys']}[/]  Coins [bold]{view['coins']}[/]",
-                highlight=False,
-            )
+        self.screen.draw(self.console, self.game.view(YOU), YOU)
         self.console.print(self.question())
-
-    def supply(self, view: View) -> Table:
-        table = Table(title="The supply", box=None, padding=(0, 1), title_justify="left")
-        for _ in range(3):
-            table.add_column("card", no_wrap=True)
-            table.add_column("cost", justify="right", no_wrap=True)
-            table.add_column("left", justify="right", no_wrap=True)
-        cells = []
-        for pile in self.rows(view, "supply"):
-            style = "dim strike" if pile["left"] == 0 else ""
-            cells.append([f"[{style}]{self.name(pile['card'])}[/]" if style else self.name(pile["card"])])
-            cells[-1] += [str(pile["cost"]), str(pile["left"])]
-        height = -(-len(cells) // 3)
-        for row in range(height):
-            line: list[str] = []
-            for column in range(3):
-                place = column * height + row
-                line += cells[place] if place < len(cells) else ["", "", ""]
-            table.add_row(*line)
-        return table
-
-    def opponent(self, player: View) -> str:
-        discard = self.name(player["discard_top"]) if player["discard_top"] else "empty"
-        known = f", of which you know {self.listed(player['hand_known'])}" if player["hand_known"] else ""
-        return (
-            f"{self.names[player['seat']]}: turn {player['turns']}, {player['hand_size']} cards in hand{known}, "
-            f"{player['deck_size']} in the deck, discard pile {discard}"
-        )
 
     def question(self) -> Panel:
         options = "\n".join(
@@ -249,25 +201,11 @@ class Seat:
         return Panel(options.replace("[", "\\["), title=title, title_align="left", expand=False)
 
     def explain(self, words: str) -> None:
-        """Cards whose names begin with these words."""
+        """Everything whose name begins with these words."""
         found = False
-        for pile in self.rows(self.game.view(YOU), "supply"):
-            name = self.name(pile["card"])
+        for name, text in self.screen.rules_texts(self.game.view(YOU)):
             if name.lower().startswith(words.lower()):
                 found = True
-                text = card_texts.card_text(self.game.name, pile["card"])
-                self.console.print(f"[bold]{name}[/] ({pile['cost']}): {text}", highlight=False)
+                self.console.print(f"[bold]{name}[/]: {text}", highlight=False)
         if not found:
-            self.console.print(f"No card of this game is called {words!r}.", style="yellow", markup=False)
-
-    def rows(self, view: View, key: str) -> list[View]:
-        rows: list[View] = view[key]
-        return rows
-
-    def name(self, card: str) -> str:
-        return card_texts.card_name(self.game.name, card)
-
-    def listed(self, cards: list[str]) -> str:
-        """Cards by name, like ones counted."""
-        counts = {card: cards.count(card) for card in cards}
-        return ", ".join(self.name(card) + (f" ×{n}" if n > 1 else "") for card, n in counts.items()) or "nothing"
+            self.console.print(f"Nothing in this game is called {words!r}.", style="yellow", markup=False)
