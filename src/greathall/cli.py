@@ -79,13 +79,14 @@ def top(version: Annotated[bool, typer.Option("--version", help="Print the versi
 @app.command()
 def play(
     game: Annotated[str, typer.Argument(help="The game.")] = "dominion",
-    bots: Annotated[str, typer.Option(help="Your opponents, with commas between them.")] = "big-money",
+    bots: Annotated[str | None, typer.Option(help="Your opponents, with commas between them.")] = None,
     seed: SeedOption = None,
     option: OptionList = None,
     record: Annotated[Path | None, typer.Option(help="Write the record to this file.")] = None,
 ) -> None:
     """Play in the terminal against bots."""
-    terminal.play(game, bots.split(","), seed, read_options(option), record)
+    opponents = terminal.usual_opponents(game) if bots is None else bots.split(",")
+    terminal.play(game, opponents, seed, read_options(option), record)
 
 
 @app.command()

@@ -139,10 +139,8 @@ class DuneScreen(Screen):
     def draw(self, console: Console, view: View, you: int) -> None:
         if view["conflict"]:
             conflict = self.items["conflict", view["conflict"]]
-            console.print(
-                f"[bold]Round {view['round']}[/], Conflict: [bold]{conflict['name']}[/] (level {conflict['level']})",
-                highlight=False,
-            )
+            title = f"{conflict['name']} (level {conflict['level']})"
+            console.print(f"[bold]Round {view['round']}[/], Conflict: {title}", highlight=False)
             for place, reward in enumerate(conflict["rewards"], 1):
                 console.print(f"  {place}. {reward}", markup=False, highlight=False)
         console.print(self.players(view))
@@ -165,11 +163,9 @@ class DuneScreen(Screen):
 
     def players(self, view: View) -> Table:
         table = Table(box=None, padding=(0, 1))
-        headings = ("player", "VP", "sol", "spice", "water", "E G B F", "garrison", "conflict", "agents", "cards")
-        for heading in headings:
-            table.add_column(
-                heading, justify="left" if heading == "player" else "right", no_wrap=heading != "player"
-            )
+        table.add_column("player")
+        for heading in ("VP", "sol", "spice", "water", "E G B F", "garrison", "conflict", "agents", "cards"):
+            table.add_column(heading, justify="right", no_wrap=True)
         for player in view["players"]:
             leader = self.name("leader", player["leader"]) if player["leader"] else "no leader yet"
             marks = "".join(mark for mark, has in (("♦", player["council"]), ("†", player["swordmaster"])) if has)

@@ -57,6 +57,12 @@ def check_writable(file: Path) -> None:
         raise BadOption(f"{file} cannot be written: {error.strerror}") from error
 
 
+def usual_opponents(game: str) -> list[str]:
+    """As many sound bots as make a table of the smallest size."""
+    bot = "big-money" if game == "dominion" else "heuristic"
+    return [bot] * (rules_of(game).min_players - 1)
+
+
 def replay(record: api.Record, step: bool) -> None:
     """Tells a recorded game, a turn at a time if `step`."""
     console = Console()

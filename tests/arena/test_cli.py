@@ -261,7 +261,7 @@ def test_help_card_texts_and_the_log_may_be_asked_for(run: Run) -> None:
     out = play(run, "h\n? vil\n? nothing\n?\nl\nq\n").out
     assert "take your last step back" in out
     assert "Village (3): +1 card, +2 actions." in out
-    assert "No card of this game is called 'nothing'." in out
+    assert "Nothing in this game is called 'nothing'." in out
     assert "Moat (2): +2 cards. When another player plays an Attack card" in out
     assert out.count("You begin turn 1.") == 2
 
