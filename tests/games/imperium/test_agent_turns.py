@@ -254,6 +254,31 @@ def test_trashing_with_the_icon_may_be_declined() -> None:
     assert t.trashed == []
 
 
+def test_a_reserve_card_that_is_trashed_goes_back_to_its_stack() -> None:
+    t = table(Seat("guild_administrator arrakis_liaison"))
+    t.play("guild_administrator", "secure_contract")
+    assert t.reserve("arrakis_liaison") == 7
+    t.effect("trash_card")
+    t.choose("trash", "arrakis_liaison")
+    assert (t.reserve("arrakis_liaison"), t.trashed) == (8, [])
+
+
+def test_the_point_of_the_spice_must_flow_stays_when_it_is_trashed() -> None:
+    t = table(Seat("guild_administrator", discard="the_spice_must_flow", vp=1))
+    t.play("guild_administrator", "secure_contract")
+    t.effect("trash_card")
+    t.choose("trash", "discard:the_spice_must_flow")
+    assert (t.reserve("the_spice_must_flow"), t.me.vp) == (10, 1)
+
+
+def test_a_card_in_play_may_be_trashed() -> None:
+    t = table(Seat("guild_administrator", in_play="dagger", agents="hall_of_oratory"))
+    t.play("guild_administrator", "secure_contract")
+    t.effect("trash_card")
+    t.choose("trash", "in_play:dagger")
+    assert (t.trashed, t.me.in_play) == (["dagger"], ["guild_administrator"])
+
+
 # -- deploying
 
 
@@ -346,9 +371,15 @@ def test_recruits_of_an_earlier_turn_are_like_the_others_in_the_garrison() -> No
 def test_no_more_is_recruited_than_the_supply_holds() -> None:
     t = table(Seat("dagger", solari=4, garrison=10))
     t.play("dagger", "rally_troops")
-    if t.offers("troops"):
-        t.effect("troops")
     assert t.me.troops == (0, 12, 0)
+
+
+def test_troops_of_the_garrison_cannot_be_recruited_again() -> None:
+    """FAQ: with an empty supply nothing is recruited, and two troops go as ever."""
+    t = table(Seat("reconnaissance", garrison=12))
+    t.play("reconnaissance", "carthag")
+    t.effect("troops", "deploy")
+    assert t.offered == [1, 2]
 
 
 def test_deploying_is_never_forced() -> None:
