@@ -318,6 +318,7 @@ def test_printed_cards_have_what_is_on_them() -> None:
         "agent": None,
         "reveal": "+2 Persuasion for each Fremen card you have in play.",
         "trash": None,
+        "discard": None,
     }
     assert ITEMS["starter", "dagger"]["cost"] is None
     assert ITEMS["reserve", "foldspace"]["copies"] == 6

@@ -12,7 +12,7 @@ import greathall as gh
 from greathall.games.imperium.things import REVEAL_TURN
 from greathall.games.registry import rules_of
 from greathall.text import labels
-from greathall.text.imperium.labels import QUESTIONS
+from greathall.text.imperium.labels import SHARED
 
 RULES = rules_of("imperium")
 MODES = ("random", "choose", "draft")
@@ -51,8 +51,8 @@ def test_every_decision_of_random_games_has_a_question_and_different_labels() ->
                 assert_clean(name)
             assert len(set(names)) == len(names), names
             game.choose(pick(rng, decision))
-    assert met <= set(QUESTIONS)
-    assert set(QUESTIONS) - met <= RARE
+    assert met <= set(SHARED)
+    assert set(SHARED) - met <= RARE
 
 
 # -- turns

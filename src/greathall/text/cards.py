@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from greathall.games.imperium.catalogue import BASE
+from greathall.games.imperium.catalogue import BASE, UPRISING
 from greathall.games.registry import rules_of
 from greathall.text.dominion import cards as dominion
 from greathall.text.fluent import ENGLISH
@@ -21,10 +21,12 @@ class Printing(NamedTuple):
 
 
 IMPERIUM: Final = Box("Dune: Imperium", BASE)
+IMPERIUM_UPRISING: Final = Box("Dune: Imperium – Uprising", UPRISING)
 
 PRINTINGS: Final = {
     "dominion": Printing(dominion.name, dominion.paragraphs, dominion.printed),
     "imperium": Printing(IMPERIUM.name, IMPERIUM.paragraphs, IMPERIUM.printed),
+    "uprising": Printing(IMPERIUM_UPRISING.name, IMPERIUM_UPRISING.paragraphs, IMPERIUM_UPRISING.printed),
 }
 
 

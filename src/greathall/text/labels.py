@@ -12,7 +12,6 @@ from greathall.kernel.machine import State
 from greathall.kernel.rules import Rules
 from greathall.text.dominion import labels as dominion
 from greathall.text.fluent import ENGLISH
-from greathall.text.imperium import bare
 from greathall.text.imperium import labels as imperium
 from greathall.text.names import Names
 
@@ -27,7 +26,7 @@ class Labels(NamedTuple):
 LABELS: Final = {
     "dominion": Labels(dominion.question, dominion.option),
     "imperium": Labels(imperium.question, imperium.option),
-    "uprising": Labels(bare.question, bare.option),
+    "uprising": Labels(imperium.question, imperium.option),
 }
 
 

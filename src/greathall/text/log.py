@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from greathall.games.imperium.catalogue import BASE
+from greathall.games.imperium.catalogue import BASE, UPRISING
 from greathall.kernel.events import Event
 from greathall.kernel.rules import Rules
 from greathall.text.dominion import log as dominion
@@ -17,6 +17,7 @@ from greathall.text.names import Names
 LOGS: Final[dict[str, Callable[[Sequence[Event], int, Names, bool], list[str]]]] = {
     "dominion": dominion.lines,
     "imperium": Log(BASE).lines,
+    "uprising": Log(UPRISING).lines,
 }
 
 

@@ -4,19 +4,31 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from greathall.games.imperium.printed import Card, Conflict, Effects, Intrigue, Leader, Level, Space
-from greathall.games.imperium.state import Content
-from greathall.games.imperium.things import FACTIONS, ICONS, NOTHING
+from greathall.games.imperium.catalogue import BASE, BASE_SET, CHOAM_SET
+from greathall.games.imperium.printed import (
+    Card,
+    Conflict,
+    Contract,
+    Effects,
+    Intrigue,
+    Leader,
+    Level,
+    Objective,
+    Space,
+)
+from greathall.games.imperium.state import REACHED, VP_INFLUENCE, Content
+from greathall.games.imperium.things import BATTLE_ICONS, FACTIONS, ICONS, NOTHING
+from greathall.games.imperium.uprising_effects import Train
 from greathall.kernel.errors import BadOption
 from greathall.text.effects import YOU, Clause, Writer
-from greathall.text.imperium.effects import PREFIX, icon_list, name, price, writer
+from greathall.text.imperium.effects import PREFIX, icon_list, joined, listed, name, price, writer
+from greathall.text.imperium.uprising_effects import training_track
 
 JSON = dict[str, object]
 # What the parts of a thing say, by their names, in the order of reading.
 Parts = dict[str, list[Clause]]
-Thing = Card | Intrigue | Conflict | Leader | Space
+Thing = Card | Intrigue | Conflict | Leader | Space | Contract | Objective
 
-BASE_SET: Final = "base"
 WINDOWS: Final = ("plot", "combat", "win", "endgame")
 PLACES: Final = ("first", "second", "third")
 # To play an Intrigue card is to pay for it.
@@ -29,13 +41,22 @@ class Box:
     def __init__(self, title: str, content: Content) -> None:
         self.title = title
         self.content = content
-        self.things: tuple[Thing, ...] = (
+        self.set = content.cards[0].set  # of whatever belongs to no other
+        things: tuple[Thing, ...] = (
             *content.cards,
             *content.intrigue,
             *content.conflicts,
             *content.leaders,
             *content.spaces,
+            *content.contracts,
+            *content.objectives,
         )
+        # What another game lends comes after all that is the game's own.
+        self.own = [thing for thing in things if not self.is_lent(thing)]
+        self.things = [*self.own, *(thing for thing in things if self.is_lent(thing))]
+
+    def is_lent(self, thing: Thing) -> bool:
+        return self.set_of(thing) == BASE_SET != self.set
 
     def find(self, id: str) -> Thing:
         """The thing with that id; where a card and a space share it, the card."""
@@ -55,17 +76,24 @@ class Box:
         return self.written(self.find(id), lang)
 
     def printed(self, set: str | None, lang: str) -> list[JSON]:
-        """Everything, or what belongs to one set, in the order of the catalogue."""
-        sets = list(dict.fromkeys(set_of(thing) for thing in self.things))
-        if set is not None and set not in sets:
+        """Everything of the game's own, or what belongs to one set, in the order of the catalogue."""
+        sets = list(dict.fromkeys(self.set_of(thing) for thing in self.things))
+        if set is None:
+            return [self.describe(thing, lang) for thing in self.own]
+        if set not in sets:
             raise BadOption(f"{self.title} has no set {set!r}; it has {', '.join(sets)}")
-        return [self.describe(thing, lang) for thing in self.things if set in (None, set_of(thing))]
+        return [self.describe(thing, lang) for thing in self.things if self.set_of(thing) == set]
+
+    def set_of(self, thing: Thing) -> str:
+        if isinstance(thing, Contract) or (isinstance(thing, Leader) and thing.choam_only):
+            return CHOAM_SET
+        return (thing.set if isinstance(thing, Card | Intrigue | Conflict) else "") or self.set
 
     def describe(self, thing: Thing, lang: str) -> JSON:
         item: JSON = {
             "id": thing.id,
             "kind": thing.kind if isinstance(thing, Card) else kind(thing),
-            "set": set_of(thing),
+            "set": self.set_of(thing),
             "copies": thing.copies if isinstance(thing, Card | Intrigue) else 1,
             "cost": cost(thing),
             "name": name(writer(lang), kind(thing), thing.id),
@@ -83,15 +111,27 @@ class Box:
         if isinstance(thing, Conflict):
             return conflict_details(self.writer_for(thing, lang), thing)
         if isinstance(thing, Leader):
-            return leader_details(w, thing)
-        return space_details(writer(lang, thing), thing)
+            return leader_details(w, thing) | {"other_side": self.other_side(thing)}
+        if isinstance(thing, Contract):
+            return contract_details(w, thing)
+        if isinstance(thing, Objective):
+            return objective_details(thing)
+        posts = [self.content.posts[post].id for post in thing.posts]
+        return space_details(writer(lang, thing), thing) | ({"posts": posts} if self.content.posts else {})
+
+    def other_side(self, leader: Leader) -> str | None:
+        """The leader on the back, or on the front."""
+        fronts = [other.id for other in self.content.leaders if other.other_side == leader.id]
+        return leader.other_side or next(iter(fronts), None)
 
     # -- texts
 
     def writer_for(self, thing: Thing, lang: str) -> Writer:
         """A writer that knows the board space that the thing speaks of."""
-        if isinstance(thing, Conflict) and thing.control_space != NOTHING:
-            return writer(lang, self.content.spaces[thing.control_space])
+        if isinstance(thing, Conflict) and thing.control:
+            # A Conflict that the original lends may be about a space that only the original has.
+            spaces = (*self.content.spaces, *BASE.spaces)
+            return writer(lang, next(space for space in spaces if space.id == thing.control))
         return writer(lang, thing if isinstance(thing, Space) else None)
 
     def written(self, thing: Thing, lang: str) -> list[str]:
@@ -105,7 +145,12 @@ class Box:
             return boxes(w, card_parts(w, thing))
         if isinstance(thing, Intrigue):
             return boxes(w, intrigue_parts(w, thing))
-        return boxes(w, conflict_parts(w, thing))
+        if isinstance(thing, Contract):
+            return [w.sentence(contract_text(w, thing))]
+        if isinstance(thing, Objective):
+            return [battle_box(w, thing.battle_icon), paragraph(w, objective_clauses(w, thing))]
+        battle = [] if thing.battle_icon == NOTHING else [battle_box(w, thing.battle_icon)]
+        return boxes(w, conflict_parts(w, thing)) + battle
 
 
 # -- things
@@ -122,11 +167,9 @@ KINDS: Final[dict[type[Any], str]] = {
     Conflict: "conflict",
     Leader: "leader",
     Space: "space",
+    Contract: "contract",
+    Objective: "objective",
 }
-
-
-def set_of(thing: Thing) -> str:
-    return (thing.set if isinstance(thing, Card | Intrigue) else "") or BASE_SET
 
 
 def cost(thing: Thing) -> int | JSON | list[JSON] | None:
@@ -178,18 +221,21 @@ def without_empty(parts: Parts) -> Parts:
 
 def card_parts(w: Writer, card: Card) -> Parts:
     moves = [clause(w, "move-any-agent")] if card.moves_any_agent else []
+    if card.ignores_requirements:
+        moves.append(clause(w, "ignores-requirements"))
     return without_empty(
         {
             "acquire": clauses(w, card.acquire),
             "agent": moves + clauses(w, card.agent),
             "reveal": clauses(w, card.reveal),
             "trash": clauses(w, card.on_trash),
+            "discard": clauses(w, card.on_discard),
         }
     )
 
 
 def card_details(w: Writer, card: Card) -> JSON:
-    said = texts_of(w, card_parts(w, card), ("acquire", "agent", "reveal", "trash"))
+    said = texts_of(w, card_parts(w, card), ("acquire", "agent", "reveal", "trash", "discard"))
     return {"factions": words(FACTIONS, card.factions), "icons": words(ICONS, card.icons), **said}
 
 
@@ -216,6 +262,49 @@ def conflict_details(w: Writer, conflict: Conflict) -> JSON:
         "level": conflict.level,
         "rewards": [paragraph(w, parts[place]) for place in PLACES],
         "control": conflict.control or None,
+        "battle_icon": None if conflict.battle_icon == NOTHING else BATTLE_ICONS[conflict.battle_icon],
+    }
+
+
+def battle_box(w: Writer, icon: int) -> str:
+    return w.say("box-battle", icon=name(w, "battle", BATTLE_ICONS[icon]))
+
+
+# -- contracts and Objectives
+
+
+def contract_text(w: Writer, contract: Contract) -> str:
+    """What completes it, and what that brings."""
+    return w.say("asks", source=contract_trigger(w, contract), text=then(w, contract.reward))
+
+
+def contract_trigger(w: Writer, contract: Contract) -> str:
+    if contract.visit:
+        return w.say("contract-when-visit", space=name(w, "space", contract.visit))
+    if contract.harvest:
+        return w.say("contract-when-harvest", n=contract.harvest)
+    if contract.acquire:
+        return w.say("contract-when-acquire", card=name(w, "card", contract.acquire))
+    return w.say("contract-when-immediate")
+
+
+def contract_details(w: Writer, contract: Contract) -> JSON:
+    fields: JSON = {"visit": contract.visit, "harvest": contract.harvest, "acquire": contract.acquire}
+    trigger = {what: value for what, value in fields.items() if value} or {"immediate": True}
+    return {"trigger": trigger, "reward": paragraph(w, clauses(w, contract.reward))}
+
+
+def objective_clauses(w: Writer, objective: Objective) -> list[Clause]:
+    players = joined(w, "or", [str(n) for n in objective.players])
+    first = [clause(w, "objective-first")] if objective.first_player else []
+    return [clause(w, "objective-players", players=players), *first]
+
+
+def objective_details(objective: Objective) -> JSON:
+    return {
+        "battle_icon": BATTLE_ICONS[objective.battle_icon],
+        "players": list(objective.players),
+        "first_player": objective.first_player,
     }
 
 
@@ -223,22 +312,29 @@ def conflict_details(w: Writer, conflict: Conflict) -> JSON:
 
 
 def leader_paragraphs(w: Writer, leader: Leader) -> list[str]:
-    named = ability_names(w, leader)
-    return [
-        w.say("box-ability", name=named["ability"], text=paragraph(w, ability(w, leader))),
-        w.say("box-signet", name=named["signet"], text=paragraph(w, clauses(w, leader.signet))),
-    ]
+    said = leader_details(w, leader)
+    boxes = [w.say("box-ability", name=str(said["ability_name"]), text=str(said["ability"]))]
+    if "extra" in said:
+        boxes.append(w.say("box-ability", name=str(said["extra_name"]), text=str(said["extra"])))
+    return [*boxes, w.say("box-signet", name=str(said["signet_name"]), text=str(said["signet"]))]
 
 
 def leader_details(w: Writer, leader: Leader) -> JSON:
     named = ability_names(w, leader)
-    return {
-        "house": leader.house,
+    details: JSON = {
+        "house": leader.house or None,
         "ability_name": named["ability"],
         "ability": paragraph(w, ability(w, leader)),
         "signet_name": named["signet"],
-        "signet": paragraph(w, clauses(w, leader.signet)),
+        "signet": paragraph(w, signet(w, leader)),
     }
+    if leader.without:
+        lacking = listed(w, [name(w, "card", id) for id in leader.without])
+        details |= {
+            "extra_name": named["extra"],
+            "extra": paragraph(w, [clause(w, "without-cards", cards=lacking)]),
+        }
+    return details
 
 
 def ability_names(w: Writer, leader: Leader) -> dict[str, str]:
@@ -260,8 +356,41 @@ def ability(w: Writer, leader: Leader) -> list[Clause]:
         said.append(clause(w, "harvest-less"))
     if leader.secret_factions:
         said.append(clause(w, "secret-factions", n=leader.secret_factions))
+    if leader.own_contracts:
+        kept = listed(w, [name(w, "contract", id) for id in leader.own_contracts])
+        said.append(clause(w, "own-contracts", contracts=kept))
+    said += triggered(w, leader)
+    said += [clause(w, "leader-reveal", then=w.phrase(effect, YOU)) for effect in leader.reveal]
+    return said
+
+
+def triggered(w: Writer, leader: Leader) -> list[Clause]:
+    """What a leader answers events with; the same answer to a visit of several factions is told once."""
+    said: list[Clause] = []
+    visits: dict[str, list[str]] = {}
     for trigger in leader.triggers:
-        said.append(clause(w, f"when-{trigger.event}", then=w.phrase(trigger.effect, YOU)))
+        then = w.phrase(trigger.effect, YOU)
+        faction = trigger.event.removeprefix(SENT_TO)
+        if faction != trigger.event:
+            visits.setdefault(then, []).append(w.say("the-faction", faction=faction))
+        elif trigger.event in REACHED:
+            faction = FACTIONS[REACHED.index(trigger.event)]
+            said.append(clause(w, "when-reached", faction=faction, n=VP_INFLUENCE, then=then))
+        else:
+            said.append(clause(w, f"when-{trigger.event}", then=then))
+    for then, factions in visits.items():
+        said.append(clause(w, "when-sent_to", factions=joined(w, "or", factions), then=then))
+    return said
+
+
+SENT_TO: Final = "sent_to_"
+
+
+def signet(w: Writer, leader: Leader) -> list[Clause]:
+    said = clauses(w, leader.signet)
+    for effect in leader.signet:
+        if isinstance(effect, Train):
+            said += training_track(w, effect)
     return said
 
 
@@ -279,6 +408,8 @@ def space_parts(w: Writer, space: Space) -> Parts:
     if space.faction != NOTHING:
         influence = w.say("influence", n=1, faction=FACTIONS[space.faction])
         effects.insert(1 if goods(space.levels[0]) else 0, Clause(influence, True))
+    if space.cheaper_later:
+        effects.insert(1, clause(w, "board-cheaper", n=space.cheaper_later))
     if space.persuasion:
         effects.append(clause(w, "board-persuasion", n=space.persuasion))
     control = [clause(w, "board-control", then=then(w, space.control))] if space.control else []
@@ -292,8 +423,15 @@ def level_clauses(w: Writer, space: Space) -> list[Clause]:
         level = space.levels[0]
         paid = [clause(w, "board-cost", price=level_price(w, level))] if goods(level) else []
         return paid + clauses(w, level.effects)
-    offers = [w.say("level", price=level_price(w, level), then=then(w, level.effects)) for level in space.levels]
-    return [w.choose(1, offers)]
+    return [w.choose(1, [offer(w, level) for level in space.levels])]
+
+
+def offer(w: Writer, level: Level) -> str:
+    """One of several prices, and what it buys."""
+    bought = then(w, level.effects)
+    if not goods(level):
+        return w.say("level-free", then=bought)
+    return w.say("level", price=level_price(w, level), then=bought)
 
 
 def level_price(w: Writer, level: Level) -> str:

@@ -11,7 +11,7 @@ from greathall.games.imperium.printed import Space
 from greathall.games.imperium.state import COUNCIL_PERSUASION, TROOPS_IN_ALL
 from greathall.games.imperium.things import EVERY_FACTION, FACTIONS, GOODS, ICONS, NOTHING
 from greathall.kernel.machine import Effect
-from greathall.text.effects import Clause, Voice, Writer, choose, may_all, sequence, writes
+from greathall.text.effects import YOU, Clause, Voice, Writer, choose, may_all, sequence, writes
 from greathall.text.fluent import Texts, Value, texts
 
 PREFIX: Final = "imperium"
@@ -126,7 +126,8 @@ def pay(w: Writer, effect: e.Pay, voice: Voice) -> list[Clause]:
     if effect.solari or effect.spice or effect.water:
         costs.append(w.say("pay-goods", goods=price(w, effect.solari, effect.spice, effect.water)))
     costs += [w.phrase(deed, voice.option()) for deed in effect.also]
-    then = w.phrase(effect.then, voice.after())
+    # What is bought is no option any more.
+    then = w.phrase(effect.then, YOU if voice.form == "option" else voice.after())
     # Whether to pay is a question, unless the card was played for it.
     asked = voice if voice.pays and voice.who == "you" else if_liked(voice)
     return [Clause(w.say("pay", asked, cost=joined(w, "and", costs), then=then))]
@@ -137,14 +138,19 @@ def pay(w: Writer, effect: e.Pay, voice: Voice) -> list[Clause]:
 
 @writes(e.If)
 def when(w: Writer, effect: e.If, voice: Voice) -> list[Clause]:
-    write = CONDITIONS.get(type(effect.condition))
-    if write is None:
-        raise LookupError(f"nobody has said how {type(effect.condition).__name__} is written")
     if voice.who == "each" and voice.mood != "option":
         theirs = voice.after()
-        text = write(w, effect.condition, w.phrase(effect.then, theirs), theirs)
+        text = condition_met(w, effect.condition, w.phrase(effect.then, theirs), theirs)
         return [Clause(w.say("do-this", voice, text=text))]
-    return [Clause(write(w, effect.condition, w.phrase(effect.then, voice), voice))]
+    return [Clause(condition_met(w, effect.condition, w.phrase(effect.then, voice), voice))]
+
+
+def condition_met(w: Writer, condition: e.Condition, then: str, voice: Voice) -> str:
+    """If the condition holds, then what is already in words."""
+    write = CONDITIONS.get(type(condition))
+    if write is None:
+        raise LookupError(f"nobody has said how {type(condition).__name__} is written")
+    return write(w, condition, then, voice)
 
 
 def if_influence(w: Writer, condition: e.InfluenceWith, then: str, voice: Voice) -> str:

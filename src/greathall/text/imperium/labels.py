@@ -6,13 +6,18 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from greathall.games.imperium import effects as e
+from greathall.games.imperium import uprising_effects as u
+from greathall.games.imperium.contracts import CompleteContract
 from greathall.games.imperium.hidden import zone
 from greathall.games.imperium.printed import Space
+from greathall.games.imperium.spies import RecallSpies
 from greathall.games.imperium.state import REVEAL_TURN as ON_REVEAL
 from greathall.games.imperium.state import Content, Imperium
 from greathall.games.imperium.things import (
+    BATTLE_ICONS,
     CARD,
     CONFLICT,
+    CONTRACT,
     DEPLOY,
     DISCARDED,
     FACTION,
@@ -22,6 +27,8 @@ from greathall.games.imperium.things import (
     LEADER,
     NOTHING,
     NUMBER,
+    OBJECTIVE,
+    POST,
     REVEAL_TURN,
     SEAT,
     SET_ASIDE,
@@ -31,8 +38,8 @@ from greathall.games.imperium.turns import PLAYER_TURN, deployable, solari_cost
 from greathall.kernel.machine import FIRST_PART, PASS, YES, Effect, Frame, State
 from greathall.text.effects import YOU, Writer, capitalised
 from greathall.text.fluent import Value
-from greathall.text.imperium.cards import level_price, then
-from greathall.text.imperium.effects import name, price, writer
+from greathall.text.imperium.cards import offer, then
+from greathall.text.imperium.effects import joined, name, price, writer
 from greathall.text.names import Names
 
 Args = dict[str, Value]
@@ -55,7 +62,7 @@ def asking(w: Writer, s: Imperium, f: Frame) -> str | None:
     """The card, space or leader that asks, if it is not the course of the game itself."""
     if s.kind in ("agent", "space"):
         return name(w, "card", s.content.cards[f.ref].id)
-    if s.kind in ("cost", "effects") and s.turn.space != NOTHING:
+    if s.kind in ("cost", "effects", "infiltrate", "gather") and s.turn.space != NOTHING:
         return name(w, "space", s.content.spaces[s.turn.space].id)
     if s.kind == "token":
         return name(w, "leader", s.leader(s.decider).id)
@@ -81,17 +88,25 @@ def option(state: State, code: int, names: Names, lang: str) -> str:
         return number(w, state, code - NUMBER)
     if SEAT <= code < FACTION:
         return names.of(code - SEAT)
-    if SPACE <= code < LEADER and kind == "space":
+    if SPACE <= code < POST and kind == "space":
         return priced_space(w, state, state.content.spaces[code - SPACE])
     if CARD <= code < INTRIGUE:
         return card(w, state, code)
-    if INTRIGUE <= code < CONFLICT:
+    if INTRIGUE <= code < CONFLICT and kind != "trash_intrigue":
         return w.say("play-intrigue", card=thing_name(w, state.content, code))
+    if CONTRACT <= code < OBJECTIVE:
+        return contract(w, state, code)
+    if code >= CONFLICT:
+        return trophy(w, state, code)
     return thing_name(w, state.content, code)
 
 
 def thing_name(w: Writer, content: Content, code: int) -> str:
     """What an option or the source of an effect is called."""
+    if code >= OBJECTIVE:
+        return name(w, "objective", content.objectives[code - OBJECTIVE].id)
+    if code >= CONTRACT:
+        return name(w, "contract", content.contracts[code - CONTRACT].id)
     if code >= CONFLICT:
         return name(w, "conflict", content.conflicts[code - CONFLICT].id)
     if code >= INTRIGUE:
@@ -100,9 +115,17 @@ def thing_name(w: Writer, content: Content, code: int) -> str:
         return name(w, "card", content.cards[(code - CARD) % (DISCARDED - CARD)].id)
     if code >= LEADER:
         return name(w, "leader", content.leaders[code - LEADER].id)
+    if code >= POST:
+        return post_name(w, content, code - POST)
     if code >= SPACE:
         return name(w, "space", content.spaces[code - SPACE].id)
     return name(w, "faction", FACTIONS[code - FACTION])
+
+
+def post_name(w: Writer, content: Content, post: int) -> str:
+    """An observation post has no name but those of its board spaces."""
+    spaces = [name(w, "space", content.spaces[space].id) for space in content.posts[post].spaces]
+    return w.say("post", spaces=joined(w, "and", spaces))
 
 
 # -- options
@@ -138,22 +161,36 @@ SINGLE: Final[dict[int, Callable[[Writer, Imperium], str]]] = {
 
 
 def part(w: Writer, s: Imperium, f: Frame, i: int) -> str:
-    """A choice of a card, or one of the effects that are still to be carried out."""
+    """A choice of a card, one of the effects that are still to be carried out, or a step of a track."""
     effect = f.effect
     if isinstance(effect, e.AnyOrder):
-        pending = s.content.effects[f.cards[3 * i]]
-        text = pending_effect(w, s, pending)
-        source = f.cards[3 * i + 1]
-        # Rewards all stand on the same card.
-        if effect is not PLAYER_TURN or source < 0:
-            return capitalised(text)
-        return w.say("asks", source=thing_name(w, s.content, source), text=text)
+        return pending(w, s, f, i)
+    if isinstance(effect, u.Train):
+        return capitalised(then(w, effect.steps[i].reward))
     assert isinstance(effect, e.OneOf | e.ChooseTwo)
     return capitalised(w.phrase(effect.choices[i], YOU.option()))
 
 
-def pending_effect(w: Writer, s: Imperium, effect: Effect[Any]) -> str:
-    """Some effects mean the space at which the Agent is, or the one that is fought for."""
+def pending(w: Writer, s: Imperium, f: Frame, i: int) -> str:
+    """The i-th of the effects that a player carries out in any order."""
+    source = f.cards[3 * i + 1]
+    text = pending_effect(w, s, s.content.effects[f.cards[3 * i]], source)
+    # Some cards say the same thing twice.
+    for j in range(0, 3 * i, 3):
+        if f.cards[j + 1] == source and pending_effect(w, s, s.content.effects[f.cards[j]], source) == text:
+            text = w.say("again", text=text)
+            break
+    # Rewards and lines all stand on the same card.
+    if f.effect is not PLAYER_TURN or source < 0:
+        return capitalised(text)
+    return w.say("asks", source=thing_name(w, s.content, source), text=text)
+
+
+def pending_effect(w: Writer, s: Imperium, effect: Effect[Any], source: int) -> str:
+    """Some effects mean the contract on which they stand, the space at which the Agent is, or the one that is
+    fought for."""
+    if isinstance(effect, CompleteContract):
+        return w.say("complete-for", then=then(w, s.content.contracts[source - CONTRACT].reward))
     place = s.turn.space if s.kind == "effects" else s.content.conflicts[s.conflict].control_space
     if place != NOTHING and isinstance(effect, e.VisitInfluence | e.TakeControl):
         w = writer(w.texts.lang, s.content.spaces[place])
@@ -164,9 +201,22 @@ def number(w: Writer, s: Imperium, n: int) -> str:
     """Troops, or one of the prices of a space."""
     if s.kind != "cost":
         return w.say("number-of-troops", n=n)
-    space = s.content.spaces[s.turn.space]
-    level = space.levels[n]
-    return capitalised(w.say("level", price=level_price(w, level), then=then(w, level.effects)))
+    return capitalised(offer(w, s.content.spaces[s.turn.space].levels[n]))
+
+
+def contract(w: Writer, s: Imperium, code: int) -> str:
+    """With what it brings."""
+    reward = then(w, s.content.contracts[code - CONTRACT].reward)
+    return w.say("asks", source=thing_name(w, s.content, code), text=reward)
+
+
+def trophy(w: Writer, s: Imperium, code: int) -> str:
+    """A won Conflict card with its battle icon, or the Objective, which is called by its icon."""
+    named = thing_name(w, s.content, code)
+    if code < OBJECTIVE:
+        icon = name(w, "battle", BATTLE_ICONS[s.battle_icon(code)])
+        named = w.say("trophy", card=named, icon=icon)
+    return w.say("pair-with", card=named) if s.kind == "endgame" else named
 
 
 def priced_space(w: Writer, s: Imperium, space: Space) -> str:
@@ -239,8 +289,8 @@ def ask_alliance_to(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
 
 
 def ask_discard(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
-    assert isinstance(f.effect, e.DiscardCards)
-    return {"n": min(f.effect.n - f.n, len(s.players[f.seat].hand))}
+    n = f.effect.n - f.n if isinstance(f.effect, e.DiscardCards) else 1
+    return {"n": min(n, len(s.players[f.seat].hand))}
 
 
 def ask_trash(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
@@ -248,21 +298,34 @@ def ask_trash(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
 
 
 def ask_acquire(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
-    assert isinstance(f.effect, e.AcquireFree)
-    return {"n": f.effect.cost}
+    effect = f.effect
+    if isinstance(effect, u.AcquireForSolari):
+        return {"how": "solari", "n": s.players[f.seat].solari}
+    assert isinstance(effect, e.AcquireFree | u.AcquireCheap | u.AcquireExactly)
+    return {"how": "exactly" if isinstance(effect, u.AcquireExactly) else "up-to", "n": effect.cost}
 
 
 def ask_snoop(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
     return {"card": name(w, "card", s.content.cards[s.players[f.seat].deck[-1]].id)}
 
 
+def ask_recall_spy(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
+    assert isinstance(f.effect, RecallSpies)
+    return {"n": f.effect.n - f.n}
+
+
 def ask_combat(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
     return {"n": s.players[s.decider].strength()}
 
 
+def ask_endgame(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
+    return {"wild": "yes" if any(code >= CONFLICT for code in s.options) else "no"}
+
+
 Details = Callable[[Writer, Imperium, Frame, Names], Args]
 
-QUESTIONS: Final[dict[str, Details | None]] = {
+# Of both games, and of Uprising alone.
+SHARED: Final[dict[str, Details | None]] = {
     "leader": None,
     "token": ask_token,
     "defend": ask_defend,
@@ -291,5 +354,20 @@ QUESTIONS: Final[dict[str, Details | None]] = {
     "reward": None,
     "combat": ask_combat,
     "win": None,
-    "endgame": None,
+    "endgame": ask_endgame,
 }
+UPRISING_ONLY: Final[dict[str, Details | None]] = {
+    "place_spy": None,
+    "recall_first": None,
+    "recall_spy": ask_recall_spy,
+    "infiltrate": None,
+    "gather": None,
+    "contract": None,
+    "lines": None,
+    "trash_intrigue": None,
+    "draw_one": None,
+    "discard_one": None,
+    "flip": None,
+    "train": None,
+}
+QUESTIONS: Final = SHARED | UPRISING_ONLY

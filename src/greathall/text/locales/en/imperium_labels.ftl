@@ -48,7 +48,12 @@ imperium-ask-trash = { $must ->
    *[no] trash a card?
 }
 imperium-ask-take = take which card into your hand?
-imperium-ask-acquire = acquire a card with a cost of up to { $n }
+# $how: up-to or exactly $n, or solari: to be paid in Solari.
+imperium-ask-acquire = { $how ->
+    [solari] acquire a card for Solari? (you have { $n })
+    [exactly] acquire a card with a cost of { $n }
+   *[up-to] acquire a card with a cost of up to { $n }
+}
 imperium-ask-manipulate = which card of the Imperium Row do you set aside?
 imperium-ask-opponent = which opponent loses a troop in the Conflict?
 imperium-ask-recall = which Agent comes back to you?
@@ -58,7 +63,11 @@ imperium-ask-retreat = how many troops do you retreat from the Conflict?
 imperium-ask-reward = your rewards, in an order of your choice
 imperium-ask-combat = Combat: play an Intrigue card? (your strength: { $n })
 imperium-ask-win = you have won; play an Intrigue card?
-imperium-ask-endgame = Endgame: play an Intrigue card?
+# $wild: whether there is a wild battle icon to pair.
+imperium-ask-endgame = { $wild ->
+    [yes] Endgame: play an Intrigue card or pair your wild battle icon?
+   *[no] Endgame: play an Intrigue card?
+}
 
 ## Options.
 
