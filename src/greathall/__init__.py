@@ -3,6 +3,7 @@
 from greathall.api import Decision, Game, Option, games, load, new_game, replay
 from greathall.kernel.errors import BadOption, BadRecord, GreatHallError, IllegalChoice, UnknownGame
 from greathall.kernel.rules import Standing
+from greathall.mixes import remove_mix, save_mix, saved_mixes
 from greathall.version import VERSION as __version__
 
 __all__ = [
@@ -19,5 +20,8 @@ __all__ = [
     "games",
     "load",
     "new_game",
+    "remove_mix",
     "replay",
+    "save_mix",
+    "saved_mixes",
 ]

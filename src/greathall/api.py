@@ -13,6 +13,7 @@ from greathall.games.registry import GAMES, rules_of
 from greathall.kernel.errors import BadOption, BadRecord, GreatHallError, IllegalChoice
 from greathall.kernel.machine import State
 from greathall.kernel.rules import Rules, Standing
+from greathall.mixes import with_cards
 from greathall.text import labels
 from greathall.version import VERSION
 
@@ -77,7 +78,7 @@ def new_game(
         raise BadOption(f"seed takes a whole number from 0 to 2**64 - 1, not {seed!r}")
     if options is not None and not isinstance(options, Mapping):
         raise BadOption(f"options takes a mapping such as {{'first_player': 0}}, not {options!r}")
-    settings = dict(options or {})
+    settings = with_cards(game, dict(options or {}))
     state = rules.dealer(players, settings).deal(seed, tell=True)
     return Game(rules, players, seed, settings, state, [])
 

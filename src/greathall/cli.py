@@ -13,10 +13,11 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from greathall import api, terminal
+from greathall import api, mixes, terminal
 from greathall.arena import bench as benchmarks
 from greathall.arena.plain import is_compiled
 from greathall.arena.sim import SimResult, default_jobs, simulate
+from greathall.games.imperium.setup import MIXES
 from greathall.kernel.errors import BadOption, BadRecord, GreatHallError
 from greathall.text import cards as card_texts
 from greathall.version import VERSION
@@ -223,6 +224,34 @@ def replay(
     except OSError as error:
         raise BadRecord(f"{file} cannot be read: {error.strerror}") from error
     terminal.replay(api.read_record(record), step)
+
+
+mix = typer.Typer(help="Mixes of the original's cards for Uprising, saved by name.", no_args_is_help=True)
+app.add_typer(mix, name="mix")
+
+
+@mix.command("save")
+def mix_save(
+    name: Annotated[str, typer.Argument(help="The name of the mix.")],
+    cards: Annotated[str, typer.Argument(help="The ids of its cards, with commas between them.")],
+) -> None:
+    """Save a mix; play with it by --option original=NAME."""
+    mixes.save_mix(name, [card.strip() for card in cards.split(",") if card.strip()])
+    print(f"{name} is saved; play with it by --option original={name}")
+
+
+@mix.command("list")
+def mix_list() -> None:
+    """The mixes there are."""
+    for name, cards in {**MIXES, **mixes.saved_mixes()}.items():
+        print(f"{name}: {', '.join(cards)}")
+
+
+@mix.command("remove")
+def mix_remove(name: Annotated[str, typer.Argument(help="The name of the mix.")]) -> None:
+    """Forget a saved mix."""
+    mixes.remove_mix(name)
+    print(f"{name} is gone")
 
 
 @app.command()

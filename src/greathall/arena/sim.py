@@ -16,6 +16,7 @@ from greathall.bots.registry import check_bot, make_bot, wishes
 from greathall.games.registry import rules_of
 from greathall.kernel.errors import BadOption
 from greathall.kernel.rng import mix
+from greathall.mixes import with_cards
 
 # Games that one process plays before it reports back: long enough to be quick, short enough to show progress.
 BATCH = 250
@@ -70,7 +71,7 @@ def simulate(
     progress: Callable[[int], None] | None = None,
 ) -> SimResult:
     """Plays `games` games. The result depends on the seed alone, not on the number of jobs."""
-    settings = prepare(game, bots, games, seed, jobs, dict(options or {}))
+    settings = prepare(game, bots, games, seed, jobs, with_cards(game, dict(options or {})))
     started = time.perf_counter()
     total = Batch(0, 0, [Tally() for _ in bots])
     for batch in batches(game, bots, settings, games, seed, jobs):

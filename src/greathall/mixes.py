@@ -1,0 +1,73 @@
+"""Mixes of the original's cards for Uprising, saved under a name of the player's own.
+
+They live in a small file of the user's. A game's record names the cards themselves, so it stays what it was when a
+mix changes."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+
+from greathall.games.imperium.catalogue import UPRISING
+from greathall.games.imperium.setup import MIXES, chosen_mix
+from greathall.kernel.errors import BadOption
+
+OPTION = "original"
+
+
+def store() -> Path:
+    """Where mixes are kept: GREATHALL_HOME, or the usual place for settings."""
+    home = os.environ.get("GREATHALL_HOME")
+    if home:
+        return Path(home, "mixes.json")
+    settings = os.environ.get("XDG_CONFIG_HOME") or Path.home() / ".config"
+    return Path(settings, "greathall", "mixes.json")
+
+
+def saved_mixes() -> dict[str, list[str]]:
+    """The mixes saved by name."""
+    path = store()
+    if not path.exists():
+        return {}
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=dict[str, list[str]])
+    except (OSError, msgspec.MsgspecError) as error:
+        raise BadOption(f"the saved mixes in {path} cannot be read: {error}") from error
+
+
+def save_mix(name: str, cards: Sequence[str]) -> None:
+    """Saves a mix for later games; one of the same name is replaced."""
+    if not name or name in MIXES or name in ("none", "all") or "," in name:
+        raise BadOption(f"{name!r} cannot name a mix; take a word that is not {', '.join(('none', 'all', *MIXES))}")
+    if not cards:
+        raise BadOption(f"the mix {name!r} names no card")
+    write(saved_mixes() | {name: chosen_mix(UPRISING, list(cards))})
+
+
+def remove_mix(name: str) -> None:
+    mixes = saved_mixes()
+    if name not in mixes:
+        raise BadOption(f"there is no saved mix {name!r}; there are {', '.join(mixes) or 'none'}")
+    del mixes[name]
+    write(mixes)
+
+
+def write(mixes: dict[str, list[str]]) -> None:
+    """Whole or not at all: a write that fails leaves the file as it was."""
+    path = store()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    part = path.with_suffix(".part")
+    part.write_bytes(msgspec.json.format(msgspec.json.encode(mixes)))
+    part.replace(path)
+
+
+def with_cards(game: str, options: dict[str, object]) -> dict[str, object]:
+    """Options in which a saved mix is replaced by its cards."""
+    name = options.get(OPTION)
+    if game != UPRISING.game or not isinstance(name, str) or name in MIXES:
+        return options
+    cards = saved_mixes().get(name)
+    return options if cards is None else options | {OPTION: list(cards)}
