@@ -378,7 +378,7 @@ def test_troops_of_the_garrison_cannot_be_recruited_again() -> None:
     """FAQ: with an empty supply nothing is recruited, and two troops go as ever."""
     t = table(Seat("reconnaissance", garrison=12))
     t.play("reconnaissance", "carthag")
-    t.effect("troops", "deploy")
+    t.effect("deploy")
     assert t.offered == [1, 2]
 
 
