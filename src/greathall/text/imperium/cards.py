@@ -21,7 +21,7 @@ from greathall.games.imperium.things import BATTLE_ICONS, FACTIONS, ICONS, NOTHI
 from greathall.games.imperium.uprising_effects import Train
 from greathall.kernel.errors import BadOption
 from greathall.text.effects import YOU, Clause, Writer
-from greathall.text.imperium.effects import PREFIX, icon_list, joined, listed, name, price, writer
+from greathall.text.imperium.effects import PREFIX, icon_list, joined, listed, name, post_name, price, writer
 from greathall.text.imperium.uprising_effects import training_track
 
 JSON = dict[str, object]
@@ -116,8 +116,14 @@ class Box:
             return contract_details(w, thing)
         if isinstance(thing, Objective):
             return objective_details(thing)
-        posts = [self.content.posts[post].id for post in thing.posts]
-        return space_details(writer(lang, thing), thing) | ({"posts": posts} if self.content.posts else {})
+        return space_details(writer(lang, thing), thing) | self.posts_at(w, thing)
+
+    def posts_at(self, w: Writer, space: Space) -> JSON:
+        """The observation posts from which a Spy watches the space, in the game that has them."""
+        if not self.content.posts:
+            return {}
+        posts = [self.content.posts[post] for post in space.posts]
+        return {"posts": [{"id": post.id, "name": post_name(w, self.content, post)} for post in posts]}
 
     def other_side(self, leader: Leader) -> str | None:
         """The leader on the back, or on the front."""

@@ -7,8 +7,8 @@ from functools import cache
 from typing import Any, Final
 
 from greathall.games.imperium import effects as e
-from greathall.games.imperium.printed import Space
-from greathall.games.imperium.state import COUNCIL_PERSUASION, TROOPS_IN_ALL
+from greathall.games.imperium.printed import Post, Space
+from greathall.games.imperium.state import COUNCIL_PERSUASION, TROOPS_IN_ALL, Content
 from greathall.games.imperium.things import EVERY_FACTION, FACTIONS, GOODS, ICONS, NOTHING
 from greathall.kernel.machine import Effect
 from greathall.text.effects import YOU, Clause, Voice, Writer, choose, may_all, sequence, writes
@@ -38,8 +38,15 @@ def space_of(w: Writer) -> Space | None:
 
 
 def name(w: Writer, kind: str, id: str) -> str:
-    """A thing by its name; `kind` is card, intrigue, conflict, leader, space, faction or icon."""
+    """A thing by its name; `kind` is card, intrigue, conflict, leader, space, contract, objective, faction, icon or
+    battle (icon)."""
     return w.texts.say(f"{PREFIX}-{kind}-{id}")
+
+
+def post_name(w: Writer, content: Content, post: Post) -> str:
+    """An observation post has no name but those of its board spaces."""
+    spaces = [name(w, "space", content.spaces[space].id) for space in post.spaces]
+    return w.say("post", spaces=joined(w, "and", spaces))
 
 
 def with_factions(w: Writer, factions: int) -> dict[str, Value]:

@@ -39,7 +39,7 @@ from greathall.kernel.machine import FIRST_PART, PASS, YES, Effect, Frame, State
 from greathall.text.effects import YOU, Writer, capitalised
 from greathall.text.fluent import Value
 from greathall.text.imperium.cards import offer, then
-from greathall.text.imperium.effects import joined, name, price, writer
+from greathall.text.imperium.effects import name, post_name, price, writer
 from greathall.text.names import Names
 
 Args = dict[str, Value]
@@ -116,16 +116,10 @@ def thing_name(w: Writer, content: Content, code: int) -> str:
     if code >= LEADER:
         return name(w, "leader", content.leaders[code - LEADER].id)
     if code >= POST:
-        return post_name(w, content, code - POST)
+        return post_name(w, content, content.posts[code - POST])
     if code >= SPACE:
         return name(w, "space", content.spaces[code - SPACE].id)
     return name(w, "faction", FACTIONS[code - FACTION])
-
-
-def post_name(w: Writer, content: Content, post: int) -> str:
-    """An observation post has no name but those of its board spaces."""
-    spaces = [name(w, "space", content.spaces[space].id) for space in content.posts[post].spaces]
-    return w.say("post", spaces=joined(w, "and", spaces))
 
 
 # -- options
