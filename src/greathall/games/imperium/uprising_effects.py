@@ -7,7 +7,7 @@ from typing import Final
 from greathall.games.imperium.effects import AnyOrder, Condition, Count, Do, begin
 from greathall.games.imperium.printed import Effects
 from greathall.games.imperium.spies import PlaceSpy
-from greathall.games.imperium.state import Imperium
+from greathall.games.imperium.state import TURN_FRAME, Imperium
 from greathall.games.imperium.things import (
     CARD,
     INTRIGUE,
@@ -21,11 +21,21 @@ from greathall.games.imperium.things import (
     WILD,
     bits,
 )
-from greathall.games.imperium.turns import VISIT
+from greathall.games.imperium.turns import PLAYER_TURN, VISIT
 from greathall.kernel.machine import EVERYBODY, FIRST_PART, PASS, Frame
 from greathall.kernel.zones import distinct
 
-LINES: Final = AnyOrder("lines")
+
+class LineByLine(AnyOrder):
+    """What one line brings may pay for the next (designer): plain effects of the turn, like Lady Margot Fenring's
+    spice, come before the player is asked on."""
+
+    def run(self, s: Imperium, f: Frame) -> None:
+        if not s.in_turn(f.seat) or not PLAYER_TURN.settle(s, s.stack[TURN_FRAME]):
+            super().run(s, f)
+
+
+LINES: Final = LineByLine("lines")
 
 
 class Lines(Do):
