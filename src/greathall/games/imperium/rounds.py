@@ -68,11 +68,11 @@ class Round(Effect[Imperium]):
             s.players[f.n].tokens.append(code - FACTION)
             s.barrier += 1
         elif f.step == DEFENCE:
-            f.step = TURNS
             if code == YES:
                 controller = s.control[s.content.conflicts[s.conflict].control_space]
                 s.players[controller].supply -= 1
                 s.enter_conflict(controller, 1, CONFLICT + s.conflict)
+            self.begin_turns(s, f)
         elif code == PASS:
             # Whoever has played a card this time has not passed.
             f.n = 0 if f.ref else f.n + 1
@@ -122,7 +122,13 @@ class Round(Effect[Imperium]):
         if space != NOTHING and s.control[space] != NOTHING and s.players[s.control[space]].supply > 0:
             s.ask(s.control[space], "defend", [YES, PASS])
         else:
-            f.step = TURNS
+            self.begin_turns(s, f)
+
+    def begin_turns(self, s: Imperium, f: Frame) -> None:
+        """In Uprising the defence is up before anybody draws."""
+        f.step = TURNS
+        if s.content.objectives:
+            draw_hands(s)
 
     # -- turns
 
@@ -242,12 +248,18 @@ def start_round(s: Imperium) -> None:
     s.barrier += 1
     if s.events is not None:
         s.tell("round", s.first_player, CONFLICT + s.conflict, s.round, NOTHING, EVERYBODY)
+    if not s.content.objectives:
+        draw_hands(s)
+    # The first turn is the first player's: next_turn moves on by one.
+    s.active = (s.first_player + len(s.players) - 1) % len(s.players)
+
+
+def draw_hands(s: Imperium) -> None:
+    """Five cards for everybody, on top of what was kept."""
     seat = s.first_player
     for _ in s.players:
         s.draw(seat, HAND_SIZE, NOTHING)
         seat = s.left_of(seat)
-    # The first turn is the first player's: next_turn moves on by one.
-    s.active = (s.first_player + len(s.players) - 1) % len(s.players)
 
 
 def places(s: Imperium) -> list[int]:
