@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from greathall.games.imperium import effects as e
 from greathall.games.imperium import uprising_effects as u
-from greathall.games.imperium.contracts import CompleteContract
+from greathall.games.imperium.contracts import SOLARI_INSTEAD, CompleteContract
 from greathall.games.imperium.hidden import zone
 from greathall.games.imperium.printed import Space
 from greathall.games.imperium.spies import RecallSpies
@@ -77,7 +77,7 @@ def option(state: State, code: int, names: Names, lang: str) -> str:
     kind = state.kind
     frame = state.stack[-1]
     if code == PASS:
-        return w.say(f"pass-{kind}")
+        return w.say(f"pass-{kind}", n=SOLARI_INSTEAD)  # in place of a contract
     if code == YES:
         return capitalised(may_clause(w, frame)) if kind == "may" else w.say(f"yes-{kind}")
     if code in SINGLE:
@@ -169,11 +169,6 @@ def pending(w: Writer, s: Imperium, f: Frame, i: int) -> str:
     """The i-th of the effects that a player carries out in any order."""
     source = f.cards[3 * i + 1]
     text = pending_effect(w, s, s.content.effects[f.cards[3 * i]], source)
-    # Some cards say the same thing twice.
-    for j in range(0, 3 * i, 3):
-        if f.cards[j + 1] == source and pending_effect(w, s, s.content.effects[f.cards[j]], source) == text:
-            text = w.say("again", text=text)
-            break
     # Rewards and lines all stand on the same card.
     if f.effect is not PLAYER_TURN or source < 0:
         return capitalised(text)

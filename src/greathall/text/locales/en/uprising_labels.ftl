@@ -24,13 +24,12 @@ imperium-ask-train = which step of your training comes next?
 imperium-trophy = { $card } ({ $icon })
 # At the end of the game, the wild battle icon.
 imperium-pair-with = Pair the wild battle icon with: { $card }
-# The second of two like effects of one card.
-imperium-again = { $text } (again)
 
 ## Yes, no, done or end, by the kind of the decision.
 
 imperium-pass-recall_first = Recall none
 imperium-pass-gather = Recall none
-imperium-pass-contract = Solari in place of a contract
+# $n: what there is in place of a contract.
+imperium-pass-contract = No contract: +{ $n } Solari
 imperium-pass-lines = Nothing more
 imperium-pass-acquire = Acquire nothing
