@@ -10,7 +10,8 @@ from tests.games.uprising.table import Seat, Table, table
 
 def in_combat(card: str, me: Seat, *others: Seat, choam: bool = False) -> Table:
     """The Combat phase, in which the first player is asked what to play."""
-    t = table(me._replace(intrigue=f"{card} contingency_plan"), *others, choam=choam).to_combat()
+    t = table(me._replace(intrigue=f"{card} contingency_plan"), *others, choam=choam)
+    t.to_combat()
     assert t.question == ("combat", 0)
     return t
 
@@ -142,7 +143,8 @@ def test_reach_agreement_retreats_for_a_contract() -> None:
 
 def test_reach_agreement_is_two_solari_when_no_contract_is_left() -> None:
     me = THREE._replace(intrigue="reach_agreement contingency_plan")
-    t = table(me, choam=True, market="", bank="").to_combat()
+    t = table(me, choam=True, market="", bank="")
+    t.to_combat()
     t.choose("combat", "reach_agreement")
     t.choose("retreat", 1)
     assert (t.me.solari, t.me.deployed) == (2, 2)
@@ -153,7 +155,8 @@ def test_reach_agreement_is_two_solari_when_no_contract_is_left() -> None:
 
 def test_impress_is_two_swords_and_a_card_of_three_or_less_to_the_discard_pile() -> None:
     me = ONE._replace(intrigue="impress contingency_plan", sandworms=1, leader="gurney_halleck")
-    t = table(me, row="maula_pistol shishakli").to_combat()
+    t = table(me, row="maula_pistol shishakli")
+    t.to_combat()
     t.choose("combat", "impress")
     assert t.offered == ["maula_pistol", "prepare_the_way"]
     t.choose("acquire", "maula_pistol")
@@ -161,7 +164,8 @@ def test_impress_is_two_swords_and_a_card_of_three_or_less_to_the_discard_pile()
 
 
 def test_impress_resolves_the_acquire_box() -> None:
-    t = table(ONE._replace(intrigue="impress contingency_plan"), row="guild_spy").to_combat()
+    t = table(ONE._replace(intrigue="impress contingency_plan"), row="guild_spy")
+    t.to_combat()
     t.choose("combat", "impress")
     t.choose("acquire", "guild_spy")
     t.place_spy("post_choam")
@@ -230,7 +234,8 @@ def test_weirding_combat_is_two_more_swords_from_three_bene_gesserit_influence_o
 
 def at_the_end(me: Seat, *others: Seat, choam: bool = False) -> Table:
     """The Endgame, in which the first player is asked what to play."""
-    t = table(me, *others, round=10, choam=choam).to_combat()
+    t = table(me, *others, round=10, choam=choam)
+    t.to_combat()
     assert t.question == ("endgame", 0)
     return t
 
@@ -311,7 +316,8 @@ def test_shadow_alliance_needs_four_influence_under_an_opponents_alliance(
     own: int, theirs: int, holder: int, there: bool
 ) -> None:
     me = Seat(intrigue="shadow_alliance", influence={"guild": own})
-    t = table(me, Seat(influence={"guild": theirs}), round=10, alliances={"guild": holder}).to_combat()
+    t = table(me, Seat(influence={"guild": theirs}), round=10, alliances={"guild": holder})
+    t.to_combat()
     assert t.offers("shadow_alliance") is there
 
 
