@@ -452,6 +452,7 @@ def test_printed_spaces_have_their_prices_and_posts() -> None:
         {"id": "post_research_refinery", "name": "Research Station and Spice Refinery"},
         {"id": "post_refinery_arrakeen", "name": "Spice Refinery and Arrakeen"},
     ]
+    assert ITEMS["space", "swordmaster"]["cheaper_later"] == 2
     council = ITEMS["space", "high_council"]
     assert council["posts"] == [
         {"id": "post_landsraad_west", "name": "High Council, Imperial Privilege and Swordmaster"}

@@ -458,6 +458,7 @@ def space_details(w: Writer, space: Space) -> JSON:
         "maker": space.harvest > 0,
         "requires": requires,
         "once": bool(space.once),
+        "cheaper_later": space.cheaper_later,
         "control": control,
         "levels": [
             {"cost": goods(level), "text": paragraph(w, clauses(w, level.effects))} for level in space.levels

@@ -1,0 +1,135 @@
+"""What happened in Dune: Imperium – Uprising, told to each seat as far as it may know."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from tests.games.uprising.table import Seat, table
+from tests.text.clean import assert_clean
+from tests.text.test_imperium_labels import pick
+
+import greathall as gh
+from greathall.games.imperium.catalogue import UPRISING
+from greathall.games.imperium.things import CARD, CONFLICT, CONTRACT, INTRIGUE, LEADER, POST, SPACE
+from greathall.games.registry import rules_of
+from greathall.kernel.events import Event
+from greathall.kernel.machine import EVERYBODY
+from greathall.text import log
+from greathall.text.imperium.effects import name, writer
+
+RULES = rules_of("uprising")
+SPECTATOR = -1
+
+CODES = {
+    **{f"card:{thing.id}": CARD + thing.index for thing in UPRISING.cards},
+    **{f"intrigue:{thing.id}": INTRIGUE + thing.index for thing in UPRISING.intrigue},
+    **{f"conflict:{thing.id}": CONFLICT + thing.index for thing in UPRISING.conflicts},
+    **{f"leader:{thing.id}": LEADER + thing.index for thing in UPRISING.leaders},
+    **{f"space:{thing.id}": SPACE + thing.index for thing in UPRISING.spaces},
+    **{f"post:{thing.id}": POST + thing.index for thing in UPRISING.posts},
+    **{f"contract:{thing.id}": CONTRACT + thing.index for thing in UPRISING.contracts},
+}
+SECRETS = [
+    *(name(writer("en"), "card", card.id) for card in UPRISING.cards),
+    *(name(writer("en"), "intrigue", card.id) for card in UPRISING.intrigue),
+]
+
+
+def event(what: str, seat: int = 0, thing: str = "", n: int = 1) -> Event:
+    return Event(what, seat, CODES[thing] if thing else -1, n, -1, EVERYBODY)
+
+
+@pytest.mark.parametrize(
+    ("happened", "mine", "theirs"),
+    [
+        (event("leader", 0, "leader:muad_dib"), "You choose Muad'Dib as Leader.",
+         "Player 1 chooses Muad'Dib as Leader."),
+        (event("round", 0, "conflict:skirmish_crysknife"), "Round 1. Conflict: Skirmish. You go first.",
+         "Round 1. Conflict: Skirmish. Player 1 goes first."),
+        (event("control", 0, "space:spice_refinery"), "You take control of Spice Refinery.",
+         "Player 1 takes control of Spice Refinery."),
+        (event("place_spy", 0, "post:post_choam"), "You place a Spy at Shipping and Accept Contract.",
+         "Player 1 places a Spy at Shipping and Accept Contract."),
+        (event("recall_spy", 0, "post:post_deep_desert"), "You recall a Spy from Deep Desert.",
+         "Player 1 recalls a Spy from Deep Desert."),
+        (event("sandworm"), "You summon 1 sandworm to the Conflict.",
+         "Player 1 summons 1 sandworm to the Conflict."),
+        (event("sandworm", n=2), "You summon 2 sandworms to the Conflict.",
+         "Player 1 summons 2 sandworms to the Conflict."),
+        (event("hooks"), "You take Maker Hooks.", "Player 1 takes Maker Hooks."),
+        (event("shield_wall"), "You remove the Shield Wall.", "Player 1 removes the Shield Wall."),
+        (event("contract", 0, "contract:harvest_4"), "You take a contract: Harvest 4 contract.",
+         "Player 1 takes a contract: Harvest 4 contract."),
+        (event("complete", 0, "contract:harvest_4"), "You complete a contract: Harvest 4 contract.",
+         "Player 1 completes a contract: Harvest 4 contract."),
+        (event("trash_intrigue", 0, "intrigue:cunning"), "You trash an Intrigue card: Cunning.",
+         "Player 1 trashes an Intrigue card: Cunning."),
+        (event("return", 0, "card:weirding_woman"), "You take Weirding Woman back into your hand.",
+         "Player 1 takes Weirding Woman back into their hand."),
+        (event("flip_leader", n=2), "You turn your Leader over and take 2 memories back.",
+         "Player 1 turns their Leader over and takes 2 memories back."),
+        (event("memory"), "You move a troop from your supply to the Bene Gesserit as a memory.",
+         "Player 1 moves a troop from their supply to the Bene Gesserit as a memory."),
+        (event("train", n=3), "You reach step 3 of the training track.",
+         "Player 1 reaches step 3 of the training track."),
+    ],
+)  # fmt: skip
+def test_an_event_is_told_to_its_player_and_to_the_rest(happened: Event, mine: str, theirs: str) -> None:
+    assert log.line(RULES, happened, 0) == mine
+    assert log.line(RULES, happened, 2) == theirs
+    assert log.line(RULES, happened, SPECTATOR) == theirs
+
+
+def test_an_agent_turn_with_a_spy_and_a_contract() -> None:
+    t = table(
+        Seat("reconnaissance", spies="post_refinery_arrakeen", contracts="arrakeen_water", deck="dagger*2"),
+        choam=True,
+    )
+    t.play("reconnaissance", "arrakeen", gather="post_refinery_arrakeen")
+    t.effect("cards@arrakeen", "complete_contract@arrakeen_water")
+    assert log.lines(RULES, t.state.events or [], 1) == [
+        "Player 1 plays Reconnaissance and sends an Agent to Arrakeen.",
+        "Player 1 recalls a Spy from Spice Refinery and Arrakeen.",
+        "Player 1 draws a card.",
+        "Player 1 recruits 1 troop.",
+        "Player 1 draws a card.",
+        "Player 1 completes a contract: Arrakeen contract (water).",
+        "Player 1 gets +1 water.",
+    ]
+
+
+def test_only_who_looks_at_three_cards_knows_which_is_drawn() -> None:
+    t = table(Seat("long_live_the_fighters", deck="dagger diplomacy signet_ring"))
+    t.play("long_live_the_fighters", "fremkit")
+    t.effect("look_at_three")
+    t.choose("draw_one", "signet_ring")
+    t.choose("discard_one", "diplomacy")
+    events = t.state.events or []
+    assert log.lines(RULES, events, 0)[1:] == [
+        "You draw Signet Ring.",
+        "You discard Diplomacy.",
+        "You trash Dagger.",
+    ]
+    assert log.lines(RULES, events, 1)[1] == "Player 1 draws a card."
+
+
+def test_hidden_cards_are_never_named() -> None:
+    """Every event of some games, told to everyone: a card is named only to those who may know it."""
+    for seed in range(4):
+        players = 3 + seed % 2
+        options = {"choam": seed < 2, "original": "all" if seed == 3 else "none"}
+        game = gh.new_game("uprising", players, seed, options)
+        rng = random.Random(seed)
+        while not game.over:
+            game.choose(pick(rng, game.decision))
+        readers = (SPECTATOR, *range(players))
+        for happened in game.state.events or []:
+            for seat in readers:
+                told = log.line(RULES, happened, seat)
+                assert_clean(told)
+                if happened.card >= 0 and happened.card_for(seat) < 0:
+                    assert not any(name in told for name in SECRETS), told
+        for seat in readers:
+            for told in log.lines(RULES, game.state.events or [], seat):
+                assert_clean(told)
