@@ -551,6 +551,8 @@ class MentatNextRound(Do):
 
     def start(self, s: Imperium, f: Frame) -> None:
         s.mentat_promised = f.seat
+        if s.events is not None:
+            s.tell("mentat_promised", f.seat, NOTHING, 1, f.source, EVERYBODY)
 
 
 class TakeControl(Do):
@@ -652,6 +654,8 @@ class SecretInfluence(Do):
         tokens = s.players[f.seat].tokens
         s.players[f.seat].tokens = []
         s.barrier += 1
+        if s.events is not None:
+            s.tell("masterstroke", f.seat, NOTHING, len(tokens), f.source, EVERYBODY)
         for faction in tokens:
             s.gain_influence(f.seat, faction, 1, f.source)
 
@@ -1144,6 +1148,8 @@ class SkipTurn(Do):
 
     def start(self, s: Imperium, f: Frame) -> None:
         s.turn.kind = SKIPPED
+        if s.events is not None:
+            s.tell("skip_turn", f.seat, NOTHING, 1, f.source, EVERYBODY)
 
 
 class OnRevealTurn(Do):

@@ -7,7 +7,7 @@ from typing import Final
 from greathall.games.imperium.effects import AnyOrder, TakeControl, begin
 from greathall.games.imperium.printed import Effects
 from greathall.games.imperium.state import HAND_SIZE, MENTAT_HOME, Imperium
-from greathall.games.imperium.things import AT_LEADER, CONFLICT, FACTION, INTRIGUE, LEADER, NOTHING
+from greathall.games.imperium.things import AT_LEADER, CONFLICT, FACTION, INTRIGUE, LEADER, NOTHING, SPACE
 from greathall.games.imperium.turns import begin_turn
 from greathall.kernel.machine import EVERYBODY, PASS, YES, Effect, Frame
 from greathall.kernel.triggers import Window
@@ -166,6 +166,10 @@ class Round(Effect[Imperium]):
         f.step = REWARDS
         f.n = 0
         f.cards = places(s)
+        if s.events is not None:
+            for seat, player in enumerate(s.players):
+                if player.units() > 0:
+                    s.tell("strength", seat, NOTHING, player.strength(), CONFLICT + s.conflict, EVERYBODY)
 
     def reward(self, s: Imperium, f: Frame) -> None:
         """Rewards in turn order; then the winner may play what is for winners."""
@@ -311,6 +315,8 @@ def fill_makers(s: Imperium) -> None:
     for space in s.content.makers:
         if not s.occupied(space, NOTHING, True):
             s.bonus_spice[space] += 1
+            if s.events is not None:
+                s.tell("maker", NOTHING, SPACE + space, s.bonus_spice[space], NOTHING, EVERYBODY)
 
 
 def recall_agents(s: Imperium) -> None:

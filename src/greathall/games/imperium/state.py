@@ -919,6 +919,8 @@ class Imperium(State):
         """Turns a won card face down."""
         self.players[seat].trophies.remove(code)
         self.players[seat].matched.append(code)
+        if self.events is not None:
+            self.tell("turn_over", seat, code, 1, NOTHING, EVERYBODY)
 
     # -- what is pending
 

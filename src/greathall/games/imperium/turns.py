@@ -404,7 +404,7 @@ def reveal_hand(s: Imperium, seat: int) -> None:
         s.reveal(seat, card)
     if player.council:
         s.gain(seat, PERSUASION, COUNCIL_PERSUASION, NOTHING)
-    for space in player.agents:
+    for space in sorted(set(player.agents)):
         if space >= 0:
             s.gain(seat, PERSUASION, s.content.spaces[space].persuasion, SPACE + space)
     s.add_pending(s.leader(seat).reveal, LEADER + player.leader, NOTHING)

@@ -176,3 +176,24 @@ imperium-log-intrigue-named = { $n ->
     [one] the Intrigue card { $cards }
    *[other] the Intrigue cards { $cards }
 }
+
+## Between turns.
+
+# $n: the bonus spice that lies there now.
+imperium-log-maker = Bonus spice on { $name }: { $n }.
+imperium-log-strength = { $who ->
+    [you] You fight
+   *[they] { $player } fights
+} with a strength of { $n }.
+imperium-log-mentat_promised = { $who ->
+    [you] You will have the Mentat next round.
+   *[they] { $player } will have the Mentat next round.
+}
+imperium-log-skip_turn = { $who ->
+    [you] You pass this turn.
+   *[they] { $player } passes this turn.
+}
+imperium-log-masterstroke = { $who ->
+    [you] You reveal your secret factions.
+   *[they] { $player } reveals their secret factions.
+}

@@ -61,3 +61,10 @@ imperium-log-train = { $who ->
     [you] You reach
    *[they] { $player } reaches
 } step { $n } of the training track.
+
+## Battle icons.
+
+imperium-log-turn_over = { $who ->
+    [you] You turn { $name } face down.
+   *[they] { $player } turns { $name } face down.
+}
