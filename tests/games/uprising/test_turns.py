@@ -289,6 +289,7 @@ def test_a_condition_that_comes_true_later_in_the_turn_still_pays_once() -> None
     t.effect("place_spy")
     t.place_spy("post_choam")
     assert t.me.persuasion == 3
+    t.effect("place_spy")
     t.place_spy("post_fremen")
     assert t.me.persuasion == 3
 
