@@ -1,4 +1,4 @@
-"""Properties that hold in every game of Uprising, looked for in random ones, with CHOAM and the original's cards."""
+"""Properties that hold in every game of Uprising, looked for in random ones, with CHOAM and without it."""
 
 from __future__ import annotations
 
