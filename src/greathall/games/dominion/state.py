@@ -174,6 +174,13 @@ class Dominion(State):
 
     def draw(self, seat: int, count: int) -> None:
         """Draws `count` cards, or as many as there are."""
+        player = self.players[seat]
+        if self.events is None and not player.deck_seen and len(player.deck) >= count:
+            # Nobody listens and nobody knows what lies there: the plain case, which is nearly every one.
+            self.barrier += count
+            for _ in range(count):
+                insert_sorted(player.hand, player.deck.pop())
+            return
         for _ in range(count):
             if self.draw_card(seat) == NOTHING:
                 return

@@ -58,9 +58,7 @@ class Turn(Effect[Dominion]):
         elif f.step == BUY_PHASE:
             buy(s, code - FIRST_THING)
         elif code == ALL_TREASURES:
-            for card in s.players[s.active].hand.copy():
-                if s.setup.types[card] & TREASURE:
-                    play_treasure(s, card)
+            play_all_treasures(s)
             f.step = BUY_PHASE
         else:
             play_treasure(s, code - FIRST_THING)
@@ -98,11 +96,33 @@ def begin_turn(s: Dominion) -> None:
         s.tell("turn", s.active, NOTHING, player.turns, NOTHING, EVERYBODY)
 
 
+def play_all_treasures(s: Dominion) -> None:
+    player = s.players[s.active]
+    if s.events is not None or player.hand_seen:
+        for card in player.hand.copy():
+            if s.setup.types[card] & TREASURE:
+                play_treasure(s, card)
+        return
+    # Nobody listens and nobody remembers anything of this hand: one pass over it.
+    kept: list[int] = []
+    for card in player.hand:
+        if s.setup.types[card] & TREASURE:
+            s.in_play.append(card)
+            s.coins += worth_of(s, card)
+        else:
+            kept.append(card)
+    player.hand = kept
+
+
+def worth_of(s: Dominion, card: int) -> int:
+    """The coins of a Treasure, with the Coppersmiths of this turn."""
+    worth = s.setup.coins[card]
+    return worth + s.copper_bonus if card == s.setup.copper else worth
+
+
 def play_treasure(s: Dominion, card: int) -> None:
     s.put_in_play(card)
-    worth = s.setup.coins[card]
-    if card == s.setup.copper:
-        worth += s.copper_bonus
+    worth = worth_of(s, card)
     s.coins += worth
     if s.events is not None:
         s.tell("play", s.active, card, 1, NOTHING, EVERYBODY)
