@@ -10,11 +10,13 @@ from typing import Any, Final
 
 from greathall.bots.bot import Bot
 from greathall.bots.imperium.taste import Taste
+from greathall.bots.imperium.uprising import UprisingJudge
 from greathall.bots.imperium.worth import NEVER, Judge, plain_gain
 from greathall.games.imperium import effects as e
 from greathall.games.imperium.state import REVEAL_TURN, Imperium
 from greathall.games.imperium.things import (
     CARD,
+    CONFLICT,
     DEPLOY,
     DISCARDED,
     FACTION,
@@ -53,7 +55,8 @@ class HeuristicBot(Bot):
         assert isinstance(s, Imperium)
         if len(s.options) == 1:
             return s.options[0]
-        judge = Judge(s, s.decider, self.taste)
+        uprising = len(s.content.posts) > 0
+        judge = UprisingJudge(s, s.decider, self.taste) if uprising else Judge(s, s.decider, self.taste)
         kind = s.kind
         if kind == "turn":
             return self.turn(s, judge)
@@ -77,18 +80,12 @@ class HeuristicBot(Bot):
         if plot != PASS:
             return plot
         best = REVEAL
-        most = 0.0
-        for code in s.options:
-            if CARD <= code < DISCARDED:
-                worth = self.card(s, judge, code - CARD)
+        most = NEVER
+        for visit in judge.visits():
+            if visit.worth > 0:
+                worth = judge.with_next(visit.card, visit.space, visit.worth)
                 if worth > most:
-                    best, most = code, worth
-        return best
-
-    def card(self, s: Imperium, judge: Judge, card: int) -> float:
-        best = NEVER
-        for space in judge.open_spaces(s.content.cards[card], 0, False):
-            best = max(best, judge.visit(card, space))
+                    best, most = CARD + visit.card, worth
         return best
 
     # -- all that is done in a turn
@@ -208,7 +205,8 @@ class HeuristicBot(Bot):
 
     def rate(self, s: Imperium, judge: Judge, kind: str, code: int) -> float:
         if kind == "space":
-            return judge.visit(s.stack[-1].ref, s.content.spaces[code - SPACE])
+            card = s.stack[-1].ref
+            return judge.with_next(card, code - SPACE, judge.visit(card, s.content.spaces[code - SPACE]))
         if kind == "cost":
             space = s.content.spaces[s.turn.space]
             return judge.level(space, code - NUMBER, s.content.cards[s.stack[-1].ref])
@@ -222,14 +220,14 @@ class HeuristicBot(Bot):
             return -judge.loss(code - FACTION)
         if kind == "choose":
             return self.part(s, judge, code - FIRST_PART)
-        if kind == "reward":
+        if kind in ("reward", "lines"):
             return self.reward(s, judge, code)
         if kind == "trash":
             return self.trash(judge, code)
         if kind == "discard":
             return -judge.in_hand(code - CARD) - 0.1 * judge.drawn(s.content.cards[code - CARD])
         if kind in ("acquire", "manipulate"):
-            return judge.bought(self.on_offer(s, code))
+            return 0.0 if code == PASS else judge.bought(self.on_offer(s, code))
         if kind == "take":
             return judge.drawn(s.content.cards[code - DISCARDED])
         if kind in ("win", "endgame"):
@@ -263,6 +261,8 @@ class HeuristicBot(Bot):
     def window(self, s: Imperium, judge: Judge, kind: str, code: int) -> float:
         if code == PASS:
             return 0.0
+        if code >= CONFLICT:
+            return self.taste.vp  # a pair of battle icons
         effect = s.content.intrigue[code - INTRIGUE].effect(kind)
         assert effect is not None
         return judge.worth(effect)
@@ -284,11 +284,18 @@ class HeuristicBot(Bot):
             return -float(s.players[code - SEAT].vp)
         if kind == "snoop":
             return self.snoop(judge, code)
+        if kind == "token":
+            return judge.rise(code - FACTION, 2)
         if kind == "may":
-            # To skip a turn (Bindu Suspension) only gives others the choice of spaces.
-            return 1.0 if code == PASS else 0.0
-        # A troop for a space's defence, a card on top of the deck: yes.
-        return 1.0 if code == YES else 0.0
+            return 0.1 if code == PASS else self.may(s, judge)
+        if kind in ("defend", "topdeck"):
+            return 1.0 if code == YES else 0.0
+        return judge.other(kind, code)
+
+    def may(self, s: Imperium, judge: Judge) -> float:
+        """To skip a turn (Bindu Suspension) is worth nothing: it only leaves others the choice of spaces."""
+        effect = s.stack[-1].effect
+        return judge.worth(effect.effect) if isinstance(effect, e.MayDo) else 0.0
 
     def silence(self, s: Imperium, judge: Judge, space: int) -> float:
         """The Voice keeps the space for oneself to which the hand would go next."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from greathall.bots.imperium.taste import Taste
 from greathall.games.imperium.state import STRENGTH_OF_TROOP, Imperium, Player
 from greathall.games.imperium.things import AT_LEADER
 
-SURE = 0.5  # nothing is left that could change a strength
+SURE: Final = 0.5  # nothing is left that could change a strength
 
 
 class Outlook:
@@ -26,22 +28,19 @@ class Outlook:
         doubt = SURE
         hidden = taste.swords_in_intrigue * len(player.intrigue)
         if player.revealed:
-            if player.deployed > 0:
+            if player.units() > 0:
                 strength += hidden
                 doubt += hidden
         else:
             agents = player.agents.count(AT_LEADER)
             troops = min(taste.troops_to_come * agents, float(player.garrison + agents))
             more = STRENGTH_OF_TROOP * troops + hidden + taste.swords_in_card * len(player.hand)
-            if player.deployed == 0:
+            if player.units() == 0:
                 more = more * taste.joins if troops > 0 else 0.0
             strength += more
             doubt += more * 0.8 + 0.5
         self.strengths.append(strength)
         self.doubts.append(doubt)
-
-    def weaken(self, opponent: int, strength: int) -> None:
-        self.strengths[opponent] = max(0.0, self.strengths[opponent] - strength)
 
     def expected(self, strength: float) -> float:
         """What so much strength brings on average. Each opponent is ahead or behind by a chance of its own."""

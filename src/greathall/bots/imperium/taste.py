@@ -12,7 +12,7 @@ class Taste:
         # What is only of use later keeps so much of its worth, by rounds to come after this one.
         self.later = [0.1, 0.5, 0.75, 0.9, 1.0]
         self.vp = 11.0
-        self.solari = 1.0
+        self.solari = 0.65
         self.spice = 1.6
         self.water = 1.5
         self.troop = 1.4
@@ -43,14 +43,17 @@ class Taste:
         self.swords_in_intrigue = 0.9
         self.hold_combat_card = 1.6
         self.hold_plot_card = 0.4
+        # Looking a little further.
+        self.pace = 1.3  # points that the leading player gains in a round
+        self.exact = 0.5  # how far persuasion counts by what it buys in the row, and not by a flat price
+        self.ahead = 0.5  # of the next Agent's best visit, when this one leaves it open
 
     def still_worth(self, rounds: int) -> float:
         return self.later[min(rounds, len(self.later) - 1)]
 
-
-def rounds_to_come(s: Imperium) -> int:
-    """A guess: the game lasts until someone has ten points, or no Conflict is left."""
-    most = 0
-    for player in s.players:
-        most = max(most, player.vp)
-    return min(len(s.conflict_deck), max(0, 10 - most))
+    def rounds_to_come(self, s: Imperium) -> int:
+        """A guess: the game lasts until someone has ten points, or no Conflict is left."""
+        most = 0
+        for player in s.players:
+            most = max(most, player.vp)
+        return min(len(s.conflict_deck), max(0, int((10 - most) / self.pace)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from greathall.bots.imperium.outlook import Outlook
-from greathall.bots.imperium.taste import Taste, rounds_to_come
+from greathall.bots.imperium.taste import Taste
 from greathall.games.imperium import effects as e
 from greathall.games.imperium.printed import Card, Effects, Level, Space
 from greathall.games.imperium.state import (
@@ -13,6 +13,7 @@ from greathall.games.imperium.state import (
     COUNCIL_PERSUASION,
     MENTAT_HOME,
     REVEAL_TURN,
+    STRENGTH_OF_SANDWORM,
     STRENGTH_OF_TROOP,
     TOP_INFLUENCE,
     VP_INFLUENCE,
@@ -40,7 +41,17 @@ SWORDMASTER_PRICE: Final = 8
 COUNCIL_PRICE: Final = 5
 PLENTY_OF_WATER: Final = 3
 PLENTY_OF_TROOPS: Final = 7
+MOST_PERSUASION: Final = 16
 NEVER: Final = -1000.0
+
+
+class Visit:
+    """An Agent turn that is possible now: a card of the hand, a space, and what it brings."""
+
+    def __init__(self, card: int, space: int, worth: float) -> None:
+        self.card = card
+        self.space = space
+        self.worth = worth
 
 
 class Judge:
@@ -55,7 +66,10 @@ class Judge:
         self.space = s.turn.space
         self.planning = False  # for some round to come: conditions may hold then, costs may be paid
         self.outlook: Outlook | None = None
-        self.rounds = rounds_to_come(s)
+        self.purchases: list[float] = []  # by persuasion: the worth of the best buy
+        self.plan: list[Visit] = []  # all Agent turns that the hand allows
+        self.planned_visits = False
+        self.rounds = taste.rounds_to_come(s)
         self.later = taste.still_worth(self.rounds)
         self.set_prices()
 
@@ -258,6 +272,10 @@ class Judge:
             return 0.0
         return self.taste.agent
 
+    def other(self, kind: str, code: int) -> float:
+        """An option of a kind of decision that only some games know."""
+        return 0.0
+
     # -- influence
 
     def step(self, faction: int, level: int) -> float:
@@ -345,9 +363,11 @@ class Judge:
 
     def strength(self, troops: int, swords: float) -> float:
         """With so many troops in the Conflict, and swords beside those that can be counted on."""
-        if troops <= 0:
+        worms = self.me.sandworms
+        if troops + worms <= 0:
             return 0.0
-        return STRENGTH_OF_TROOP * troops + self.me.swords + self.swords_held() + swords
+        units = STRENGTH_OF_TROOP * troops + STRENGTH_OF_SANDWORM * worms
+        return units + self.me.swords + self.swords_held() + swords
 
     def swords_held(self) -> float:
         """In the hand, as far as it will be revealed, and on Intrigue cards."""
@@ -365,7 +385,7 @@ class Judge:
     def swords(self, n: float) -> float:
         if self.planning or self.s.conflict == NOTHING:
             return n * self.taste.sword
-        if self.me.deployed == 0:
+        if self.me.units() == 0:
             return 0.3 * n * self.taste.sword
         own = self.strength(self.me.deployed, 0.0)
         return self.conflict().expected(own + n) - self.conflict().expected(own)
@@ -409,6 +429,7 @@ class Judge:
             return self.sending(-self.best_retreat(effect.most))
         if isinstance(effect, e.LoseDeployed):
             return self.sending(-effect.n) - effect.n * self.troop if me.deployed >= effect.n else 0.0
+        # Double Cross: a troop from the supply, and one less for an opponent.
         return self.sending(1 if me.supply > 0 else 0) + self.troop + 1.0
 
     # -- cards
@@ -459,14 +480,51 @@ class Judge:
         return max(0.0, best) if effect.optional else best
 
     def in_hand(self, card: int) -> float:
-        """What a card in hand brings on this round's Reveal turn."""
-        return self.all(self.s.content.cards[card].reveal)
+        """What a card in hand brings on this round's Reveal turn; its persuasion, by what it adds to the buy."""
+        total = self.all(self.s.content.cards[card].reveal)
+        exact = self.taste.exact
+        if exact == 0 or self.me.revealed:
+            return total
+        persuasion = int(plain_gain(self.s.content.cards[card].reveal, PERSUASION))
+        if persuasion == 0:
+            return total
+        all_in_all = self.persuasion_to_come()
+        adds = self.buy(all_in_all) - self.buy(all_in_all - persuasion)
+        return total + exact * (adds - persuasion * self.persuasion)
+
+    def persuasion_to_come(self) -> int:
+        """On this round's Reveal turn, if no more cards are played before."""
+        me = self.me
+        total = COUNCIL_PERSUASION if me.council else 0
+        for card in me.hand:
+            total += int(plain_gain(self.s.content.cards[card].reveal, PERSUASION))
+        for space in me.agents:
+            if space >= 0:
+                total += self.s.content.spaces[space].persuasion
+        return total
+
+    def buy(self, persuasion: int) -> float:
+        """What the cards are worth that so much persuasion buys, from the row as it is."""
+        if not self.purchases:
+            self.purchases = [0.0] * (MOST_PERSUASION + 1)
+            for card in self.s.buyable():
+                self.offer(self.s.content.cards[card].cost, self.bought(card))
+        return self.purchases[max(0, min(persuasion, MOST_PERSUASION))]
+
+    def offer(self, cost: int, worth: float) -> None:
+        """One more card that may be bought beside the others."""
+        best = self.purchases
+        if worth > 0:
+            for persuasion in range(MOST_PERSUASION, cost - 1, -1):
+                best[persuasion] = max(best[persuasion], best[persuasion - cost] + worth)
 
     # -- sending Agents
 
     def open_spaces(self, card: Card, extra_icons: int, ignores_enemies: bool) -> list[Space]:
         """Where the card could send an Agent, with an Intrigue card's help or without."""
         s = self.s
+        if not extra_icons and not ignores_enemies:
+            return [s.content.spaces[space] for space in PLAYER_TURN.spaces_for(s, self.frame, card.index)]
         icons = card.icons | s.turn.extra_icons | extra_icons
         found: list[Space] = []
         for space in s.content.spaces:
@@ -545,6 +603,30 @@ class Judge:
             for space in self.open_spaces(self.s.content.cards[card], extra_icons, ignores_enemies):
                 best = max(best, self.visit(card, space))
         return best
+
+    def visits(self) -> list[Visit]:
+        """All Agent turns that the hand allows; a card that is there twice stands there twice."""
+        if not self.planned_visits:
+            self.planned_visits = True
+            ready = AT_LEADER in self.me.agents
+            for card in self.me.hand:
+                printed = self.s.content.cards[card]
+                if not ready and not printed.moves_any_agent:
+                    continue
+                for space in self.open_spaces(printed, 0, False):
+                    self.plan.append(Visit(card, space.index, self.visit(card, space)))
+        return self.plan
+
+    def with_next(self, card: int, space: int, worth: float) -> float:
+        """A visit, and part of the best one that it leaves for the next Agent."""
+        if self.s.agents_at_leader(self.seat) < 2:
+            return worth
+        best = 0.0
+        again = self.me.hand.count(card) > 1
+        for other in self.visits():
+            if other.worth > best and other.space != space and (other.card != card or again):
+                best = other.worth
+        return worth + self.taste.ahead * best
 
 
 def plain_gain(effects: Effects, good: int) -> float:
