@@ -495,6 +495,13 @@ def test_a_card_for_winners_is_of_no_use_in_a_tie_for_first() -> None:
     assert t.question == ("turn", 1), "the next round"
 
 
+def test_without_any_card_for_winners_in_the_game_no_winner_is_asked() -> None:
+    t = table(fighter(8, intrigue="cunning", trophies=""), conflict=PLAIN)
+    t.to_combat()
+    t.choose("combat", "pass")
+    assert t.question == ("turn", 1), "the next round"
+
+
 def test_one_drawn_as_a_reward_of_the_win_may_be_played_at_once() -> None:
     t = table(
         fighter(8, trophies=""),

@@ -190,7 +190,7 @@ class Round(Effect[Imperium]):
                 s.tell("win", winner, CONFLICT + s.conflict, 1, NOTHING, EVERYBODY)
             if s.content.objectives:
                 s.win_trophy(winner, CONFLICT + s.conflict)
-            if s.players[winner].intrigue:
+            if s.players[winner].intrigue and has_cards_for_winners(s):
                 s.push(Frame(WIN, winner, winner, CONFLICT + s.conflict, NOTHING))
 
     # -- recall and the end
@@ -299,6 +299,14 @@ def reward_of(s: Imperium, seat: int, rank: int) -> Effects:
     if s.players[seat].sandworms == 0:
         return reward
     return reward + tuple(effect for effect in reward if not isinstance(effect, TakeControl))
+
+
+def has_cards_for_winners(s: Imperium) -> bool:
+    """Whether any Intrigue card of this game is for winners: if there is none, nobody need be asked."""
+    for card in s.setup.intrigue:
+        if s.content.intrigue[card].win is not None:
+            return True
+    return False
 
 
 def end_combat(s: Imperium) -> None:
