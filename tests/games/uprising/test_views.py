@@ -1,4 +1,4 @@
-"""Who may see what in Uprising: Spies, contracts and won cards are open; hands, Intrigue cards and decks are not."""
+"""Who may see what in Uprising: Spies, contracts and won cards are open, hands and decks are not."""
 
 from __future__ import annotations
 
