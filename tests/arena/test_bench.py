@@ -75,14 +75,16 @@ def test_the_best_of_some_rounds_counts() -> None:
 
 def test_the_games_measured_are_the_same_every_time() -> None:
     """The number of decisions is that of fixed seeds; so it is compiled or not."""
-    decisions = bench.random_play(6)[0]
-    assert decisions == bench.random_play(6)[0]
-    plain = run_uncompiled("from greathall.arena.bench import random_play; print(random_play(6)[0])")
-    assert int(plain) == decisions
+    for game in GAMES:
+        decisions = bench.random_play(game, 6)[0]
+        assert decisions == bench.random_play(game, 6)[0]
+        code = f"from greathall.arena.bench import random_play; print(random_play({game!r}, 6)[0])"
+        assert int(run_uncompiled(code)) == decisions
 
 
 def test_copies_are_made_of_games_that_have_begun_and_not_ended() -> None:
-    for seed in range(20):
-        state = bench.halfway(seed)
-        assert not state.over
-        assert state.barrier > 20
+    for game in GAMES:
+        for seed in range(20):
+            state = bench.halfway(game, seed)
+            assert not state.over
+            assert state.barrier > 20

@@ -11,17 +11,11 @@ from tests.text.clean import assert_clean
 from typer.testing import CliRunner
 
 from greathall.cli import app
+from greathall.games.imperium.card_effects import DiscardCards
 from greathall.games.imperium.catalogue import BASE, printed_effects
-from greathall.games.imperium.effects import (
-    AllianceWith,
-    CardsInPlay,
-    DiscardCards,
-    EachOpponent,
-    Gain,
-    If,
-    LoseInfluence,
-    MayDo,
-)
+from greathall.games.imperium.conditions import AllianceWith, CardsInPlay
+from greathall.games.imperium.effects import EachOpponent, Gain, If, MayDo
+from greathall.games.imperium.influence import LoseInfluence
 from greathall.games.imperium.things import FREMEN, SPICE
 from greathall.games.imperium.words import (
     alliance,

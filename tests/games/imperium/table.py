@@ -26,10 +26,11 @@ from typing import Any, NamedTuple, cast
 from greathall.games.imperium import hidden
 from greathall.games.imperium.catalogue import BASE
 from greathall.games.imperium.effects import AnyOrder, Gain
-from greathall.games.imperium.printed import IMPERIUM, RESERVE, STARTER
+from greathall.games.imperium.players import TROOPS_IN_ALL, Player
+from greathall.games.imperium.printed import IMPERIUM, RESERVE, STARTER, Content
 from greathall.games.imperium.rounds import standings
 from greathall.games.imperium.setup import ImperiumDealer
-from greathall.games.imperium.state import MENTAT_HOME, TROOPS_IN_ALL, Content, Imperium, Player
+from greathall.games.imperium.state import MENTAT_HOME, Imperium
 from greathall.games.imperium.things import (
     AT_LEADER,
     CARD,

@@ -12,8 +12,12 @@ from greathall.bots.bot import Bot
 from greathall.bots.imperium.taste import Taste
 from greathall.bots.imperium.uprising import UprisingJudge
 from greathall.bots.imperium.worth import NEVER, Judge, plain_gain
+from greathall.games.imperium.agents import ExtraIcons, IgnoreEnemies
+from greathall.games.imperium.influence import Influence
+from greathall.games.imperium.troops import DeployTroops, DoubleCross, RecruitToConflict
 from greathall.games.imperium import effects as e
-from greathall.games.imperium.state import REVEAL_TURN, Imperium
+from greathall.games.imperium.players import REVEAL_TURN
+from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.things import (
     CARD,
     CONFLICT,
@@ -165,9 +169,9 @@ class HeuristicBot(Bot):
     def plot_worth(self, s: Imperium, judge: Judge, code: int) -> float:
         effect = s.content.intrigue[code - INTRIGUE].plot
         assert effect is not None
-        if isinstance(effect, e.ExtraIcons):
+        if isinstance(effect, ExtraIcons):
             return judge.best_visit(effect.icons, False) - judge.best_visit(0, False) - 1.0
-        if isinstance(effect, e.IgnoreEnemies):
+        if isinstance(effect, IgnoreEnemies):
             return judge.best_visit(0, True) - judge.best_visit(0, False) - 1.0
         # The Reveal turn is the last moment for troops, and the only one for more persuasion.
         if waits_for_reveal(effect) and s.turn.kind != REVEAL_TURN:
@@ -236,7 +240,7 @@ class HeuristicBot(Bot):
 
     def with_faction(self, s: Imperium, judge: Judge, faction: int) -> float:
         effect = s.stack[-1].effect
-        return judge.rise(faction, effect.n if isinstance(effect, e.Influence) else 1)
+        return judge.rise(faction, effect.n if isinstance(effect, Influence) else 1)
 
     def part(self, s: Imperium, judge: Judge, i: int) -> float:
         effect = s.stack[-1].effect
@@ -323,4 +327,4 @@ def is_card(code: int) -> bool:
 def waits_for_reveal(effect: Effect[Any]) -> bool:
     if isinstance(effect, e.Pay):
         return waits_for_reveal(effect.then)
-    return isinstance(effect, (e.DeployTroops, e.RecruitToConflict, e.OnRevealTurn, e.DoubleCross))
+    return isinstance(effect, (DeployTroops, RecruitToConflict, e.OnRevealTurn, DoubleCross))

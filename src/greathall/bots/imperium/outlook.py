@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.bots.imperium.taste import Taste
-from greathall.games.imperium.state import STRENGTH_OF_TROOP, Imperium, Player
+from greathall.games.imperium.players import STRENGTH_OF_TROOP, Player
+from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.things import AT_LEADER
 
 SURE: Final = 0.5  # nothing is left that could change a strength

@@ -9,7 +9,7 @@ from greathall.games.imperium import contracts as c
 from greathall.games.imperium import sandworms as w
 from greathall.games.imperium import spies
 from greathall.games.imperium import uprising_effects as u
-from greathall.games.imperium.state import STRENGTH_OF_SANDWORM
+from greathall.games.imperium.players import STRENGTH_OF_SANDWORM
 from greathall.games.imperium.things import CARD, CONTRACT, FACTIONS, POST
 from greathall.kernel.machine import FIRST_PART, PASS, Effect
 

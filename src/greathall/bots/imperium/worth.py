@@ -6,19 +6,14 @@ from typing import Any, Final
 
 from greathall.bots.imperium.outlook import Outlook
 from greathall.bots.imperium.taste import Taste
+from greathall.games.imperium.agents import AtTurnStart, CloseSpace, RecallAgent
+from greathall.games.imperium.card_effects import AcquireFree, AcquireReserve, AcquireToDeck, CheaperFlow, DiscardCards, Manipulate, Snoop, TakeFromDiscard, TrashCard, TrashThis
+from greathall.games.imperium.influence import Influence, InfluenceWithTwo, LoseInfluence, SecretInfluence, VisitInfluence
+from greathall.games.imperium.troops import DeployTroops, DoubleCross, LoseDeployed, LoseGarrisoned, RecruitToConflict, Retreat
 from greathall.games.imperium import effects as e
 from greathall.games.imperium.printed import Card, Effects, Level, Space
-from greathall.games.imperium.state import (
-    ALLIANCE_INFLUENCE,
-    COUNCIL_PERSUASION,
-    MENTAT_HOME,
-    REVEAL_TURN,
-    STRENGTH_OF_SANDWORM,
-    STRENGTH_OF_TROOP,
-    TOP_INFLUENCE,
-    VP_INFLUENCE,
-    Imperium,
-)
+from greathall.games.imperium.players import REVEAL_TURN, STRENGTH_OF_SANDWORM, STRENGTH_OF_TROOP
+from greathall.games.imperium.state import ALLIANCE_INFLUENCE, COUNCIL_PERSUASION, MENTAT_HOME, TOP_INFLUENCE, VP_INFLUENCE, Imperium
 from greathall.games.imperium.things import (
     AT_LEADER,
     CARD,
@@ -126,11 +121,11 @@ class Judge:
             return total
         if isinstance(effect, e.OneOf):
             return self.best_of(effect.choices)
-        if isinstance(effect, (e.Influence, e.VisitInfluence, e.InfluenceWithTwo, e.SecretInfluence)):
+        if isinstance(effect, (Influence, VisitInfluence, InfluenceWithTwo, SecretInfluence)):
             return self.influence(effect)
-        if isinstance(effect, (e.TrashCard, e.TrashThis)):
+        if isinstance(effect, (TrashCard, TrashThis)):
             return self.trashing(effect)
-        if isinstance(effect, (e.DeployTroops, e.RecruitToConflict, e.Retreat, e.LoseDeployed, e.DoubleCross)):
+        if isinstance(effect, (DeployTroops, RecruitToConflict, Retreat, LoseDeployed, DoubleCross)):
             return self.troops(effect)
         if isinstance(effect, (e.Harvest, e.DoubleHarvest)):
             return self.harvest(effect)
@@ -210,37 +205,37 @@ class Judge:
             return self.agent_now() if s.mentat == MENTAT_HOME else 0.0
         if isinstance(effect, e.MentatNextRound):
             return taste.agent * self.later
-        if isinstance(effect, e.RecallAgent):
+        if isinstance(effect, RecallAgent):
             return self.agent_now()
         if isinstance(effect, e.TakeControl):
             return taste.control * self.later
         if isinstance(effect, e.StealIntrigue):
             return self.intrigue * self.rich_in_intrigue()
-        if isinstance(effect, e.AcquireReserve):
+        if isinstance(effect, AcquireReserve):
             return self.bought(s.content.card_index[effect.card])
-        if isinstance(effect, e.AcquireFree):
+        if isinstance(effect, AcquireFree):
             return self.best_free_card(effect)
         if isinstance(effect, e.ChooseTwo):
             return self.best_two(effect.choices)
         if isinstance(effect, e.MayDo):
             return max(0.0, self.worth(effect.effect))
-        if isinstance(effect, e.AtTurnStart):
+        if isinstance(effect, AtTurnStart):
             return self.worth(effect.effect)
         if isinstance(effect, e.OnRevealTurn):
             return self.worth(effect.effect)
         if isinstance(effect, e.EachOpponent):
             return taste.hurt * self.card * (len(s.players) - 1)
-        if isinstance(effect, e.DiscardCards):
+        if isinstance(effect, DiscardCards):
             return -self.card * effect.n
-        if isinstance(effect, e.LoseGarrisoned):
+        if isinstance(effect, LoseGarrisoned):
             return -self.troop * effect.n
-        if isinstance(effect, e.LoseInfluence):
+        if isinstance(effect, LoseInfluence):
             return -self.least_loss()
-        if isinstance(effect, e.TakeFromDiscard):
+        if isinstance(effect, TakeFromDiscard):
             return self.card + 1 if self.planning or effect.doable(s, self.frame) else 0.0
-        if isinstance(effect, e.Snoop):
+        if isinstance(effect, Snoop):
             return self.card + taste.trash
-        if isinstance(effect, (e.CloseSpace, e.AcquireToDeck, e.CheaperFlow, e.Manipulate)):
+        if isinstance(effect, (CloseSpace, AcquireToDeck, CheaperFlow, Manipulate)):
             return 1.0
         return 0.0
 
@@ -328,27 +323,27 @@ class Judge:
         return least
 
     def influence(self, effect: e.Do) -> float:
-        if isinstance(effect, e.VisitInfluence):
+        if isinstance(effect, VisitInfluence):
             if self.space < 0 or self.s.content.spaces[self.space].faction == NOTHING:
                 return self.taste.first_step
             return self.rise(self.s.content.spaces[self.space].faction, effect.n)
-        if isinstance(effect, e.SecretInfluence):
+        if isinstance(effect, SecretInfluence):
             total = 0.0
             for faction in self.me.tokens:
                 total += self.rise(faction, 1)
             return total
         first = 0.0
         second = 0.0
-        n = effect.n if isinstance(effect, e.Influence) else 1
+        n = effect.n if isinstance(effect, Influence) else 1
         for faction in range(len(FACTIONS)):
-            if isinstance(effect, e.Influence) and not (effect.factions >> faction) & 1:
+            if isinstance(effect, Influence) and not (effect.factions >> faction) & 1:
                 continue
             worth = self.rise(faction, n)
             if worth > first:
                 first, second = worth, first
             elif worth > second:
                 second = worth
-        return first + second if isinstance(effect, e.InfluenceWithTwo) else first
+        return first + second if isinstance(effect, InfluenceWithTwo) else first
 
     # -- the Conflict
 
@@ -420,14 +415,14 @@ class Judge:
         if self.planning or self.s.conflict == NOTHING:
             return self.troop
         me = self.me
-        if isinstance(effect, e.DeployTroops):
+        if isinstance(effect, DeployTroops):
             return self.sending(self.best_sending(min(effect.most, me.garrison)))
-        if isinstance(effect, e.RecruitToConflict):
+        if isinstance(effect, RecruitToConflict):
             n = min(effect.n, me.supply)
             return n * self.troop + self.sending(self.best_sending(n))
-        if isinstance(effect, e.Retreat):
+        if isinstance(effect, Retreat):
             return self.sending(-self.best_retreat(effect.most))
-        if isinstance(effect, e.LoseDeployed):
+        if isinstance(effect, LoseDeployed):
             return self.sending(-effect.n) - effect.n * self.troop if me.deployed >= effect.n else 0.0
         # Double Cross: a troop from the supply, and one less for an opponent.
         return self.sending(1 if me.supply > 0 else 0) + self.troop + 1.0
@@ -450,7 +445,7 @@ class Judge:
         sent += self.taste.icon + self.taste.second_icon * (icons - 1)
         return max(revealed, sent) * 0.7 + min(revealed, sent) * 0.3
 
-    def best_free_card(self, effect: e.AcquireFree) -> float:
+    def best_free_card(self, effect: AcquireFree) -> float:
         best = 0.0
         for card in self.s.buyable():
             if self.s.content.cards[card].cost <= effect.cost:
@@ -466,8 +461,8 @@ class Judge:
 
     def trashing(self, effect: e.Do) -> float:
         if self.planning:
-            return 1.0 if isinstance(effect, e.TrashCard) else -0.5
-        if isinstance(effect, e.TrashThis):
+            return 1.0 if isinstance(effect, TrashCard) else -0.5
+        if isinstance(effect, TrashThis):
             return self.trashed(self.frame.source - CARD) if self.frame.source >= CARD else 0.0
         best = NEVER
         for card in self.me.hand:

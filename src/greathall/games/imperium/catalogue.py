@@ -11,9 +11,8 @@ from greathall.games.imperium.content.base import intrigue as base_intrigue
 from greathall.games.imperium.content.base import leaders as base_leaders
 from greathall.games.imperium.content.uprising import board, conflicts, contracts, deck, intrigue, leaders
 from greathall.games.imperium.contracts import COMPLETE
-from greathall.games.imperium.printed import Card, Conflict, Intrigue
+from greathall.games.imperium.printed import Card, Conflict, Content, Intrigue
 from greathall.games.imperium.rounds import FINALE, REWARD, ROUND, WIN
-from greathall.games.imperium.state import Content
 from greathall.games.imperium.things import FACTIONS, ICONS
 from greathall.games.imperium.turns import PLAYER_TURN, VISIT
 from greathall.games.imperium.uprising_effects import LINES

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.imperium.effects import Condition, Count, Do
+from greathall.games.imperium.conditions import Condition, Count
+from greathall.games.imperium.effects import Do
 from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.things import CONTRACT, NOTHING, SOLARI
 from greathall.kernel.machine import PASS, Frame

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from greathall.games.imperium.state import AGENT_TURN, REVEAL_TURN, UNDECIDED, Content, Imperium, Player
+from greathall.games.imperium.players import AGENT_TURN, REVEAL_TURN, UNDECIDED, Player
+from greathall.games.imperium.printed import Content
+from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.things import (
     AT_LEADER,
     CARD,

@@ -296,3 +296,62 @@ class Leader:
         self.choam_only = choam_only
         self.own_contracts = own_contracts  # kept for this leader alone
         self.index = NOTHING
+
+
+class Content:
+    """Everything printed for one game, and the numbers that its rules add."""
+
+    def __init__(
+        self,
+        game: str,
+        spaces: tuple[Space, ...],
+        cards: tuple[Card, ...],
+        intrigue: tuple[Intrigue, ...],
+        conflicts: tuple[Conflict, ...],
+        leaders: tuple[Leader, ...],
+        influence_bonus: tuple[Effects, ...],
+        effects: list[Effect[Any]],
+        posts: tuple[Post, ...] = (),
+        contracts: tuple[Contract, ...] = (),
+        objectives: tuple[Objective, ...] = (),
+    ) -> None:
+        self.game = game
+        self.spaces = spaces
+        self.cards = cards
+        self.intrigue = intrigue
+        self.conflicts = conflicts
+        self.leaders = leaders
+        self.influence_bonus = influence_bonus  # by faction, on reaching level 4
+        self.effects = effects  # by number, for what is pending
+        self.posts = posts
+        self.contracts = contracts
+        self.objectives = objectives
+        self.space_index: dict[str, int] = {}
+        self.card_index: dict[str, int] = {}
+        self.makers: list[int] = []
+
+    def index_things(self) -> None:
+        """Once everything has its number."""
+        self.space_index = {space.id: space.index for space in self.spaces}
+        self.card_index = {card.id: card.index for card in self.cards}
+        self.makers = [space.index for space in self.spaces if space.harvest > 0]
+
+
+class Setup:
+    """What does not change during a game."""
+
+    def __init__(
+        self,
+        content: Content,
+        players: int,
+        cards: list[int],
+        intrigue: list[int],
+        conflicts: list[int],
+        choam: bool = False,
+    ) -> None:
+        self.content = content
+        self.players = players
+        self.cards = cards  # the kinds of cards in the Imperium deck
+        self.intrigue = intrigue  # the kinds of cards in the Intrigue deck
+        self.conflicts = conflicts  # from which the Conflict deck is made
+        self.choam = choam

@@ -6,9 +6,10 @@ from typing import Final
 
 from greathall.games.imperium import hidden
 from greathall.games.imperium.catalogue import BASE, UPRISING
+from greathall.games.imperium.printed import Content
 from greathall.games.imperium.rounds import standings
 from greathall.games.imperium.setup import MAX_PLAYERS, MIN_PLAYERS, OPTIONS, UPRISING_OPTIONS, ImperiumDealer
-from greathall.games.imperium.state import Content, Imperium
+from greathall.games.imperium.state import Imperium
 from greathall.kernel.machine import State
 from greathall.kernel.rules import Dealer, Rules, Standing
 

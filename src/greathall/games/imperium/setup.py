@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.imperium.printed import IMPERIUM, RESERVE, STARTER
+from greathall.games.imperium.players import Player
+from greathall.games.imperium.printed import IMPERIUM, RESERVE, STARTER, Content, Setup
 from greathall.games.imperium.rounds import LEADER_PAIR, PICK_TOKENS, ROUND, prepare_leaders
-from greathall.games.imperium.state import Content, Imperium, Player, Setup
+from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.things import NOTHING, OBJECTIVE
 from greathall.kernel.errors import BadOption
 from greathall.kernel.machine import Frame

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from greathall.games.imperium.effects import Condition, Do
+from greathall.games.imperium.conditions import Condition
+from greathall.games.imperium.effects import Do
 from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.things import FACTIONS, POST, bits
 from greathall.kernel.machine import PASS, Frame

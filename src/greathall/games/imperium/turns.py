@@ -5,18 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.imperium.contracts import COMPLETE, contracts_at_stake
-from greathall.games.imperium.effects import AnyOrder, VisitInfluence
+from greathall.games.imperium.effects import AnyOrder
+from greathall.games.imperium.influence import VisitInfluence
+from greathall.games.imperium.players import AGENT_TURN, NO_TURN, REVEAL_TURN, SKIPPED, UNDECIDED, Turn
 from greathall.games.imperium.printed import COUNCIL, SWORDMASTER, Card, Level, Space
-from greathall.games.imperium.state import (
-    AGENT_TURN,
-    COUNCIL_PERSUASION,
-    NO_TURN,
-    REVEAL_TURN,
-    SKIPPED,
-    UNDECIDED,
-    Imperium,
-    Turn,
-)
+from greathall.games.imperium.state import COUNCIL_PERSUASION, Imperium
 from greathall.games.imperium.things import (
     AT_LEADER,
     CARD,

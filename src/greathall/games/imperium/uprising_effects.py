@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.imperium.effects import AnyOrder, Condition, Count, Do, begin
+from greathall.games.imperium.conditions import Condition, Count
+from greathall.games.imperium.effects import AnyOrder, Do, begin
 from greathall.games.imperium.printed import Effects
 from greathall.games.imperium.spies import PlaceSpy
 from greathall.games.imperium.state import TURN_FRAME, Imperium

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from greathall.games.imperium import effects as e
 from greathall.games.imperium import things as t
-from greathall.games.imperium.effects import Condition, Count, Do
+from greathall.games.imperium.card_effects import TrashCard
+from greathall.games.imperium.conditions import AllianceWith, AnotherInPlay, Condition, Count, InfluenceWith
+from greathall.games.imperium.effects import Do
+from greathall.games.imperium.influence import Influence
 from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.uprising_effects import Lines
 from greathall.kernel.triggers import Trigger
@@ -48,7 +51,7 @@ def intrigue(n: int) -> Do:
 
 def influence(*factions: int, n: int = 1) -> Do:
     """With the faction, or one of those named; with any if none is."""
-    return e.Influence(t.bits(factions) if factions else t.EVERY_FACTION, n)
+    return Influence(t.bits(factions) if factions else t.EVERY_FACTION, n)
 
 
 def pay(*then: Do, solari: int = 0, spice: int = 0, water: int = 0, also: tuple[Do, ...] = ()) -> Do:
@@ -80,25 +83,25 @@ def lines(*parts: Do) -> Do:
 
 def bond(faction: int, *then: Do) -> Do:
     """With another card of the faction in play."""
-    return e.If(e.AnotherInPlay(faction), one(then))
+    return e.If(AnotherInPlay(faction), one(then))
 
 
 def alliance(faction: int, *then: Do) -> Do:
-    return e.If(e.AllianceWith(faction), one(then))
+    return e.If(AllianceWith(faction), one(then))
 
 
 def influence_at(faction: int, level: int, *then: Do) -> Do:
-    return e.If(e.InfluenceWith(faction, level), one(then))
+    return e.If(InfluenceWith(faction, level), one(then))
 
 
 def may_trash() -> Do:
     """The trash icon: optional."""
-    return e.TrashCard(True)
+    return TrashCard(True)
 
 
 def trash() -> Do:
     """As a cost."""
-    return e.TrashCard(False)
+    return TrashCard(False)
 
 
 def on(event: str, *then: Do) -> Trigger[Imperium]:

@@ -8,6 +8,7 @@ from greathall.games.imperium.catalogue import BASE, BASE_SET, CHOAM_SET
 from greathall.games.imperium.printed import (
     Card,
     Conflict,
+    Content,
     Contract,
     Effects,
     Intrigue,
@@ -16,7 +17,7 @@ from greathall.games.imperium.printed import (
     Objective,
     Space,
 )
-from greathall.games.imperium.state import REACHED, VP_INFLUENCE, Content
+from greathall.games.imperium.state import REACHED, VP_INFLUENCE
 from greathall.games.imperium.things import BATTLE_ICONS, FACTIONS, ICONS, NOTHING
 from greathall.games.imperium.uprising_effects import Train
 from greathall.kernel.errors import BadOption

@@ -7,9 +7,59 @@ from functools import cache
 from typing import Any, Final
 
 from greathall.games.imperium import effects as e
-from greathall.games.imperium.printed import Post, Space
-from greathall.games.imperium.state import COUNCIL_PERSUASION, TROOPS_IN_ALL, Content
+from greathall.games.imperium.agents import (
+    AtTurnStart,
+    CloseSpace,
+    ExtraIcons,
+    IgnoreEnemies,
+    RecallAgent,
+    SkipTurn,
+)
+from greathall.games.imperium.card_effects import (
+    AcquireFree,
+    AcquireReserve,
+    AcquireToDeck,
+    CheaperFlow,
+    DiscardCards,
+    Manipulate,
+    Reshuffle,
+    Snoop,
+    TakeFromDiscard,
+    TrashCard,
+    TrashThis,
+)
+from greathall.games.imperium.conditions import (
+    AllianceWith,
+    AnotherInPlay,
+    CardsInPlay,
+    Condition,
+    CouncilSeat,
+    Count,
+    InfluenceWith,
+    MentatAtHome,
+    MostCopies,
+    OwnCopies,
+    TracksAt,
+)
+from greathall.games.imperium.influence import (
+    Influence,
+    InfluenceWithTwo,
+    LoseInfluence,
+    SecretInfluence,
+    VisitInfluence,
+)
+from greathall.games.imperium.players import TROOPS_IN_ALL
+from greathall.games.imperium.printed import Content, Post, Space
+from greathall.games.imperium.state import COUNCIL_PERSUASION
 from greathall.games.imperium.things import EVERY_FACTION, FACTIONS, GOODS, ICONS, NOTHING
+from greathall.games.imperium.troops import (
+    DeployTroops,
+    DoubleCross,
+    LoseDeployed,
+    LoseGarrisoned,
+    RecruitToConflict,
+    Retreat,
+)
 from greathall.kernel.machine import Effect
 from greathall.text.effects import YOU, Clause, Voice, Writer, choose, may_all, sequence, writes
 from greathall.text.fluent import Texts, Value, texts
@@ -152,7 +202,7 @@ def when(w: Writer, effect: e.If, voice: Voice) -> list[Clause]:
     return [Clause(condition_met(w, effect.condition, w.phrase(effect.then, voice), voice))]
 
 
-def condition_met(w: Writer, condition: e.Condition, then: str, voice: Voice) -> str:
+def condition_met(w: Writer, condition: Condition, then: str, voice: Voice) -> str:
     """If the condition holds, then what is already in words."""
     write = CONDITIONS.get(type(condition))
     if write is None:
@@ -160,49 +210,49 @@ def condition_met(w: Writer, condition: e.Condition, then: str, voice: Voice) ->
     return write(w, condition, then, voice)
 
 
-def if_influence(w: Writer, condition: e.InfluenceWith, then: str, voice: Voice) -> str:
+def if_influence(w: Writer, condition: InfluenceWith, then: str, voice: Voice) -> str:
     faction = FACTIONS[condition.faction]
     return w.say("if-influence", voice, faction=faction, n=condition.level, then=then)
 
 
-def if_alliance(w: Writer, condition: e.AllianceWith, then: str, voice: Voice) -> str:
+def if_alliance(w: Writer, condition: AllianceWith, then: str, voice: Voice) -> str:
     faction = "any" if condition.faction == NOTHING else FACTIONS[condition.faction]
     return w.say("if-alliance", voice, faction=faction, then=then)
 
 
-def if_another_in_play(w: Writer, condition: e.AnotherInPlay, then: str, voice: Voice) -> str:
+def if_another_in_play(w: Writer, condition: AnotherInPlay, then: str, voice: Voice) -> str:
     return w.say("if-another-in-play", voice, faction=FACTIONS[condition.faction], then=then)
 
 
-def if_council_seat(w: Writer, condition: e.CouncilSeat, then: str, voice: Voice) -> str:
+def if_council_seat(w: Writer, condition: CouncilSeat, then: str, voice: Voice) -> str:
     return w.say("if-council-seat", voice, then=then)
 
 
-def if_mentat_at_home(w: Writer, condition: e.MentatAtHome, then: str, voice: Voice) -> str:
+def if_mentat_at_home(w: Writer, condition: MentatAtHome, then: str, voice: Voice) -> str:
     return w.say("if-mentat-at-home", voice, then=then)
 
 
-def if_own_copies(w: Writer, condition: e.OwnCopies, then: str, voice: Voice) -> str:
+def if_own_copies(w: Writer, condition: OwnCopies, then: str, voice: Voice) -> str:
     return w.say("if-own-copies", voice, card=name(w, "card", condition.card), n=condition.n, then=then)
 
 
-def if_most_copies(w: Writer, condition: e.MostCopies, then: str, voice: Voice) -> str:
+def if_most_copies(w: Writer, condition: MostCopies, then: str, voice: Voice) -> str:
     return w.say("if-most-copies", voice, card=name(w, "card", condition.card), then=then)
 
 
-def if_tracks(w: Writer, condition: e.TracksAt, then: str, voice: Voice) -> str:
+def if_tracks(w: Writer, condition: TracksAt, then: str, voice: Voice) -> str:
     return w.say("if-tracks", voice, n=condition.level, tracks=condition.tracks, then=then)
 
 
-CONDITIONS: Final[dict[type[e.Condition], Callable[[Writer, Any, str, Voice], str]]] = {
-    e.InfluenceWith: if_influence,
-    e.AllianceWith: if_alliance,
-    e.AnotherInPlay: if_another_in_play,
-    e.CouncilSeat: if_council_seat,
-    e.MentatAtHome: if_mentat_at_home,
-    e.OwnCopies: if_own_copies,
-    e.MostCopies: if_most_copies,
-    e.TracksAt: if_tracks,
+CONDITIONS: Final[dict[type[Condition], Callable[[Writer, Any, str, Voice], str]]] = {
+    InfluenceWith: if_influence,
+    AllianceWith: if_alliance,
+    AnotherInPlay: if_another_in_play,
+    CouncilSeat: if_council_seat,
+    MentatAtHome: if_mentat_at_home,
+    OwnCopies: if_own_copies,
+    MostCopies: if_most_copies,
+    TracksAt: if_tracks,
 }
 
 
@@ -228,11 +278,11 @@ def gain(w: Writer, effect: e.Gain, voice: Voice) -> list[Clause]:
 VERBS: Final = {"troops": "troops-recruit", "cards": "cards", "intrigue": "intrigue"}
 
 
-def per_cards_in_play(w: Writer, count: e.CardsInPlay, text: str, voice: Voice) -> str:
+def per_cards_in_play(w: Writer, count: CardsInPlay, text: str, voice: Voice) -> str:
     return w.say("per-cards-in-play", voice, text=text, faction=FACTIONS[count.faction])
 
 
-COUNTS: Final[dict[type[e.Count], Callable[[Writer, Any, str, Voice], str]]] = {e.CardsInPlay: per_cards_in_play}
+COUNTS: Final[dict[type[Count], Callable[[Writer, Any, str, Voice], str]]] = {CardsInPlay: per_cards_in_play}
 
 
 @writes(e.Harvest)
@@ -267,113 +317,113 @@ def take_control(w: Writer, effect: e.TakeControl, voice: Voice) -> list[Clause]
 # -- influence
 
 
-@writes(e.Influence)
-def influence(w: Writer, effect: e.Influence, voice: Voice) -> list[Clause]:
+@writes(Influence)
+def influence(w: Writer, effect: Influence, voice: Voice) -> list[Clause]:
     factions: dict[str, Value] = {"faction": "behind"} if effect.only_behind else with_factions(w, effect.factions)
     return bonus(w, "influence", voice, n=effect.n, **factions)
 
 
-@writes(e.InfluenceWithTwo)
-def influence_with_two(w: Writer, effect: e.InfluenceWithTwo, voice: Voice) -> list[Clause]:
+@writes(InfluenceWithTwo)
+def influence_with_two(w: Writer, effect: InfluenceWithTwo, voice: Voice) -> list[Clause]:
     return bonus(w, "influence-with-two", voice)
 
 
-@writes(e.VisitInfluence)
-def visit_influence(w: Writer, effect: e.VisitInfluence, voice: Voice) -> list[Clause]:
+@writes(VisitInfluence)
+def visit_influence(w: Writer, effect: VisitInfluence, voice: Voice) -> list[Clause]:
     space = space_of(w)
     if space is None or space.faction == NOTHING:
         return bonus(w, "visit-influence", voice, n=effect.n)
     return bonus(w, "influence", voice, n=effect.n, faction=FACTIONS[space.faction])
 
 
-@writes(e.LoseInfluence)
-def lose_influence(w: Writer, effect: e.LoseInfluence, voice: Voice) -> list[Clause]:
+@writes(LoseInfluence)
+def lose_influence(w: Writer, effect: LoseInfluence, voice: Voice) -> list[Clause]:
     return [Clause(w.say("lose-influence", voice, n=effect.n))]
 
 
 # -- cards
 
 
-@writes(e.DiscardCards)
-def discard(w: Writer, effect: e.DiscardCards, voice: Voice) -> list[Clause]:
+@writes(DiscardCards)
+def discard(w: Writer, effect: DiscardCards, voice: Voice) -> list[Clause]:
     return [Clause(w.say("discard", voice, n=effect.n))]
 
 
-@writes(e.TrashCard)
-def trash(w: Writer, effect: e.TrashCard, voice: Voice) -> list[Clause]:
+@writes(TrashCard)
+def trash(w: Writer, effect: TrashCard, voice: Voice) -> list[Clause]:
     return [Clause(w.say("trash", if_liked(voice) if effect.optional else voice))]
 
 
-@writes(e.TrashThis)
-def trash_this(w: Writer, effect: e.TrashThis, voice: Voice) -> list[Clause]:
+@writes(TrashThis)
+def trash_this(w: Writer, effect: TrashThis, voice: Voice) -> list[Clause]:
     return [Clause(w.say("trash-this", voice))]
 
 
-@writes(e.TakeFromDiscard)
-def take_from_discard(w: Writer, effect: e.TakeFromDiscard, voice: Voice) -> list[Clause]:
+@writes(TakeFromDiscard)
+def take_from_discard(w: Writer, effect: TakeFromDiscard, voice: Voice) -> list[Clause]:
     return [Clause(w.say("take-from-discard", voice, faction=FACTIONS[effect.faction]))]
 
 
-@writes(e.AcquireReserve)
-def acquire_reserve(w: Writer, effect: e.AcquireReserve, voice: Voice) -> list[Clause]:
+@writes(AcquireReserve)
+def acquire_reserve(w: Writer, effect: AcquireReserve, voice: Voice) -> list[Clause]:
     return [Clause(w.say("acquire-reserve", voice, card=name(w, "card", effect.card)))]
 
 
-@writes(e.AcquireFree)
-def acquire_free(w: Writer, effect: e.AcquireFree, voice: Voice) -> list[Clause]:
+@writes(AcquireFree)
+def acquire_free(w: Writer, effect: AcquireFree, voice: Voice) -> list[Clause]:
     return [Clause(w.say("acquire-free", voice, n=effect.cost, to=effect.to))]
 
 
-@writes(e.CheaperFlow)
-def cheaper_flow(w: Writer, effect: e.CheaperFlow, voice: Voice) -> list[Clause]:
+@writes(CheaperFlow)
+def cheaper_flow(w: Writer, effect: CheaperFlow, voice: Voice) -> list[Clause]:
     return w.plain("cheaper-flow", voice, n=effect.n, card=name(w, "card", "the_spice_must_flow"))
 
 
 # -- troops
 
 
-@writes(e.DeployTroops)
-def deploy(w: Writer, effect: e.DeployTroops, voice: Voice) -> list[Clause]:
+@writes(DeployTroops)
+def deploy(w: Writer, effect: DeployTroops, voice: Voice) -> list[Clause]:
     return [Clause(w.say("deploy", if_liked(voice), **some_troops(effect.most)))]
 
 
-@writes(e.RecruitToConflict)
-def recruit_to_conflict(w: Writer, effect: e.RecruitToConflict, voice: Voice) -> list[Clause]:
+@writes(RecruitToConflict)
+def recruit_to_conflict(w: Writer, effect: RecruitToConflict, voice: Voice) -> list[Clause]:
     when = "reveal" if effect.on_reveal else "always"
     return [Clause(w.say("recruit-to-conflict", voice, n=effect.n, when=when))]
 
 
-@writes(e.Retreat)
-def retreat(w: Writer, effect: e.Retreat, voice: Voice) -> list[Clause]:
+@writes(Retreat)
+def retreat(w: Writer, effect: Retreat, voice: Voice) -> list[Clause]:
     return [Clause(w.say("retreat", if_liked(voice), **some_troops(effect.most)))]
 
 
-@writes(e.LoseDeployed)
-def lose_deployed(w: Writer, effect: e.LoseDeployed, voice: Voice) -> list[Clause]:
+@writes(LoseDeployed)
+def lose_deployed(w: Writer, effect: LoseDeployed, voice: Voice) -> list[Clause]:
     return [Clause(w.say("lose-deployed", voice, n=effect.n))]
 
 
-@writes(e.LoseGarrisoned)
-def lose_garrisoned(w: Writer, effect: e.LoseGarrisoned, voice: Voice) -> list[Clause]:
+@writes(LoseGarrisoned)
+def lose_garrisoned(w: Writer, effect: LoseGarrisoned, voice: Voice) -> list[Clause]:
     return [Clause(w.say("lose-garrisoned", voice, n=effect.n))]
 
 
 # -- Agents and turns
 
 
-@writes(e.RecallAgent)
-def recall_agent(w: Writer, effect: e.RecallAgent, voice: Voice) -> list[Clause]:
+@writes(RecallAgent)
+def recall_agent(w: Writer, effect: RecallAgent, voice: Voice) -> list[Clause]:
     return [Clause(w.say("recall-agent", voice))]
 
 
-@writes(e.ExtraIcons)
-def extra_icons(w: Writer, effect: e.ExtraIcons, voice: Voice) -> list[Clause]:
+@writes(ExtraIcons)
+def extra_icons(w: Writer, effect: ExtraIcons, voice: Voice) -> list[Clause]:
     which = "factions" if effect.icons == EVERY_FACTION else "listed"
     return w.plain("extra-icons", voice, which=which, icons=icon_list(w, effect.icons))
 
 
-@writes(e.AtTurnStart)
-def at_turn_start(w: Writer, effect: e.AtTurnStart, voice: Voice) -> list[Clause]:
+@writes(AtTurnStart)
+def at_turn_start(w: Writer, effect: AtTurnStart, voice: Voice) -> list[Clause]:
     return wrapped(w, "at-turn-start", effect.effect, voice)
 
 
@@ -382,8 +432,8 @@ def on_reveal_turn(w: Writer, effect: e.OnRevealTurn, voice: Voice) -> list[Clau
     return wrapped(w, "on-reveal-turn", effect.effect, voice)
 
 
-@writes(e.SkipTurn)
-def skip_turn(w: Writer, effect: e.SkipTurn, voice: Voice) -> list[Clause]:
+@writes(SkipTurn)
+def skip_turn(w: Writer, effect: SkipTurn, voice: Voice) -> list[Clause]:
     return [Clause(w.say("skip-turn", voice))]
 
 
@@ -405,12 +455,12 @@ def writes_plainly(effect: type[Effect[Any]], id: str) -> None:
 writes_plainly(e.DoubleHarvest, "double-harvest")
 writes_plainly(e.TakeSwordmaster, "take-swordmaster")
 writes_plainly(e.MentatNextRound, "mentat-next-round")
-writes_plainly(e.SecretInfluence, "secret-influence")
-writes_plainly(e.Manipulate, "manipulate")
-writes_plainly(e.AcquireToDeck, "acquire-to-deck")
-writes_plainly(e.Snoop, "snoop")
-writes_plainly(e.Reshuffle, "reshuffle")
-writes_plainly(e.DoubleCross, "double-cross")
-writes_plainly(e.CloseSpace, "close-space")
-writes_plainly(e.IgnoreEnemies, "ignore-enemies")
+writes_plainly(SecretInfluence, "secret-influence")
+writes_plainly(Manipulate, "manipulate")
+writes_plainly(AcquireToDeck, "acquire-to-deck")
+writes_plainly(Snoop, "snoop")
+writes_plainly(Reshuffle, "reshuffle")
+writes_plainly(DoubleCross, "double-cross")
+writes_plainly(CloseSpace, "close-space")
+writes_plainly(IgnoreEnemies, "ignore-enemies")
 writes_plainly(e.UseSignet, "use-signet")

@@ -7,12 +7,14 @@ from typing import Any, Final
 
 from greathall.games.imperium import effects as e
 from greathall.games.imperium import uprising_effects as u
+from greathall.games.imperium.card_effects import AcquireFree, DiscardCards
 from greathall.games.imperium.contracts import SOLARI_INSTEAD, CompleteContract
 from greathall.games.imperium.hidden import zone
-from greathall.games.imperium.printed import Space
+from greathall.games.imperium.influence import Influence, VisitInfluence
+from greathall.games.imperium.players import REVEAL_TURN as ON_REVEAL
+from greathall.games.imperium.printed import Content, Space
 from greathall.games.imperium.spies import RecallSpies
-from greathall.games.imperium.state import REVEAL_TURN as ON_REVEAL
-from greathall.games.imperium.state import Content, Imperium
+from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.things import (
     BATTLE_ICONS,
     CARD,
@@ -181,7 +183,7 @@ def pending_effect(w: Writer, s: Imperium, effect: Effect[Any], source: int) -> 
     if isinstance(effect, CompleteContract):
         return w.say("complete-for", then=then(w, s.content.contracts[source - CONTRACT].reward))
     place = s.turn.space if s.kind == "effects" else s.content.conflicts[s.conflict].control_space
-    if place != NOTHING and isinstance(effect, e.VisitInfluence | e.TakeControl):
+    if place != NOTHING and isinstance(effect, VisitInfluence | e.TakeControl):
         w = writer(w.texts.lang, s.content.spaces[place])
     return w.phrase(effect, YOU.option())
 
@@ -270,7 +272,7 @@ def ask_may(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
 
 
 def ask_influence(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
-    return {"n": f.effect.n if isinstance(f.effect, e.Influence) else 1}
+    return {"n": f.effect.n if isinstance(f.effect, Influence) else 1}
 
 
 def ask_alliance_to(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
@@ -278,7 +280,7 @@ def ask_alliance_to(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
 
 
 def ask_discard(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
-    n = f.effect.n - f.n if isinstance(f.effect, e.DiscardCards) else 1
+    n = f.effect.n - f.n if isinstance(f.effect, DiscardCards) else 1
     return {"n": min(n, len(s.players[f.seat].hand))}
 
 
@@ -290,7 +292,7 @@ def ask_acquire(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
     effect = f.effect
     if isinstance(effect, u.AcquireForSolari):
         return {"how": "solari", "n": s.players[f.seat].solari}
-    assert isinstance(effect, e.AcquireFree | u.AcquireCheap | u.AcquireExactly)
+    assert isinstance(effect, AcquireFree | u.AcquireCheap | u.AcquireExactly)
     return {"how": "exactly" if isinstance(effect, u.AcquireExactly) else "up-to", "n": effect.cost}
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from greathall.games.imperium.state import Content
+from greathall.games.imperium.printed import Content
 from greathall.games.imperium.things import FACTIONS, NOTHING, SPACE
 from greathall.kernel.events import Event
 from greathall.text.effects import Writer

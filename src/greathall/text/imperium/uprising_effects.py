@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from greathall.games.imperium import contracts as c
-from greathall.games.imperium import effects as e
 from greathall.games.imperium import sandworms as worms
 from greathall.games.imperium import spies
 from greathall.games.imperium import uprising_effects as u
+from greathall.games.imperium.conditions import Condition, Count
 from greathall.games.imperium.state import ALLIANCE_INFLUENCE, FLOW
 from greathall.games.imperium.things import BATTLE_ICONS, FACTIONS, ICONS, NOTHING, WILD
 from greathall.kernel.machine import Effect
@@ -215,16 +215,16 @@ writes_plainly(u.RepeatSpace, "repeat-space")
 # -- conditions and counts
 
 
-def tells_plainly(condition: type[e.Condition], id: str) -> None:
+def tells_plainly(condition: type[Condition], id: str) -> None:
     """A condition without details."""
 
-    def write(w: Writer, condition: e.Condition, then: str, voice: Voice) -> str:
+    def write(w: Writer, condition: Condition, then: str, voice: Voice) -> str:
         return w.say(id, voice, then=then)
 
     CONDITIONS[condition] = write
 
 
-def tells_number(condition: type[e.Condition], id: str) -> None:
+def tells_number(condition: type[Condition], id: str) -> None:
     """A condition that asks for so many of something."""
 
     def write(w: Writer, condition: Any, then: str, voice: Voice) -> str:
@@ -259,8 +259,8 @@ CONDITIONS[u.FlowAcquired] = if_flow_acquired
 CONDITIONS[u.InAnothersShadow] = if_in_shadow
 
 
-def counts_plainly(count: type[e.Count], id: str) -> None:
-    def write(w: Writer, count: e.Count, text: str, voice: Voice) -> str:
+def counts_plainly(count: type[Count], id: str) -> None:
+    def write(w: Writer, count: Count, text: str, voice: Voice) -> str:
         return w.say(id, voice, text=text)
 
     COUNTS[count] = write

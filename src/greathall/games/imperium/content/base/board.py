@@ -4,14 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.imperium.effects import (
-    AcquireReserve,
-    Harvest,
-    StealIntrigue,
-    TakeMentat,
-    TakeSeat,
-    TakeSwordmaster,
-)
+from greathall.games.imperium.card_effects import AcquireReserve
+from greathall.games.imperium.effects import Harvest, StealIntrigue, TakeMentat, TakeSeat, TakeSwordmaster
 from greathall.games.imperium.printed import COUNCIL, SWORDMASTER, Effects, Level, Space, space
 from greathall.games.imperium.things import (
     BENE_GESSERIT,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.imperium.effects import ChooseTwo, InfluenceWithTwo, MentatNextRound, TakeControl
+from greathall.games.imperium.effects import ChooseTwo, MentatNextRound, TakeControl
+from greathall.games.imperium.influence import InfluenceWithTwo
 from greathall.games.imperium.printed import Conflict
 from greathall.games.imperium.words import influence, intrigue, may_trash, one_of, solari, spice, vp, water
 

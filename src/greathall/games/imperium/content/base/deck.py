@@ -4,24 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.imperium.effects import (
-    CardsInPlay,
-    CheaperFlow,
-    CloseSpace,
-    DeployTroops,
-    DiscardCards,
-    DoubleHarvest,
-    EachOpponent,
-    LoseDeployed,
-    LoseGarrisoned,
-    LoseInfluence,
-    RecruitToConflict,
-    Retreat,
-    TakeFromDiscard,
-    TrashThis,
-    UseSignet,
-    VisitInfluence,
-)
+from greathall.games.imperium.agents import CloseSpace
+from greathall.games.imperium.card_effects import CheaperFlow, DiscardCards, TakeFromDiscard, TrashThis
+from greathall.games.imperium.conditions import CardsInPlay
+from greathall.games.imperium.effects import DoubleHarvest, EachOpponent, UseSignet
+from greathall.games.imperium.influence import LoseInfluence, VisitInfluence
 from greathall.games.imperium.printed import IMPERIUM, RESERVE, STARTER, Card, deck_card
 from greathall.games.imperium.things import (
     BENE_GESSERIT,
@@ -32,6 +19,7 @@ from greathall.games.imperium.things import (
     LANDSRAAD,
     SPICE_TRADE,
 )
+from greathall.games.imperium.troops import DeployTroops, LoseDeployed, LoseGarrisoned, RecruitToConflict, Retreat
 from greathall.games.imperium.words import (
     alliance,
     bond,

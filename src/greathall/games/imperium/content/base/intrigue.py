@@ -4,33 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.imperium.effects import (
-    AcquireFree,
-    AcquireToDeck,
+from greathall.games.imperium.agents import AtTurnStart, ExtraIcons, IgnoreEnemies, RecallAgent, SkipTurn
+from greathall.games.imperium.card_effects import AcquireFree, AcquireToDeck, Reshuffle, Snoop
+from greathall.games.imperium.conditions import (
     AllianceWith,
-    AtTurnStart,
     CouncilSeat,
-    DeployTroops,
-    DoubleCross,
-    ExtraIcons,
-    IgnoreEnemies,
-    LoseDeployed,
-    MayDo,
     MentatAtHome,
     MostCopies,
-    OnRevealTurn,
     OwnCopies,
-    RecallAgent,
-    RecruitToConflict,
-    Reshuffle,
-    Retreat,
-    SkipTurn,
-    Snoop,
-    TakeMentat,
     TracksAt,
 )
+from greathall.games.imperium.effects import MayDo, OnRevealTurn, TakeMentat
 from greathall.games.imperium.printed import Intrigue
 from greathall.games.imperium.things import BENE_GESSERIT, EMPEROR, EVERY_FACTION, FREMEN, GUILD, NOTHING
+from greathall.games.imperium.troops import DeployTroops, DoubleCross, LoseDeployed, RecruitToConflict, Retreat
 from greathall.games.imperium.words import (
     draw,
     influence,

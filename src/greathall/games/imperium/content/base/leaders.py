@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.imperium.effects import AllianceWith, If, Influence, Manipulate, SecretInfluence
+from greathall.games.imperium.card_effects import Manipulate
+from greathall.games.imperium.conditions import AllianceWith
+from greathall.games.imperium.effects import If
+from greathall.games.imperium.influence import Influence, SecretInfluence
 from greathall.games.imperium.printed import Leader
 from greathall.games.imperium.things import CITY, EVERY_FACTION, LANDSRAAD, NOTHING
 from greathall.games.imperium.words import draw, influence, intrigue, on, pay, recruit, solari, spice, water

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from greathall.games.imperium.conditions import CouncilSeat
 from greathall.games.imperium.contracts import TakeContract
-from greathall.games.imperium.effects import CouncilSeat, StealIntrigue, TakeSeat, TakeSwordmaster
+from greathall.games.imperium.effects import StealIntrigue, TakeSeat, TakeSwordmaster
 from greathall.games.imperium.printed import SWORDMASTER, Effects, Level, Post, Space, space
 from greathall.games.imperium.sandworms import (
     CollectBonus,

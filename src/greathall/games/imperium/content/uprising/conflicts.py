@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.imperium.contracts import TakeContract
-from greathall.games.imperium.effects import InfluenceWithTwo, TakeControl
+from greathall.games.imperium.effects import TakeControl
+from greathall.games.imperium.influence import InfluenceWithTwo
 from greathall.games.imperium.printed import Conflict
 from greathall.games.imperium.spies import PlaceSpy, RecallSpies
 from greathall.games.imperium.things import (

@@ -4,21 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from greathall.games.imperium.card_effects import DiscardCards, TrashThis
+from greathall.games.imperium.conditions import CardsInPlay, CouncilSeat
 from greathall.games.imperium.contracts import CompletedContracts, ContractsCompleted, TakeContract
-from greathall.games.imperium.effects import (
-    CardsInPlay,
-    CouncilSeat,
-    DeployTroops,
-    DiscardCards,
-    EachOpponent,
-    Gain,
-    LoseInfluence,
-    Retreat,
-    TakeSeat,
-    TrashThis,
-    UseSignet,
-    VisitInfluence,
-)
+from greathall.games.imperium.effects import EachOpponent, Gain, TakeSeat, UseSignet
+from greathall.games.imperium.influence import LoseInfluence, VisitInfluence
 from greathall.games.imperium.printed import IMPERIUM, RESERVE, STARTER, Card, Effects, deck_card
 from greathall.games.imperium.sandworms import AtMaker, HasHooks, OwnSandworms, Sandworms, UnitsInConflict
 from greathall.games.imperium.spies import (
@@ -42,6 +32,7 @@ from greathall.games.imperium.things import (
     SWORDS,
     bits,
 )
+from greathall.games.imperium.troops import DeployTroops, Retreat
 from greathall.games.imperium.uprising_effects import (
     AcquireForSolari,
     AtFactionSpace,

@@ -4,18 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from greathall.games.imperium.card_effects import DiscardCards, Manipulate
+from greathall.games.imperium.conditions import CouncilSeat, OwnCopies
 from greathall.games.imperium.contracts import ContractsCompleted, GainedSpice, TakeContract
-from greathall.games.imperium.effects import (
-    CouncilSeat,
-    DeployTroops,
-    DiscardCards,
-    InfluenceWithTwo,
-    LoseInfluence,
-    Manipulate,
-    OnRevealTurn,
-    OwnCopies,
-    Retreat,
-)
+from greathall.games.imperium.effects import OnRevealTurn
+from greathall.games.imperium.influence import InfluenceWithTwo, LoseInfluence
 from greathall.games.imperium.printed import Intrigue
 from greathall.games.imperium.sandworms import (
     RemoveShieldWall,
@@ -35,6 +28,7 @@ from greathall.games.imperium.things import (
     ORNITHOPTER,
     bits,
 )
+from greathall.games.imperium.troops import DeployTroops, Retreat
 from greathall.games.imperium.uprising_effects import (
     AcquireCheap,
     FlipTrophy,

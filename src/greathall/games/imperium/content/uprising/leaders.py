@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.imperium.effects import AllianceWith, Retreat
+from greathall.games.imperium.conditions import AllianceWith
 from greathall.games.imperium.printed import Leader
 from greathall.games.imperium.sandworms import StrengthAtLeast, WormInConflict
 from greathall.games.imperium.spies import PlaceSpy, RecallSpies
 from greathall.games.imperium.things import CITY, NOTHING, bits
+from greathall.games.imperium.troops import Retreat
 from greathall.games.imperium.uprising_effects import (
     AcquireExactly,
     NoDeployment,

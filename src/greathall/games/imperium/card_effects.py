@@ -1,0 +1,258 @@
+"""Deeds with cards: discarding, trashing, acquiring, looking."""
+
+from __future__ import annotations
+
+from greathall.games.imperium.effects import Do
+from greathall.games.imperium.state import Imperium
+from greathall.games.imperium.things import (
+    CARD,
+    DISCARDED,
+    NOTHING,
+    PLAYED,
+    SET_ASIDE,
+)
+from greathall.kernel.machine import EVERYBODY, PASS, YES, Frame
+from greathall.kernel.zones import distinct
+
+
+class DiscardCards(Do):
+    """Discards cards of one's choice from the hand, or all if there are fewer."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__()
+        self.n = n
+
+    def doable(self, s: Imperium, f: Frame) -> bool:
+        return len(s.players[f.seat].hand) >= self.n
+
+    def run(self, s: Imperium, f: Frame) -> None:
+        hand = s.players[f.seat].hand
+        if f.n < self.n and hand:
+            s.ask(f.seat, "discard", [CARD + card for card in distinct(hand)])
+        else:
+            s.done()
+
+    def answer(self, s: Imperium, f: Frame, code: int) -> None:
+        f.n += 1
+        f.ref = code - CARD
+        s.discard_from_hand(f.seat, f.ref)
+
+
+class TrashCard(Do):
+    """Trashes a card from the hand, the discard pile or play."""
+
+    def __init__(self, optional: bool) -> None:
+        super().__init__()
+        self.optional = optional
+
+    def choices(self, s: Imperium, f: Frame) -> list[int]:
+        player = s.players[f.seat]
+        options = [CARD + card for card in distinct(player.hand)]
+        options += [DISCARDED + card for card in distinct(sorted(player.discard))]
+        options += [PLAYED + card for card in distinct(sorted(player.in_play)) if card >= 0]
+        return options
+
+    def doable(self, s: Imperium, f: Frame) -> bool:
+        return len(self.choices(s, f)) > 0
+
+    def run(self, s: Imperium, f: Frame) -> None:
+        options = self.choices(s, f)
+        if not options or f.step == 1:
+            s.done()
+            return
+        if self.optional:
+            options.append(PASS)
+        s.ask(f.seat, "trash", options)
+
+    def answer(self, s: Imperium, f: Frame, code: int) -> None:
+        s.stack.pop()
+        if code == PASS:
+            return
+        player = s.players[f.seat]
+        if code >= PLAYED:
+            s.trash_from_play(f.seat, player.place_of(code - PLAYED, f.place), f.source)
+        elif code >= DISCARDED:
+            player.discard.remove(code - DISCARDED)
+            s.trash(f.seat, code - DISCARDED, f.source)
+        else:
+            player.leave_hand(code - CARD, s.everybody())
+            s.trash(f.seat, code - CARD, f.source)
+
+
+class TrashThis(Do):
+    """Trashes the card that says so."""
+
+    trashes_its_card = True
+
+    def doable(self, s: Imperium, f: Frame) -> bool:
+        return f.place >= 0 and s.players[f.seat].in_play[f.place] >= 0
+
+    def start(self, s: Imperium, f: Frame) -> None:
+        if self.doable(s, f):
+            s.trash_from_play(f.seat, f.place, f.source)
+
+
+class TakeFromDiscard(Do):
+    """Takes a card of a faction from the discard pile into the hand."""
+
+    def __init__(self, faction: int) -> None:
+        super().__init__()
+        self.faction = faction
+
+    def choices(self, s: Imperium, f: Frame) -> list[int]:
+        return [
+            DISCARDED + card
+            for card in distinct(sorted(s.players[f.seat].discard))
+            if (s.content.cards[card].factions >> self.faction) & 1
+        ]
+
+    def doable(self, s: Imperium, f: Frame) -> bool:
+        return len(self.choices(s, f)) > 0
+
+    def run(self, s: Imperium, f: Frame) -> None:
+        s.ask(f.seat, "take", self.choices(s, f))
+
+    def answer(self, s: Imperium, f: Frame, code: int) -> None:
+        s.stack.pop()
+        card = code - DISCARDED
+        player = s.players[f.seat]
+        player.discard.remove(card)
+        player.draw_into_hand(card, s.others(f.seat))
+        if s.events is not None:
+            s.tell("take", f.seat, CARD + card, 1, f.source, EVERYBODY)
+        s.entered_hand(f.seat, card)
+
+
+class AcquireReserve(Do):
+    """Takes a card from its reserve stack."""
+
+    def __init__(self, card: str) -> None:
+        super().__init__()
+        self.card = card
+
+    def doable(self, s: Imperium, f: Frame) -> bool:
+        return s.reserve[s.content.card_index[self.card]] > 0
+
+    def plain(self, s: Imperium, f: Frame) -> bool:
+        return False
+
+    def start(self, s: Imperium, f: Frame) -> None:
+        if self.doable(s, f):
+            s.acquire(f.seat, s.content.card_index[self.card], "discard", f.source)
+
+
+class AcquireFree(Do):
+    """Acquires a card that costs at most so much, for nothing."""
+
+    def __init__(self, cost: int, to: str) -> None:
+        super().__init__()
+        self.cost = cost
+        self.to = to
+
+    def choices(self, s: Imperium, f: Frame) -> list[int]:
+        options = [CARD + card for card in s.buyable() if s.content.cards[card].cost <= self.cost]
+        own = s.players[f.seat].set_aside
+        if own != NOTHING and s.content.cards[own].cost <= self.cost:
+            options.append(SET_ASIDE)
+        return options
+
+    def doable(self, s: Imperium, f: Frame) -> bool:
+        return len(self.choices(s, f)) > 0
+
+    def run(self, s: Imperium, f: Frame) -> None:
+        options = self.choices(s, f)
+        if options:
+            s.ask(f.seat, "acquire", options)
+        else:
+            s.done()
+
+    def answer(self, s: Imperium, f: Frame, code: int) -> None:
+        s.stack.pop()
+        if code == SET_ASIDE:
+            player = s.players[f.seat]
+            card = player.set_aside
+            player.set_aside = NOTHING
+            s.acquired(f.seat, card, self.to, f.source)
+        else:
+            s.acquire(f.seat, code - CARD, self.to, f.source)
+
+
+class Manipulate(Do):
+    """Sets a card of the row aside, which the player alone may acquire this round for 1 less (Helena)."""
+
+    def doable(self, s: Imperium, f: Frame) -> bool:
+        return len(s.row) > 0
+
+    def run(self, s: Imperium, f: Frame) -> None:
+        s.ask(f.seat, "manipulate", [CARD + card for card in distinct(sorted(s.row))])
+
+    def answer(self, s: Imperium, f: Frame, code: int) -> None:
+        s.stack.pop()
+        player = s.players[f.seat]
+        if player.set_aside != NOTHING:
+            s.removed.append(player.set_aside)
+        player.set_aside = code - CARD
+        s.row.remove(code - CARD)
+        if s.events is not None:
+            s.tell("set_aside", f.seat, code, 1, f.source, EVERYBODY)
+        s.refill_row()
+
+
+class CheaperFlow(Do):
+    """The Spice Must Flow costs less this turn (Guild Bankers)."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__()
+        self.n = n
+
+    def plain(self, s: Imperium, f: Frame) -> bool:
+        return True
+
+    def start(self, s: Imperium, f: Frame) -> None:
+        s.turn.flow_discount += self.n
+
+
+class AcquireToDeck(Do):
+    """Cards acquired this turn may go on top of the deck (Recruitment Mission)."""
+
+    def start(self, s: Imperium, f: Frame) -> None:
+        s.turn.topdecks = True
+
+
+class Snoop(Do):
+    """Looks at the top card of an existing deck, then draws or trashes it."""
+
+    def doable(self, s: Imperium, f: Frame) -> bool:
+        return len(s.players[f.seat].deck) > 0
+
+    def run(self, s: Imperium, f: Frame) -> None:
+        if f.step == 0:
+            f.step = 1
+            player = s.players[f.seat]
+            who = player.forget_top()
+            player.deck_seen.append(who | (1 << f.seat))
+            s.barrier += 1
+        s.ask(f.seat, "snoop", [YES, PASS])
+
+    def answer(self, s: Imperium, f: Frame, code: int) -> None:
+        s.stack.pop()
+        if code == YES:
+            s.draw(f.seat, 1, f.source)
+        else:
+            card = s.take_top(f.seat)
+            s.players[f.seat].forget_top()
+            s.trash(f.seat, card, f.source)
+
+
+class Reshuffle(Do):
+    """Shuffles the discard pile into the deck."""
+
+    def start(self, s: Imperium, f: Frame) -> None:
+        player = s.players[f.seat]
+        player.deck += player.discard
+        player.discard = []
+        player.deck_seen = []
+        s.rng.shuffle(player.deck)
+        s.barrier += 1
+        if s.events is not None:
+            s.tell("shuffle", f.seat, NOTHING, len(player.deck), f.source, EVERYBODY)

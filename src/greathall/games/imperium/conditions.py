@@ -1,0 +1,131 @@
+"""What must hold for an effect, and what can be counted."""
+
+from __future__ import annotations
+
+from greathall.games.imperium.players import Player
+from greathall.games.imperium.state import MENTAT_HOME, Imperium
+from greathall.games.imperium.things import (
+    NOTHING,
+)
+from greathall.kernel.machine import Frame
+
+
+class Count:
+    """So many of something, counted when it matters."""
+
+    def of(self, s: Imperium, f: Frame) -> int:
+        raise AssertionError(f"{type(self).__name__} does not count")
+
+
+class CardsInPlay(Count):
+    """The player's cards of a faction in play: from Agent turns of this round and revealed ones."""
+
+    def __init__(self, faction: int) -> None:
+        self.faction = faction
+
+    def of(self, s: Imperium, f: Frame) -> int:
+        return cards_in_play(s, s.players[f.seat], self.faction)
+
+
+def cards_in_play(s: Imperium, player: Player, faction: int) -> int:
+    count = 0
+    for card in player.in_play:
+        if card >= 0 and (s.content.cards[card].factions >> faction) & 1:
+            count += 1
+    return count
+
+
+class Condition:
+    def holds(self, s: Imperium, f: Frame) -> bool:
+        raise AssertionError(f"{type(self).__name__} does not say when it holds")
+
+
+class InfluenceWith(Condition):
+    """At least so much influence with a faction."""
+
+    def __init__(self, faction: int, level: int) -> None:
+        self.faction = faction
+        self.level = level
+
+    def holds(self, s: Imperium, f: Frame) -> bool:
+        return s.players[f.seat].influence[self.faction] >= self.level
+
+
+class AllianceWith(Condition):
+    """The player holds the faction's alliance token; NOTHING: any."""
+
+    def __init__(self, faction: int) -> None:
+        self.faction = faction
+
+    def holds(self, s: Imperium, f: Frame) -> bool:
+        if self.faction == NOTHING:
+            return f.seat in s.alliances
+        return s.alliances[self.faction] == f.seat
+
+
+class AnotherInPlay(Condition):
+    """Another card of a faction in play beside the one that asks (Fremen Bond)."""
+
+    def __init__(self, faction: int) -> None:
+        self.faction = faction
+
+    def holds(self, s: Imperium, f: Frame) -> bool:
+        player = s.players[f.seat]
+        count = cards_in_play(s, player, self.faction)
+        own = player.in_play[f.place] if f.place >= 0 else NOTHING
+        if own >= 0 and (s.content.cards[own].factions >> self.faction) & 1:
+            count -= 1
+        return count > 0
+
+
+class CouncilSeat(Condition):
+    def holds(self, s: Imperium, f: Frame) -> bool:
+        return s.players[f.seat].council
+
+
+class MentatAtHome(Condition):
+    def holds(self, s: Imperium, f: Frame) -> bool:
+        return s.mentat == MENTAT_HOME
+
+
+class OwnCopies(Condition):
+    """At least so many copies of a card among all the player's cards."""
+
+    def __init__(self, card: str, n: int) -> None:
+        self.card = card
+        self.n = n
+
+    def holds(self, s: Imperium, f: Frame) -> bool:
+        return own_copies(s, s.players[f.seat], self.card) >= self.n
+
+
+class MostCopies(Condition):
+    """More copies of a card than each opponent."""
+
+    def __init__(self, card: str) -> None:
+        self.card = card
+
+    def holds(self, s: Imperium, f: Frame) -> bool:
+        own = own_copies(s, s.players[f.seat], self.card)
+        for seat, player in enumerate(s.players):
+            if seat != f.seat and own_copies(s, player, self.card) >= own:
+                return False
+        return True
+
+
+def own_copies(s: Imperium, player: Player, id: str) -> int:
+    card = s.content.card_index[id]
+    return (
+        player.deck.count(card) + player.hand.count(card) + player.discard.count(card) + player.in_play.count(card)
+    )
+
+
+class TracksAt(Condition):
+    """At least so much influence on so many tracks."""
+
+    def __init__(self, level: int, tracks: int) -> None:
+        self.level = level
+        self.tracks = tracks
+
+    def holds(self, s: Imperium, f: Frame) -> bool:
+        return sum(influence >= self.level for influence in s.players[f.seat].influence) >= self.tracks

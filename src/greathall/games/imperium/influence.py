@@ -1,0 +1,132 @@
+"""Deeds that move influence."""
+
+from __future__ import annotations
+
+from greathall.games.imperium.effects import Do
+from greathall.games.imperium.state import TOP_INFLUENCE, Imperium
+from greathall.games.imperium.things import (
+    FACTION,
+    FACTIONS,
+    NOTHING,
+    SEAT,
+)
+from greathall.kernel.machine import EVERYBODY, Frame
+
+
+class Influence(Do):
+    """Influence with one faction, of those named if there are several."""
+
+    def __init__(self, factions: int, n: int = 1, only_behind: bool = False) -> None:
+        super().__init__()
+        self.factions = factions  # bits
+        self.n = n
+        self.only_behind = only_behind  # only where an opponent is ahead
+
+    def choices(self, s: Imperium, f: Frame) -> list[int]:
+        found: list[int] = []
+        for faction in range(len(FACTIONS)):
+            level = s.players[f.seat].influence[faction]
+            if not (self.factions >> faction) & 1 or level == TOP_INFLUENCE:
+                continue
+            if not self.only_behind or any(player.influence[faction] > level for player in s.players):
+                found.append(FACTION + faction)
+        return found
+
+    def doable(self, s: Imperium, f: Frame) -> bool:
+        return len(self.choices(s, f)) > 0
+
+    def run(self, s: Imperium, f: Frame) -> None:
+        options = self.choices(s, f)
+        if options:
+            s.ask(f.seat, "influence", options)
+        else:
+            s.done()
+
+    def answer(self, s: Imperium, f: Frame, code: int) -> None:
+        s.stack.pop()
+        s.gain_influence(f.seat, code - FACTION, self.n, f.source)
+
+
+class InfluenceWithTwo(Do):
+    """One influence with each of two different factions, both named first."""
+
+    def run(self, s: Imperium, f: Frame) -> None:
+        if f.step < 2:
+            options = [
+                FACTION + faction
+                for faction in range(len(FACTIONS))
+                if not (f.n >> faction) & 1 and s.players[f.seat].influence[faction] < TOP_INFLUENCE
+            ]
+            if options:
+                s.ask(f.seat, "influence", options)
+                return
+        s.stack.pop()
+        for faction in range(len(FACTIONS)):
+            if (f.n >> faction) & 1:
+                s.gain_influence(f.seat, faction, 1, f.source)
+
+    def answer(self, s: Imperium, f: Frame, code: int) -> None:
+        f.step += 1
+        f.n |= 1 << (code - FACTION)
+
+
+class VisitInfluence(Do):
+    """Influence with the faction whose space was visited."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__()
+        self.n = n
+
+    def doable(self, s: Imperium, f: Frame) -> bool:
+        return s.turn.space >= 0 and s.content.spaces[s.turn.space].faction != NOTHING
+
+    def start(self, s: Imperium, f: Frame) -> None:
+        s.gain_influence(f.seat, s.content.spaces[s.turn.space].faction, self.n, f.source)
+
+
+class SecretInfluence(Do):
+    """Influence with the factions picked in secret, once in a game (Baron Harkonnen)."""
+
+    def doable(self, s: Imperium, f: Frame) -> bool:
+        return len(s.players[f.seat].tokens) > 0
+
+    def start(self, s: Imperium, f: Frame) -> None:
+        tokens = s.players[f.seat].tokens
+        s.players[f.seat].tokens = []
+        s.barrier += 1
+        if s.events is not None:
+            s.tell("masterstroke", f.seat, NOTHING, len(tokens), f.source, EVERYBODY)
+        for faction in tokens:
+            s.gain_influence(f.seat, faction, 1, f.source)
+
+
+class LoseInfluence(Do):
+    """So much influence, each with a faction of one's choice; a real loss, so not on a track at 0."""
+
+    def __init__(self, n: int = 1) -> None:
+        super().__init__()
+        self.n = n
+
+    def doable(self, s: Imperium, f: Frame) -> bool:
+        return sum(s.players[f.seat].influence) >= self.n
+
+    def run(self, s: Imperium, f: Frame) -> None:
+        if f.step == 0 and f.n < self.n:
+            influence = s.players[f.seat].influence
+            options = [FACTION + i for i in range(len(FACTIONS)) if influence[i] > 0]
+            s.ask(f.seat, "lose_influence", options)
+        elif f.cards:
+            s.ask(f.seat, "alliance_to", [SEAT + seat for seat in f.cards])
+        else:
+            s.done()
+
+    def answer(self, s: Imperium, f: Frame, code: int) -> None:
+        if f.step == 0:
+            f.n += 1
+            f.ref = code - FACTION
+            f.cards = s.lose_influence(f.seat, f.ref, f.source)
+            f.step = 1 if f.cards else 0
+        else:
+            s.move_alliance(f.ref, code - SEAT)
+            f.cards = []
+            f.step = 0

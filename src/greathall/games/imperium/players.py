@@ -1,0 +1,263 @@
+"""What a player has, and what counts during the current turn."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from greathall.games.imperium.things import (
+    AT_LEADER,
+    FACTIONS,
+    NOTHING,
+)
+from greathall.kernel.zones import Holder, still_known
+
+TROOPS_IN_ALL: Final = 12
+START_GARRISON: Final = 3
+STRENGTH_OF_TROOP: Final = 2
+STRENGTH_OF_SANDWORM: Final = 3
+# What kind of turn it is
+NO_TURN: Final = 0
+UNDECIDED: Final = 1
+AGENT_TURN: Final = 2
+REVEAL_TURN: Final = 3
+SKIPPED: Final = 4
+
+
+class Player(Holder):
+    def __init__(self) -> None:
+        super().__init__()
+        self.leader = NOTHING
+        self.solari = 0
+        self.spice = 0
+        self.water = 1
+        self.vp = 0
+        self.influence = [0] * len(FACTIONS)
+        self.supply = TROOPS_IN_ALL - START_GARRISON
+        self.garrison = START_GARRISON
+        self.deployed = 0  # troops in the Conflict
+        self.swords = 0  # of this round, whether or not there are troops to wield them
+        self.agents = [AT_LEADER, AT_LEADER]
+        self.council = False
+        self.swordmaster = False
+        self.in_play: list[int] = []  # by place; a card that has left is kept as ~card
+        self.intrigue: list[int] = []
+        self.intrigue_seen: list[int] = []  # of those, what others know: card * GROUP + who
+        self.face_up: list[int] = []  # Intrigue cards that wait for this round's Reveal turn
+        self.persuasion = 0
+        self.revealed = False  # has had its Reveal turn this round
+        self.revealed_at = 0  # the how-manieth Reveal turn of the game it was
+        self.tokens: list[int] = []  # factions picked in secret (Baron Harkonnen)
+        self.set_aside = NOTHING  # an Imperium card kept for this player alone (Helena Richese)
+        # Uprising
+        self.spies: list[int] = []  # the posts on which they are
+        self.sandworms = 0
+        self.hooks = False
+        self.contracts: list[int] = []  # taken and not completed yet
+        self.completed: list[int] = []
+        self.own_contracts: list[int] = []  # kept for this player alone
+        self.trophies: list[int] = []  # won Conflicts and the Objective, face up, as codes
+        self.matched: list[int] = []  # the same, face down
+        self.memories = 0  # troops among the Bene Gesserit (Lady Jessica)
+        self.training = 0  # the step on Feyd-Rautha's track
+
+    def copy(self) -> Player:
+        twin = Player()
+        self.copy_cards(twin)
+        twin.leader = self.leader
+        twin.solari = self.solari
+        twin.spice = self.spice
+        twin.water = self.water
+        twin.vp = self.vp
+        twin.influence = self.influence.copy()
+        twin.supply = self.supply
+        twin.garrison = self.garrison
+        twin.deployed = self.deployed
+        twin.swords = self.swords
+        twin.agents = self.agents.copy()
+        twin.council = self.council
+        twin.swordmaster = self.swordmaster
+        twin.in_play = self.in_play.copy()
+        twin.intrigue = self.intrigue.copy()
+        twin.intrigue_seen = self.intrigue_seen.copy()
+        twin.face_up = self.face_up.copy()
+        twin.persuasion = self.persuasion
+        twin.revealed = self.revealed
+        twin.revealed_at = self.revealed_at
+        twin.tokens = self.tokens.copy()
+        twin.set_aside = self.set_aside
+        twin.spies = self.spies.copy()
+        twin.sandworms = self.sandworms
+        twin.hooks = self.hooks
+        twin.contracts = self.contracts.copy()
+        twin.completed = self.completed.copy()
+        twin.own_contracts = self.own_contracts.copy()
+        twin.trophies = self.trophies.copy()
+        twin.matched = self.matched.copy()
+        twin.memories = self.memories
+        twin.training = self.training
+        return twin
+
+    def dump(self) -> list[object]:
+        return [
+            self.dump_cards(),
+            self.leader,
+            self.solari,
+            self.spice,
+            self.water,
+            self.vp,
+            self.influence.copy(),
+            self.supply,
+            self.garrison,
+            self.deployed,
+            self.swords,
+            self.agents.copy(),
+            self.council,
+            self.swordmaster,
+            self.in_play.copy(),
+            self.intrigue.copy(),
+            self.intrigue_seen.copy(),
+            self.face_up.copy(),
+            self.persuasion,
+            self.revealed,
+            self.tokens.copy(),
+            self.set_aside,
+            self.spies.copy(),
+            self.sandworms,
+            self.hooks,
+            self.contracts.copy(),
+            self.completed.copy(),
+            self.own_contracts.copy(),
+            self.trophies.copy(),
+            self.matched.copy(),
+            self.memories,
+            self.training,
+            self.revealed_at,
+        ]
+
+    def load(self, saved: list[Any]) -> None:
+        self.load_cards(saved[0])
+        self.leader, self.solari, self.spice, self.water, self.vp = saved[1:6]
+        self.influence = list(saved[6])
+        self.supply, self.garrison, self.deployed, self.swords = saved[7:11]
+        self.agents = list(saved[11])
+        self.council, self.swordmaster = saved[12:14]
+        self.in_play = list(saved[14])
+        self.intrigue = list(saved[15])
+        self.intrigue_seen = list(saved[16])
+        self.face_up = list(saved[17])
+        self.persuasion, self.revealed = saved[18:20]
+        self.tokens = list(saved[20])
+        self.set_aside = saved[21]
+        self.spies = list(saved[22])
+        self.sandworms, self.hooks = saved[23:25]
+        self.contracts = list(saved[25])
+        self.completed = list(saved[26])
+        self.own_contracts = list(saved[27])
+        self.trophies = list(saved[28])
+        self.matched = list(saved[29])
+        self.memories, self.training, self.revealed_at = saved[30:]
+
+    def units(self) -> int:
+        """What fights in the Conflict."""
+        return self.deployed + self.sandworms
+
+    def strength(self) -> int:
+        """Without a unit in the Conflict swords count for nothing."""
+        if self.deployed + self.sandworms == 0:
+            return 0
+        return STRENGTH_OF_TROOP * self.deployed + STRENGTH_OF_SANDWORM * self.sandworms + self.swords
+
+    def lose_intrigue(self, card: int, seen: int) -> None:
+        """An Intrigue card leaves the hand and `seen` (bits) see which."""
+        self.intrigue.remove(card)
+        if self.intrigue_seen:
+            self.intrigue_seen = still_known(self.intrigue_seen, card, seen)
+
+    def place_of(self, card: int, last: int) -> int:
+        """Where such a card lies in play; the place `last` only if there is no other."""
+        for place, other in enumerate(self.in_play):
+            if other == card and place != last:
+                return place
+        return last
+
+
+class Turn:
+    """What counts only during the current turn."""
+
+    def __init__(self) -> None:
+        self.kind = NO_TURN
+        self.begun = False  # something has been done already
+        self.space = NOTHING  # where the Agent went
+        self.recruited = 0
+        self.deployed = 0  # by sending the Agent to a combat space
+        self.units = 0  # deployed by any means
+        self.extra_icons = 0  # for the card played this turn
+        self.ignores_enemies = False
+        self.flow_discount = 0  # on The Spice Must Flow
+        self.topdecks = False  # cards acquired may go on top of the deck
+        # Uprising
+        self.spice = 0  # gained this turn, whatever was spent
+        self.recalled = 0  # own Spies recalled
+        self.harvested = 0  # of a Maker space's own spice
+        self.first_revealed = 0  # the place in play of the first card revealed
+        self.sword_places: list[int] = []  # where revealed cards lie that gave swords
+        self.flows = 0  # copies of The Spice Must Flow acquired
+        self.acquire_troops = 0  # recruited with every card acquired
+        self.no_deploy = False
+        self.recruits_deploy = False  # troops recruited this turn may be deployed from any space
+        self.repeated = False  # the space's effects have been used a second time
+
+    def copy(self) -> Turn:
+        twin = Turn()
+        twin.kind = self.kind
+        twin.begun = self.begun
+        twin.space = self.space
+        twin.recruited = self.recruited
+        twin.deployed = self.deployed
+        twin.units = self.units
+        twin.extra_icons = self.extra_icons
+        twin.ignores_enemies = self.ignores_enemies
+        twin.flow_discount = self.flow_discount
+        twin.topdecks = self.topdecks
+        twin.spice = self.spice
+        twin.recalled = self.recalled
+        twin.harvested = self.harvested
+        twin.first_revealed = self.first_revealed
+        twin.sword_places = self.sword_places.copy()
+        twin.flows = self.flows
+        twin.acquire_troops = self.acquire_troops
+        twin.no_deploy = self.no_deploy
+        twin.recruits_deploy = self.recruits_deploy
+        twin.repeated = self.repeated
+        return twin
+
+    def dump(self) -> list[object]:
+        return [
+            self.kind,
+            self.begun,
+            self.space,
+            self.recruited,
+            self.deployed,
+            self.units,
+            self.extra_icons,
+            self.ignores_enemies,
+            self.flow_discount,
+            self.topdecks,
+            self.spice,
+            self.recalled,
+            self.harvested,
+            self.first_revealed,
+            self.sword_places.copy(),
+            self.flows,
+            self.acquire_troops,
+            self.no_deploy,
+            self.recruits_deploy,
+            self.repeated,
+        ]
+
+    def load(self, saved: list[Any]) -> None:
+        self.kind, self.begun, self.space, self.recruited, self.deployed = saved[:5]
+        self.units, self.extra_icons, self.ignores_enemies, self.flow_discount, self.topdecks = saved[5:10]
+        self.spice, self.recalled, self.harvested, self.first_revealed = saved[10:14]
+        self.sword_places = list(saved[14])
+        self.flows, self.acquire_troops, self.no_deploy, self.recruits_deploy, self.repeated = saved[15:]
