@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from greathall.games.imperium.effects import Do
+from greathall.games.imperium.effects import Do, Pick
 from greathall.games.imperium.players import SKIPPED, UNDECIDED
 from greathall.games.imperium.printed import Effects
 from greathall.games.imperium.state import Imperium
@@ -13,32 +13,28 @@ from greathall.games.imperium.things import (
 from greathall.kernel.machine import EVERYBODY, Frame
 
 
-class RecallAgent(Do):
+class RecallAgent(Pick):
     """One of the player's Agents returns from the board to the Leader, to be used again."""
+
+    kind = "recall"
 
     def choices(self, s: Imperium, f: Frame) -> list[int]:
         spaces = sorted({space for space in s.players[f.seat].agents if space >= 0})
         return [SPACE + space for space in spaces]
 
-    def doable(self, s: Imperium, f: Frame) -> bool:
-        return len(self.choices(s, f)) > 0
-
-    def run(self, s: Imperium, f: Frame) -> None:
-        s.ask(f.seat, "recall", self.choices(s, f))
-
-    def answer(self, s: Imperium, f: Frame, code: int) -> None:
-        s.stack.pop()
+    def picked(self, s: Imperium, f: Frame, code: int) -> None:
         s.recall_agent(f.seat, code - SPACE, f.source)
 
 
-class CloseSpace(Do):
+class CloseSpace(Pick):
     """Names a space that is closed to opponents until the player's next turn (The Voice)."""
 
-    def run(self, s: Imperium, f: Frame) -> None:
-        s.ask(f.seat, "voice", [SPACE + space.index for space in s.content.spaces])
+    kind = "voice"
 
-    def answer(self, s: Imperium, f: Frame, code: int) -> None:
-        s.stack.pop()
+    def choices(self, s: Imperium, f: Frame) -> list[int]:
+        return [SPACE + space.index for space in s.content.spaces]
+
+    def picked(self, s: Imperium, f: Frame, code: int) -> None:
         s.closed = [*s.closed, code - SPACE, f.seat]
         if s.events is not None:
             s.tell("voice", f.seat, code, 1, f.source, EVERYBODY)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from greathall.games.imperium.effects import Do
+from greathall.games.imperium.effects import Do, Pick
 from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.things import (
     CARD,
@@ -38,8 +38,10 @@ class DiscardCards(Do):
         s.discard_from_hand(f.seat, f.ref)
 
 
-class TrashCard(Do):
+class TrashCard(Pick):
     """Trashes a card from the hand, the discard pile or play."""
+
+    kind = "trash"
 
     def __init__(self, optional: bool) -> None:
         super().__init__()
@@ -52,22 +54,7 @@ class TrashCard(Do):
         options += [PLAYED + card for card in distinct(sorted(player.in_play)) if card >= 0]
         return options
 
-    def doable(self, s: Imperium, f: Frame) -> bool:
-        return len(self.choices(s, f)) > 0
-
-    def run(self, s: Imperium, f: Frame) -> None:
-        options = self.choices(s, f)
-        if not options or f.step == 1:
-            s.done()
-            return
-        if self.optional:
-            options.append(PASS)
-        s.ask(f.seat, "trash", options)
-
-    def answer(self, s: Imperium, f: Frame, code: int) -> None:
-        s.stack.pop()
-        if code == PASS:
-            return
+    def picked(self, s: Imperium, f: Frame, code: int) -> None:
         player = s.players[f.seat]
         if code >= PLAYED:
             s.trash_from_play(f.seat, player.place_of(code - PLAYED, f.place), f.source)
@@ -92,8 +79,10 @@ class TrashThis(Do):
             s.trash_from_play(f.seat, f.place, f.source)
 
 
-class TakeFromDiscard(Do):
+class TakeFromDiscard(Pick):
     """Takes a card of a faction from the discard pile into the hand."""
+
+    kind = "take"
 
     def __init__(self, faction: int) -> None:
         super().__init__()
@@ -106,14 +95,7 @@ class TakeFromDiscard(Do):
             if (s.content.cards[card].factions >> self.faction) & 1
         ]
 
-    def doable(self, s: Imperium, f: Frame) -> bool:
-        return len(self.choices(s, f)) > 0
-
-    def run(self, s: Imperium, f: Frame) -> None:
-        s.ask(f.seat, "take", self.choices(s, f))
-
-    def answer(self, s: Imperium, f: Frame, code: int) -> None:
-        s.stack.pop()
+    def picked(self, s: Imperium, f: Frame, code: int) -> None:
         card = code - DISCARDED
         player = s.players[f.seat]
         player.discard.remove(card)
@@ -133,16 +115,35 @@ class AcquireReserve(Do):
     def doable(self, s: Imperium, f: Frame) -> bool:
         return s.reserve[s.content.card_index[self.card]] > 0
 
-    def plain(self, s: Imperium, f: Frame) -> bool:
-        return False
-
     def start(self, s: Imperium, f: Frame) -> None:
         if self.doable(s, f):
             s.acquire(f.seat, s.content.card_index[self.card], "discard", f.source)
 
 
-class AcquireFree(Do):
+def cards_costing(s: Imperium, f: Frame, cards: list[int], least: int, most: int) -> list[int]:
+    """Of these cards those with such a cost; and the one set aside for the player, but for no less (FAQ)."""
+    options = [CARD + card for card in cards if least <= s.content.cards[card].cost <= most]
+    own = s.players[f.seat].set_aside
+    if own != NOTHING and least <= s.content.cards[own].cost <= most:
+        options.append(SET_ASIDE)
+    return options
+
+
+def take_card(s: Imperium, f: Frame, code: int, to: str) -> None:
+    """The card comes from the row, its stack, or where it was set aside for the player (Manipulate)."""
+    if code == SET_ASIDE:
+        player = s.players[f.seat]
+        card = player.set_aside
+        player.set_aside = NOTHING
+        s.acquired(f.seat, card, to, f.source)
+    else:
+        s.acquire(f.seat, code - CARD, to, f.source)
+
+
+class AcquireFree(Pick):
     """Acquires a card that costs at most so much, for nothing."""
+
+    kind = "acquire"
 
     def __init__(self, cost: int, to: str) -> None:
         super().__init__()
@@ -150,44 +151,21 @@ class AcquireFree(Do):
         self.to = to
 
     def choices(self, s: Imperium, f: Frame) -> list[int]:
-        options = [CARD + card for card in s.buyable() if s.content.cards[card].cost <= self.cost]
-        own = s.players[f.seat].set_aside
-        if own != NOTHING and s.content.cards[own].cost <= self.cost:
-            options.append(SET_ASIDE)
-        return options
+        return cards_costing(s, f, s.buyable(), 0, self.cost)
 
-    def doable(self, s: Imperium, f: Frame) -> bool:
-        return len(self.choices(s, f)) > 0
-
-    def run(self, s: Imperium, f: Frame) -> None:
-        options = self.choices(s, f)
-        if options:
-            s.ask(f.seat, "acquire", options)
-        else:
-            s.done()
-
-    def answer(self, s: Imperium, f: Frame, code: int) -> None:
-        s.stack.pop()
-        if code == SET_ASIDE:
-            player = s.players[f.seat]
-            card = player.set_aside
-            player.set_aside = NOTHING
-            s.acquired(f.seat, card, self.to, f.source)
-        else:
-            s.acquire(f.seat, code - CARD, self.to, f.source)
+    def picked(self, s: Imperium, f: Frame, code: int) -> None:
+        take_card(s, f, code, self.to)
 
 
-class Manipulate(Do):
+class Manipulate(Pick):
     """Sets a card of the row aside, which the player alone may acquire this round for 1 less (Helena)."""
 
-    def doable(self, s: Imperium, f: Frame) -> bool:
-        return len(s.row) > 0
+    kind = "manipulate"
 
-    def run(self, s: Imperium, f: Frame) -> None:
-        s.ask(f.seat, "manipulate", [CARD + card for card in distinct(sorted(s.row))])
+    def choices(self, s: Imperium, f: Frame) -> list[int]:
+        return [CARD + card for card in distinct(sorted(s.row))]
 
-    def answer(self, s: Imperium, f: Frame, code: int) -> None:
-        s.stack.pop()
+    def picked(self, s: Imperium, f: Frame, code: int) -> None:
         player = s.players[f.seat]
         if player.set_aside != NOTHING:
             s.removed.append(player.set_aside)

@@ -40,6 +40,42 @@ class Do(Effect[Imperium]):
         return False
 
 
+class Pick(Do):
+    """Picks one thing of several and does something with it; may pick none if it is optional."""
+
+    kind = ""
+
+    def choices(self, s: Imperium, f: Frame) -> list[int]:
+        raise AssertionError(f"{type(self).__name__} does not say what can be picked")
+
+    def picked(self, s: Imperium, f: Frame, code: int) -> None:
+        raise AssertionError(f"{type(self).__name__} does nothing with what was picked")
+
+    def doable(self, s: Imperium, f: Frame) -> bool:
+        return len(self.choices(s, f)) > 0
+
+    def run(self, s: Imperium, f: Frame) -> None:
+        options = self.choices(s, f)
+        if not options:
+            s.done()
+            return
+        if self.optional:
+            options.append(PASS)
+        s.ask(f.seat, self.kind, options)
+
+    def answer(self, s: Imperium, f: Frame, code: int) -> None:
+        s.stack.pop()
+        if code != PASS:
+            self.picked(s, f, code)
+
+
+def any_doable(effects: tuple[Do, ...], s: Imperium, f: Frame) -> bool:
+    for effect in effects:
+        if effect.doable(s, f):
+            return True
+    return False
+
+
 class If(Do):
     """Only while a condition holds."""
 
@@ -74,10 +110,7 @@ class All(Do):
         return self.steps
 
     def doable(self, s: Imperium, f: Frame) -> bool:
-        for step in self.steps:
-            if step.doable(s, f):
-                return True
-        return False
+        return any_doable(self.steps, s, f)
 
     def plain(self, s: Imperium, f: Frame) -> bool:
         for step in self.steps:
@@ -113,10 +146,7 @@ class OneOf(Do):
         return self.choices
 
     def doable(self, s: Imperium, f: Frame) -> bool:
-        for choice in self.choices:
-            if choice.doable(s, f):
-                return True
-        return False
+        return any_doable(self.choices, s, f)
 
     def run(self, s: Imperium, f: Frame) -> None:
         if f.step == 0:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from greathall.games.imperium.effects import Do
+from greathall.games.imperium.effects import Do, Pick
 from greathall.games.imperium.state import TOP_INFLUENCE, Imperium
 from greathall.games.imperium.things import (
     FACTION,
@@ -13,8 +13,10 @@ from greathall.games.imperium.things import (
 from greathall.kernel.machine import EVERYBODY, Frame
 
 
-class Influence(Do):
+class Influence(Pick):
     """Influence with one faction, of those named if there are several."""
+
+    kind = "influence"
 
     def __init__(self, factions: int, n: int = 1, only_behind: bool = False) -> None:
         super().__init__()
@@ -32,18 +34,7 @@ class Influence(Do):
                 found.append(FACTION + faction)
         return found
 
-    def doable(self, s: Imperium, f: Frame) -> bool:
-        return len(self.choices(s, f)) > 0
-
-    def run(self, s: Imperium, f: Frame) -> None:
-        options = self.choices(s, f)
-        if options:
-            s.ask(f.seat, "influence", options)
-        else:
-            s.done()
-
-    def answer(self, s: Imperium, f: Frame, code: int) -> None:
-        s.stack.pop()
+    def picked(self, s: Imperium, f: Frame, code: int) -> None:
         s.gain_influence(f.seat, code - FACTION, self.n, f.source)
 
 

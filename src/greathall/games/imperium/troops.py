@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from greathall.games.imperium.effects import Do
+from greathall.games.imperium.effects import Do, Pick
 from greathall.games.imperium.players import REVEAL_TURN
 from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.things import (
@@ -112,20 +112,15 @@ class LoseGarrisoned(Do):
         s.lose_garrisoned(f.seat, self.n, f.source)
 
 
-class DoubleCross(Do):
+class DoubleCross(Pick):
     """An opponent loses a troop in the Conflict, and the player puts one there from the supply."""
+
+    kind = "opponent"
 
     def choices(self, s: Imperium, f: Frame) -> list[int]:
         return [SEAT + seat for seat, player in enumerate(s.players) if seat != f.seat and player.deployed > 0]
 
-    def doable(self, s: Imperium, f: Frame) -> bool:
-        return len(self.choices(s, f)) > 0
-
-    def run(self, s: Imperium, f: Frame) -> None:
-        s.ask(f.seat, "opponent", self.choices(s, f))
-
-    def answer(self, s: Imperium, f: Frame, code: int) -> None:
-        s.stack.pop()
+    def picked(self, s: Imperium, f: Frame, code: int) -> None:
         s.lose_deployed(code - SEAT, 1, f.source)
         player = s.players[f.seat]
         if player.supply > 0 and s.may_deploy(f.seat):

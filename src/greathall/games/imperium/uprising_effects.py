@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from greathall.games.imperium.card_effects import cards_costing, take_card
 from greathall.games.imperium.conditions import Condition, Count
-from greathall.games.imperium.effects import AnyOrder, Do, begin
+from greathall.games.imperium.effects import AnyOrder, Do, Pick, any_doable, begin
 from greathall.games.imperium.printed import Effects
 from greathall.games.imperium.spies import PlaceSpy
 from greathall.games.imperium.state import TURN_FRAME, Imperium
@@ -23,7 +24,7 @@ from greathall.games.imperium.things import (
     bits,
 )
 from greathall.games.imperium.turns import PLAYER_TURN, VISIT
-from greathall.kernel.machine import EVERYBODY, FIRST_PART, PASS, Frame
+from greathall.kernel.machine import EVERYBODY, FIRST_PART, Frame
 from greathall.kernel.zones import distinct
 
 
@@ -50,10 +51,7 @@ class Lines(Do):
         return self.lines
 
     def doable(self, s: Imperium, f: Frame) -> bool:
-        for line in self.lines:
-            if line.doable(s, f):
-                return True
-        return False
+        return any_doable(self.lines, s, f)
 
     def start(self, s: Imperium, f: Frame) -> None:
         begin(s, LINES, self.lines, f.seat, f.source)
@@ -179,25 +177,25 @@ class DiscardFor(Do):
         s.discard_from_hand(f.seat, f.ref)
 
 
-class TrashIntrigue(Do):
+class TrashIntrigue(Pick):
     """Trashes an Intrigue card from the hand: it leaves the game."""
 
-    def doable(self, s: Imperium, f: Frame) -> bool:
-        return len(s.players[f.seat].intrigue) > 0
+    kind = "trash_intrigue"
 
-    def run(self, s: Imperium, f: Frame) -> None:
-        s.ask(f.seat, "trash_intrigue", [INTRIGUE + card for card in distinct(s.players[f.seat].intrigue)])
+    def choices(self, s: Imperium, f: Frame) -> list[int]:
+        return [INTRIGUE + card for card in distinct(s.players[f.seat].intrigue)]
 
-    def answer(self, s: Imperium, f: Frame, code: int) -> None:
-        s.stack.pop()
+    def picked(self, s: Imperium, f: Frame, code: int) -> None:
         s.players[f.seat].lose_intrigue(code - INTRIGUE, s.everybody())
         s.intrigue_removed.append(code - INTRIGUE)
         if s.events is not None:
             s.tell("trash_intrigue", f.seat, code, 1, f.source, EVERYBODY)
 
 
-class TrashAnotherInPlay(Do):
+class TrashAnotherInPlay(Pick):
     """Trashes another card of a faction in play."""
+
+    kind = "trash"
 
     def __init__(self, faction: int) -> None:
         super().__init__()
@@ -212,20 +210,15 @@ class TrashAnotherInPlay(Do):
                 found.append(PLAYED + card)
         return found
 
-    def doable(self, s: Imperium, f: Frame) -> bool:
-        return len(self.choices(s, f)) > 0
-
-    def run(self, s: Imperium, f: Frame) -> None:
-        s.ask(f.seat, "trash", self.choices(s, f))
-
-    def answer(self, s: Imperium, f: Frame, code: int) -> None:
-        s.stack.pop()
+    def picked(self, s: Imperium, f: Frame, code: int) -> None:
         place = s.players[f.seat].place_of(code - PLAYED, f.place)
         s.trash_from_play(f.seat, place, f.source)
 
 
-class TrashFromHand(Do):
+class TrashFromHand(Pick):
     """Trashes a card from the hand, of a faction if one is named; `spice`: so much if it has a cost."""
+
+    kind = "trash"
 
     def __init__(self, faction: int = NOTHING, spice: int = 0) -> None:
         super().__init__()
@@ -239,14 +232,7 @@ class TrashFromHand(Do):
             if self.faction == NOTHING or (s.content.cards[card].factions >> self.faction) & 1
         ]
 
-    def doable(self, s: Imperium, f: Frame) -> bool:
-        return len(self.choices(s, f)) > 0
-
-    def run(self, s: Imperium, f: Frame) -> None:
-        s.ask(f.seat, "trash", self.choices(s, f))
-
-    def answer(self, s: Imperium, f: Frame, code: int) -> None:
-        s.stack.pop()
+    def picked(self, s: Imperium, f: Frame, code: int) -> None:
         card = code - CARD
         s.players[f.seat].leave_hand(card, s.everybody())
         s.trash(f.seat, card, f.source)
@@ -254,28 +240,10 @@ class TrashFromHand(Do):
             s.gain(f.seat, SPICE, self.spice, f.source)
 
 
-def cards_costing(s: Imperium, f: Frame, cards: list[int], least: int, most: int) -> list[int]:
-    """Of these cards those with such a cost; and the one set aside for the player, but for no less (FAQ)."""
-    options = [CARD + card for card in cards if least <= s.content.cards[card].cost <= most]
-    own = s.players[f.seat].set_aside
-    if own != NOTHING and least <= s.content.cards[own].cost <= most:
-        options.append(SET_ASIDE)
-    return options
-
-
-def take_card(s: Imperium, f: Frame, code: int, to: str) -> None:
-    """The card comes from the row, its stack, or where it was set aside for the player (Manipulate)."""
-    if code == SET_ASIDE:
-        player = s.players[f.seat]
-        card = player.set_aside
-        player.set_aside = NOTHING
-        s.acquired(f.seat, card, to, f.source)
-    else:
-        s.acquire(f.seat, code - CARD, to, f.source)
-
-
-class AcquireExactly(Do):
+class AcquireExactly(Pick):
     """Acquires a card of exactly this cost from the row to the hand, for nothing."""
+
+    kind = "acquire"
 
     def __init__(self, cost: int) -> None:
         super().__init__()
@@ -284,43 +252,30 @@ class AcquireExactly(Do):
     def choices(self, s: Imperium, f: Frame) -> list[int]:
         return cards_costing(s, f, distinct(sorted(s.row)), self.cost, self.cost)
 
-    def doable(self, s: Imperium, f: Frame) -> bool:
-        return len(self.choices(s, f)) > 0
-
-    def run(self, s: Imperium, f: Frame) -> None:
-        s.ask(f.seat, "acquire", self.choices(s, f))
-
-    def answer(self, s: Imperium, f: Frame, code: int) -> None:
-        s.stack.pop()
+    def picked(self, s: Imperium, f: Frame, code: int) -> None:
         take_card(s, f, code, "hand")
 
 
-class AcquireForSolari(Do):
+class AcquireForSolari(Pick):
     """Acquires a card to the hand, its cost paid in solari."""
+
+    kind = "acquire"
 
     optional = True
 
     def choices(self, s: Imperium, f: Frame) -> list[int]:
         return cards_costing(s, f, s.buyable(), 0, s.players[f.seat].solari)
 
-    def doable(self, s: Imperium, f: Frame) -> bool:
-        return len(self.choices(s, f)) > 0
-
-    def run(self, s: Imperium, f: Frame) -> None:
-        options = self.choices(s, f)
-        options.append(PASS)
-        s.ask(f.seat, "acquire", options)
-
-    def answer(self, s: Imperium, f: Frame, code: int) -> None:
-        s.stack.pop()
-        if code != PASS:
-            card = s.players[f.seat].set_aside if code == SET_ASIDE else code - CARD
-            s.pay(f.seat, s.content.cards[card].cost, 0, 0, f.source)
-            take_card(s, f, code, "hand")
+    def picked(self, s: Imperium, f: Frame, code: int) -> None:
+        card = s.players[f.seat].set_aside if code == SET_ASIDE else code - CARD
+        s.pay(f.seat, s.content.cards[card].cost, 0, 0, f.source)
+        take_card(s, f, code, "hand")
 
 
-class AcquireCheap(Do):
+class AcquireCheap(Pick):
     """Acquires a card that costs at most so much, for nothing; into the hand with a sandworm in the Conflict."""
+
+    kind = "acquire"
 
     def __init__(self, cost: int, worm_to_hand: bool) -> None:
         super().__init__()
@@ -330,18 +285,7 @@ class AcquireCheap(Do):
     def choices(self, s: Imperium, f: Frame) -> list[int]:
         return cards_costing(s, f, s.buyable(), 0, self.cost)
 
-    def doable(self, s: Imperium, f: Frame) -> bool:
-        return len(self.choices(s, f)) > 0
-
-    def run(self, s: Imperium, f: Frame) -> None:
-        options = self.choices(s, f)
-        if options:
-            s.ask(f.seat, "acquire", options)
-        else:
-            s.done()
-
-    def answer(self, s: Imperium, f: Frame, code: int) -> None:
-        s.stack.pop()
+    def picked(self, s: Imperium, f: Frame, code: int) -> None:
         to_hand = self.worm_to_hand and s.players[f.seat].sandworms > 0
         take_card(s, f, code, "hand" if to_hand else "discard")
 
@@ -438,8 +382,10 @@ class RetreatSome(Do):
         s.retreat(f.seat, code - NUMBER, f.source)
 
 
-class RecallOther(Do):
+class RecallOther(Pick):
     """Recalls one of the player's other Agents, not the one just sent."""
+
+    kind = "recall"
 
     def choices(self, s: Imperium, f: Frame) -> list[int]:
         agents = s.players[f.seat].agents
@@ -449,18 +395,7 @@ class RecallOther(Do):
             if space >= 0 and (space != s.turn.space or agents.count(space) > 1)
         ]
 
-    def doable(self, s: Imperium, f: Frame) -> bool:
-        return len(self.choices(s, f)) > 0
-
-    def run(self, s: Imperium, f: Frame) -> None:
-        options = self.choices(s, f)
-        if options:
-            s.ask(f.seat, "recall", options)
-        else:
-            s.done()
-
-    def answer(self, s: Imperium, f: Frame, code: int) -> None:
-        s.stack.pop()
+    def picked(self, s: Imperium, f: Frame, code: int) -> None:
         s.recall_agent(f.seat, code - SPACE, f.source)
 
 
@@ -494,8 +429,10 @@ class TroopWithEachCard(Do):
 # -- battle icons
 
 
-class FlipTrophy(Do):
+class FlipTrophy(Pick):
     """Turns a won Conflict card (or the Objective) with an icon, or the wild one, face down."""
+
+    kind = "flip"
 
     def __init__(self, icon: int) -> None:
         super().__init__()
@@ -504,17 +441,7 @@ class FlipTrophy(Do):
     def choices(self, s: Imperium, f: Frame) -> list[int]:
         return [code for code in s.players[f.seat].trophies if s.battle_icon(code) in (self.icon, WILD)]
 
-    def doable(self, s: Imperium, f: Frame) -> bool:
-        return len(self.choices(s, f)) > 0
-
-    def run(self, s: Imperium, f: Frame) -> None:
-        if f.step == 0:
-            s.ask(f.seat, "flip", self.choices(s, f))
-        else:
-            s.done()
-
-    def answer(self, s: Imperium, f: Frame, code: int) -> None:
-        f.step = 1
+    def picked(self, s: Imperium, f: Frame, code: int) -> None:
         s.turn_over(f.seat, code)
 
 
