@@ -1,90 +1,74 @@
-"""A bot that buys by a priority list and answers every other question with plain good sense."""
+"""A bot that buys by a priority list and answers every other question with plain good sense.
+
+Most of its sense is one question: what would this turn buy with these coins? A card that changes nothing about
+the answer can be spared; a choice that reaches the first wish on the list is worth it.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from greathall.bots.bot import Bot
+from greathall.bots.dominion.sense import MUCH_JUNK, Sense
 from greathall.bots.dominion.strategy import Strategy, money
+from greathall.bots.dominion.traits import (
+    ACTIONS_GIVEN,
+    CARDS_GIVEN,
+    CELLAR,
+    CHAPEL,
+    COPPER,
+    COPPERSMITH,
+    CURSE_CARD,
+    DOUBLES,
+    IDLE,
+    LIBRARY,
+    MINING_VILLAGE,
+    MINION,
+    MONEYLENDER,
+    NOBLES,
+    PAWN,
+    PLAY_VALUE,
+    PROVINCE,
+    STEWARD,
+    TERMINAL,
+    TORTURER,
+    TRADES,
+    TRADING_POST,
+)
 from greathall.games.dominion.card import ACTION, CURSE, TREASURE, VICTORY
 from greathall.games.dominion.catalogue import CARDS
-from greathall.games.dominion.effects import Actions, Cards, PlayTwice
+from greathall.games.dominion.effects import Gain, Trash
 from greathall.games.dominion.state import Dominion
 from greathall.games.dominion.turn import ALL_TREASURES
-from greathall.kernel.effects import Seq
-from greathall.kernel.machine import FIRST_PART, FIRST_THING, PASS, YES, Effect, State
+from greathall.kernel.machine import FIRST_PART, FIRST_THING, PASS, YES, State
+
+NOT_NOW: Final = -1
+# Added to a terminal's play value: it goes before the other terminals, and after what gives actions.
+SOONER: Final = 100
+SOONEST: Final = 200
+# Where the list names an order of play, it comes before all that.
+AS_LISTED: Final = 10_000
 
 
-def index_of(id: str) -> int:
-    return next(card.index for card in CARDS if card.id == id)
-
-
-COPPER: Final = index_of("copper")
-ESTATE: Final = index_of("estate")
-PROVINCE: Final = index_of("province")
-CURSE_CARD: Final = index_of("curse")
-COPPERSMITH: Final = index_of("coppersmith")
-
-CHAPEL: Final = index_of("chapel")
-MINION: Final = index_of("minion")
-NOBLES: Final = index_of("nobles")
-STEWARD: Final = index_of("steward")
-TORTURER: Final = index_of("torturer")
-
-
-# -- what a card gives for certain when it is played
-
-
-def gives(effect: Effect[Dominion] | None, actions: bool) -> int:
-    """How many actions (or cards) an effect gives without any condition."""
-    if isinstance(effect, Actions) and actions:
-        return effect.n
-    if isinstance(effect, Cards) and not actions:
-        return max(effect.n, 0)
-    if isinstance(effect, Seq):
-        return sum(gives(step, actions) for step in effect.parts())
-    return 0
-
-
-ACTIONS_GIVEN: Final = [gives(card.play, True) for card in CARDS]
-CARDS_GIVEN: Final = [gives(card.play, False) for card in CARDS]
-DOUBLES: Final = [isinstance(card.play, PlayTwice) for card in CARDS]
-
-
-def play_value(card: int) -> int:
-    """Those that give an action back go first (the most actions, then cards), then the dearest terminals."""
-    if DOUBLES[card]:
-        return 2000
-    given = ACTIONS_GIVEN[card]
-    if given > 0:
-        return 1000 + 10 * given + CARDS_GIVEN[card]
-    return CARDS[card].cost
-
-
-PLAY_VALUE: Final = [play_value(card.index) for card in CARDS]
-
-
-class BuyListBot(Bot):
+class BuyListBot(Sense):
     def __init__(self, strategy: Strategy) -> None:
-        self.strategy = strategy
+        super().__init__(strategy)
         plays = strategy.plays
         self.play_value = [
-            10000 - plays.index(card) if card in plays else PLAY_VALUE[card] for card in range(len(CARDS))
+            AS_LISTED - plays.index(card) if card in plays else PLAY_VALUE[card] for card in range(len(CARDS))
         ]
 
     def choose(self, s: State) -> int:
         assert isinstance(s, Dominion)
         kind = s.kind
         if kind == "buy":
-            card = self.wanted(s, s.decider)
-            return FIRST_THING + card if card >= 0 else PASS
+            return self.buy(s)
         if kind == "treasure":
             return ALL_TREASURES
         if len(s.options) == 1:
             return s.options[0]
         if kind == "action":
             return self.play(s)
-        if kind == "gain" or kind == "swindle":
+        if kind == "gain":
             return self.gain(s)
         if kind == "discard":
             return self.discard(s)
@@ -98,52 +82,29 @@ class BuyListBot(Bot):
             return s.options[0]
         return self.other(s)
 
-    # -- getting cards
+    # -- buying and gaining
 
-    def wanted(self, s: Dominion, seat: int) -> int:
-        """The first card on the list that is among the options; -1 if there is none."""
-        options = s.options
-        for line in self.strategy.lines:
-            if FIRST_THING + line.card in options and line.holds(s, seat) and not self.loses(s, seat, line.card):
-                return line.card
-        return -1
-
-    def loses(self, s: Dominion, seat: int, card: int) -> bool:
-        """Whether taking the card would end the game at once, and not in this player's favour."""
-        if s.supply[card] != 1 or s.ends_now():
-            return False
-        if card != PROVINCE and s.empty_piles + 1 < s.setup.last_empty_pile:
-            return False
-        owned = s.players[seat].owned
-        owned[card] += 1
-        points = s.points(seat)
-        owned[card] -= 1
-        turns = s.players[seat].turns
-        for other in range(len(s.players)):
-            if other != seat:
-                theirs = s.points(other)
-                if theirs > points or (theirs == points and s.players[other].turns < turns):
-                    return True
-        return False
+    def buy(self, s: Dominion) -> int:
+        place = self.first_buy(s, s.decider, s.coins)
+        return FIRST_THING + self.lines[place].card if place < len(self.lines) else PASS
 
     def gain(self, s: Dominion) -> int:
-        """By the list; else the best of the rest, and the worst for someone else."""
-        frame = s.stack[-1]
-        if frame.seat != s.decider:
-            return self.least(s)
-        card = self.wanted(s, s.decider)
-        if card >= 0:
-            return FIRST_THING + card
+        """By the list; else nothing or, if it must be, the best of the rest."""
+        seat = s.decider
+        for line in self.lines:
+            code = FIRST_THING + line.card
+            if code in s.options and line.holds(s, seat) and not self.loses(s, seat, line.card):
+                return code
         if PASS in s.options:
             return PASS
-        best = -1
+        best = s.options[0]
         for code in s.options:
-            card = code - FIRST_THING
-            if best < 0 or self.gain_value(s, card) > self.gain_value(s, best):
-                best = card
-        return FIRST_THING + best
+            if self.gain_value(s, code - FIRST_THING) > self.gain_value(s, best - FIRST_THING):
+                best = code
+        return best
 
     def gain_value(self, s: Dominion, card: int) -> int:
+        """The dearest, but Treasures before others of their cost, and Victory cards only towards the end."""
         types = s.setup.types[card]
         if types & CURSE:
             return -1
@@ -158,55 +119,97 @@ class BuyListBot(Bot):
 
     def play(self, s: Dominion) -> int:
         best = PASS
-        value = -1
+        value = NOT_NOW
         for code in s.options:
-            if code >= FIRST_THING and self.useful(s, code - FIRST_THING):
-                candidate = self.play_value[code - FIRST_THING]
+            if code >= FIRST_THING:
+                candidate = self.worth_playing(s, code - FIRST_THING)
                 if candidate > value:
                     best = code
                     value = candidate
         return best
 
-    def useful(self, s: Dominion, card: int) -> bool:
-        hand = s.players[s.decider].hand
-        if card == COPPERSMITH:
-            return COPPER in hand
-        if DOUBLES[card]:
-            others = 0
-            for other in hand:
-                if s.setup.types[other] & ACTION:
-                    others += 1
-            return others > 1
+    def worth_playing(self, s: Dominion, card: int) -> int:
+        """NOT_NOW for a card that would do no good."""
+        value = self.play_value[card]
+        if not TERMINAL[card] and TRADES[card] is None:
+            return value
+        if not self.does_good(s, s.decider, card):
+            return NOT_NOW
+        if card == CHAPEL and self.burdens_in_hand(s, s.decider) >= MUCH_JUNK - 1:
+            return value + SOONER
+        if s.actions > 1 and CARDS_GIVEN[card] > 0:
+            # With actions to spare, the hand grows first.
+            return value + SOONEST
+        return value
+
+    def does_good(self, s: Dominion, seat: int, card: int) -> bool:
+        hand = s.players[seat].hand
         if card == CHAPEL:
-            return self.worst_to_trash(s, s.decider, hand) >= 0
-        return True
+            return self.to_trash(s, seat, self.burdens_in_hand(s, seat) >= MUCH_JUNK) >= 0
+        if card in (COPPERSMITH, MONEYLENDER):
+            return COPPER in hand
+        if card == LIBRARY:
+            return len(hand) <= 7
+        if card == TRADING_POST:
+            return self.burdens_in_hand(s, seat) >= 2
+        if DOUBLES[card]:
+            return self.other_actions(s, hand, card) > 0
+        trade = TRADES[card]
+        return trade is None or self.trade_pays(s, seat, card, trade)
 
-    # -- what cards are worth in hand
+    def trade_pays(self, s: Dominion, seat: int, played: int, trade: Trash) -> bool:
+        """Whether some card in hand, besides the one to be played, is worth trading in."""
+        gain = trade.then
+        assert isinstance(gain, Gain)
+        skipped = False
+        for card in s.players[seat].hand:
+            if card == played and not skipped:
+                skipped = True
+            elif trade.which.fits(s, card) and self.trade(s, seat, card, gain) > 0:
+                return True
+        return False
 
-    def worth(self, s: Dominion, card: int) -> int:
-        """How much it hurts to lose the card: Curse, Victory, Copper, Silver, Actions, Gold."""
-        types = s.setup.types[card]
-        if types & CURSE:
-            return 0
-        if types & TREASURE:
-            return 10 * s.setup.coins[card] + s.setup.costs[card]
-        if types & ACTION:
-            return 26 + s.setup.costs[card]
-        return 1 + s.setup.costs[card]
+    def pick_double(self, s: Dominion) -> int:
+        """Twice goes the dearest Action; with others waiting and no action left, one that gives actions."""
+        hand = s.players[s.decider].hand
+        best = -1
+        highest = 0
+        for code in s.options:
+            card = code - FIRST_THING
+            value = s.setup.costs[card]
+            if ACTIONS_GIVEN[card] > 0 and s.actions == 0 and self.other_actions(s, hand, card) > 0:
+                value += 10
+            if best < 0 or value > highest:
+                best = code
+                highest = value
+        return best
 
-    def keep_value(self, s: Dominion, card: int) -> int:
-        """As worth, but a terminal Action that cannot be played beside another goes before the Coppers."""
-        if s.setup.types[card] & ACTION and ACTIONS_GIVEN[card] == 0:
-            terminals = 0
-            for other in s.players[s.decider].hand:
-                if s.setup.types[other] & ACTION and ACTIONS_GIVEN[other] == 0:
-                    terminals += 1
-            if terminals > 1:
-                return 9
-        return self.worth(s, card)
+    # -- discarding
+
+    def discard(self, s: Dominion) -> int:
+        """Forced: what is kept least gladly. By choice (Baron, Cellar, Secret Chamber): what does nothing."""
+        if PASS in s.options:
+            by_choice = self.least(s)
+            return by_choice if self.idle_now(s, by_choice - FIRST_THING) else PASS
+        best = -1
+        lowest = 0
+        for code in s.options:
+            value = self.keep_value(s, code - FIRST_THING)
+            if best < 0 or value < lowest:
+                best = code
+                lowest = value
+        return best
+
+    def idle_now(self, s: Dominion, card: int) -> bool:
+        """Whether the card does nothing any more this turn, or (Cellar) less than a fresh one."""
+        if IDLE[card]:
+            return True
+        if s.setup.types[card] & TREASURE:
+            return card == COPPER and s.stack[-1].source == CELLAR and self.strong_deck(s, s.decider)
+        return s.actions == 0
 
     def least(self, s: Dominion) -> int:
-        """The option with the card of least worth."""
+        """The option with the card that does least in a turn."""
         best = -1
         lowest = 0
         for code in s.options:
@@ -218,7 +221,7 @@ class BuyListBot(Bot):
         return best
 
     def most(self, s: Dominion) -> int:
-        """The option with the card of most worth."""
+        """The option with the card that does most in a turn."""
         best = -1
         highest = 0
         for code in s.options:
@@ -229,119 +232,141 @@ class BuyListBot(Bot):
                     highest = worth
         return best
 
-    def junk(self, s: Dominion, card: int) -> bool:
-        """Cards that do nothing in a turn."""
-        return not s.setup.types[card] & (ACTION | TREASURE)
+    # -- trashing and passing
 
-    # -- discarding, trashing, putting back
-
-    def discard(self, s: Dominion) -> int:
-        """Forced: what is kept least gladly. By choice: an Estate for the Baron, junk for the Cellar, and for the
-        Secret Chamber all that is no Treasure."""
+    def trash(self, s: Dominion) -> int:
+        seat = s.decider
+        frame = s.stack[-1]
+        effect = frame.effect
         if PASS in s.options:
-            by_choice = self.least(s)
-            card = by_choice - FIRST_THING
-            spent = s.actions == 0 and not s.setup.types[card] & TREASURE
-            return by_choice if self.junk(s, card) or spent else PASS
+            # Chapel: those already gone in this go count, or it would stop half-way.
+            much = frame.source == CHAPEL and frame.n + self.burdens_in_hand(s, seat) >= MUCH_JUNK
+            card = self.to_trash(s, seat, much)
+            return FIRST_THING + card if card >= 0 else PASS
+        if isinstance(effect, Trash) and isinstance(effect.then, Gain):
+            return self.best_trade(s, seat, effect.then)
+        return self.least_loss(s)
+
+    def to_trash(self, s: Dominion, seat: int, much: bool) -> int:
+        """The card in hand that the deck would best be without; -1 if there is none, or if this turn buys less
+        without it and there is not much to trash besides."""
+        best = -1
+        lowest = 0
+        for card in s.players[seat].hand:
+            if card != best and self.burden(s, seat, card):
+                loss = self.loss(s, seat, card)
+                if best < 0 or loss < lowest:
+                    best = card
+                    lowest = loss
+        return best if best < 0 or much or self.can_spare(s, seat, best) else -1
+
+    def best_trade(self, s: Dominion, seat: int, gain: Gain) -> int:
+        best = -1
+        highest = 0
+        for code in s.options:
+            value = self.trade(s, seat, code - FIRST_THING, gain)
+            if best < 0 or value > highest:
+                best = code
+                highest = value
+        return best
+
+    def least_loss(self, s: Dominion) -> int:
+        """The option with the card that is parted with most gladly."""
         best = -1
         lowest = 0
         for code in s.options:
-            value = self.keep_value(s, code - FIRST_THING)
-            if best < 0 or value < lowest:
-                best = code
-                lowest = value
+            if code >= FIRST_THING:
+                loss = self.loss(s, s.decider, code - FIRST_THING)
+                if best < 0 or loss < lowest:
+                    best = code
+                    lowest = loss
         return best
 
-    def trash(self, s: Dominion) -> int:
-        if PASS not in s.options:
-            return self.least(s)
-        card = self.worst_to_trash(s, s.decider, s.players[s.decider].hand)
-        return FIRST_THING + card if card >= 0 else PASS
-
-    def worst_to_trash(self, s: Dominion, seat: int, hand: list[int]) -> int:
-        """A card the deck is better without: Curses, Estates until the end is near, Coppers that are not needed."""
-        coppers = -1
-        for card in hand:
-            if s.setup.types[card] & CURSE:
-                return card
-            if card == ESTATE and s.supply[PROVINCE] > 4:
-                return card
-            if card == COPPER:
-                coppers = card
-        spare = money(s, seat) - s.players[seat].owned[COPPER]
-        return coppers if coppers >= 0 and spare >= 4 and s.stack[-1].source == CHAPEL else -1
+    # -- putting back
 
     def put_back(self, s: Dominion) -> int:
-        """On top of the deck goes what this turn can do without: a terminal that cannot be played, else the best
-        Treasure that buys nothing more, else the least."""
+        """On top of the deck goes the best card that this turn can do without."""
         seat = s.decider
-        own_turn = seat == s.active
-        if own_turn and s.actions == 0:
-            for code in s.options:
-                if s.setup.types[code - FIRST_THING] & ACTION:
-                    return code
-        if not own_turn:
+        if seat != s.active:
             return self.least(s)
-        coins = s.coins
-        for card in s.players[seat].hand:
-            coins += s.setup.coins[card]
         best = -1
+        highest = 0
         for code in s.options:
-            worth = s.setup.coins[code - FIRST_THING]
-            if worth > 0 and self.step(coins - worth) == self.step(coins):
-                if best < 0 or worth > s.setup.coins[best - FIRST_THING]:
-                    best = code
+            card = code - FIRST_THING
+            playable = s.setup.types[card] & ACTION and s.actions > 0
+            if IDLE[card] or playable or not self.can_spare(s, seat, card):
+                continue
+            worth = self.worth(s, card)
+            if best < 0 or worth > highest:
+                best = code
+                highest = worth
         return best if best >= 0 else self.least(s)
-
-    def step(self, coins: int) -> int:
-        """What a sum of coins buys: Province, Gold, a five, a Silver, or little."""
-        if coins >= 8:
-            return 8
-        if coins >= 6:
-            return 6
-        if coins == 5:
-            return 5
-        return 3 if coins >= 3 else 0
 
     # -- cards that let one choose
 
     def pick_part(self, s: Dominion) -> int:
-        frame = s.stack[-1]
-        hand = s.players[s.decider].hand
-        source = frame.source
+        seat = s.decider
+        hand = s.players[seat].hand
+        source = s.stack[-1].source
         if source == TORTURER:
-            junk = 0
-            for card in hand:
-                if self.junk(s, card) or card == COPPER:
-                    junk += 1
-            # Curses that are gone hurt nobody.
-            take_curse = s.supply[CURSE_CARD] <= 0 or junk < 2
-            return FIRST_PART + (1 if take_curse else 0)
+            return FIRST_PART + (1 if self.takes_curse(s, seat) else 0)
         if source == NOBLES:
-            terminals = 0
-            for card in hand:
-                if s.setup.types[card] & ACTION:
-                    terminals += 1
-            return FIRST_PART + (1 if s.actions == 0 and terminals > 0 else 0)
+            return FIRST_PART + (1 if s.actions == 0 and self.terminals_pay(hand) else 0)
         if source == STEWARD:
-            junk = 0
-            for card in hand:
-                if s.setup.types[card] & CURSE or (card == ESTATE and s.supply[PROVINCE] > 4):
-                    junk += 1
-            return FIRST_PART + (2 if junk > 1 else 1)
+            if self.burdens_in_hand(s, seat) >= 2:
+                return FIRST_PART + 2
+            return FIRST_PART + (1 if self.coins_help(s, seat, 2) else 0)
         if source == MINION:
-            return self.pick_minion(s, hand)
-        # Pawn: a card and an action, which make it cost nothing.
+            return FIRST_PART + (1 if self.new_hand(s, seat) else 0)
+        if source == PAWN and FIRST_PART not in s.options:
+            # After the card: an action for another Action, else a coin.
+            return FIRST_PART + (1 if self.other_actions(s, hand, PAWN) > 0 else 3)
         return s.options[0]
 
-    def pick_minion(self, s: Dominion, hand: list[int]) -> int:
-        """Coins while more Minions follow; with the last one a new hand, if this one buys little."""
-        if MINION in hand:
-            return FIRST_PART
-        coins = s.coins
+    def takes_curse(self, s: Dominion, seat: int) -> bool:
+        """Curses that are gone hurt nobody; else a Curse is taken only to save the first wish on the list."""
+        if s.supply[CURSE_CARD] <= 0:
+            return True
+        hand = s.players[seat].hand
+        if len(hand) < 2:
+            return False
+        coins = self.coins_in_hand(s, seat)
+        wish = self.first_wish(s, seat)
+        if self.first_buy(s, seat, coins) != wish:
+            return False
+        lost = sorted([s.setup.coins[card] for card in hand])
+        return self.first_buy(s, seat, coins - lost[0] - lost[1]) != wish
+
+    def terminals_pay(self, hand: list[int]) -> bool:
+        """Whether actions for the Actions in hand are worth more than three cards."""
+        terminals = 0
+        cards = 0
         for card in hand:
-            coins += s.setup.coins[card]
-        return FIRST_PART + (0 if coins + 2 >= 5 else 1)
+            if TERMINAL[card]:
+                terminals += 1
+                cards += CARDS_GIVEN[card]
+        return terminals > 1 or cards >= 3
+
+    def new_hand(self, s: Dominion, seat: int) -> bool:
+        """Coins while more Minions follow. The last one gets a new hand if this one misses the first wish on
+        the list, or if a new one should reach it anyway, with two coins to spare."""
+        player = s.players[seat]
+        if MINION in player.hand or self.poor_shuffle(s, seat, 4):
+            return False
+        wish = self.first_wish(s, seat)
+        if self.first_buy(s, seat, self.coins_in_hand(s, seat) + 2) != wish:
+            return True
+        coins = money(s, seat) + 2 * player.owned[MINION]
+        return self.first_buy(s, seat, s.coins + 4 * coins // sum(player.owned) - 2) == wish
+
+    def agrees(self, s: Dominion, source: int) -> bool:
+        """Chancellor's deck always goes; a Mining Village goes for the first wish on the list."""
+        if source != MINING_VILLAGE:
+            return True
+        seat = s.decider
+        wish = self.first_wish(s, seat)
+        coins = self.coins_in_hand(s, seat)
+        return self.first_buy(s, seat, coins) != wish and self.first_buy(s, seat, coins + 2) == wish
 
     # -- all the rest
 
@@ -349,16 +374,11 @@ class BuyListBot(Bot):
         kind = s.kind
         frame = s.stack[-1]
         if kind == "may":
-            # Chancellor's deck always goes; Mining Village stays.
-            return YES if ACTIONS_GIVEN[frame.source] == 0 else PASS
+            return YES if self.agrees(s, frame.source) else PASS
         if kind == "throne":
-            best = s.options[0]
-            for code in s.options:
-                if self.play_value[code - FIRST_THING] > self.play_value[best - FIRST_THING]:
-                    best = code
-            return best
+            return self.pick_double(s)
         if kind == "spy":
-            good = not (self.junk(s, frame.ref) or frame.ref == COPPER)
+            good = not (IDLE[frame.ref] or frame.ref == COPPER)
             return YES if good == (frame.seat != s.decider) else PASS
         if kind == "name":
             return self.guess(s)
@@ -366,19 +386,32 @@ class BuyListBot(Bot):
             return self.most(s)
         if kind == "loot":
             best = self.most(s)
-            return best if best - FIRST_THING != COPPER else PASS
+            return best if best - FIRST_THING != COPPER or self.wants(s, s.decider, COPPER) else PASS
         if kind == "set_aside":
-            return YES if s.actions == 0 else PASS
-        # pass_left, order: the least, so that the best ends up on top
+            return YES if self.too_many(s, s.players[s.decider].held[0]) else PASS
+        if kind == "pass_left":
+            return self.least_loss(s)
+        # swindle: the least for the victim; order: the least first, so that the best ends up on top
         return self.least(s)
 
+    def too_many(self, s: Dominion, card: int) -> bool:
+        """Whether an Action that comes into the hand (Library) cannot be played any more."""
+        terminals = 0
+        for other in s.players[s.decider].hand:
+            if TERMINAL[other]:
+                terminals += 1
+        return s.actions == 0 or (TERMINAL[card] and terminals >= s.actions)
+
     def guess(self, s: Dominion) -> int:
-        """The card that most of the unseen own cards are."""
+        """The card that is known to lie on top, else the one that is useful and most often in the deck."""
         player = s.players[s.decider]
+        known = player.known_deck(s.decider)
+        if known and known[0] >= 0:
+            return FIRST_THING + known[0]
         best = s.options[0]
         most = -1
         for code in s.options:
-            if code >= FIRST_THING:
+            if code >= FIRST_THING and not IDLE[code - FIRST_THING]:
                 card = code - FIRST_THING
                 count = player.owned[card] - player.hand.count(card) - player.discard.count(card)
                 count -= s.in_play.count(card)

@@ -1,11 +1,12 @@
-"""Well-known strategies. Most stem from DominionSim's stock bots by Geronimoo, WanderingWinder and
-HiveMindEmulator; their results are known, which makes them a check of the rules."""
+"""Well-known strategies. Those of one card stem from DominionSim's stock bots by Geronimoo, WanderingWinder and
+HiveMindEmulator; their results are known, which makes them a check of the rules. The decks of several cards bear
+the names of bots there, with lists of our own."""
 
 from __future__ import annotations
 
 from typing import Final
 
-# The end of the game as most money decks play it.
+# The end of the game as most money decks play it, and as a deck plays it that buys much each turn.
 ENDGAME_4: Final = """
     duchy if left(province) <= 4
     estate if left(province) <= 2
@@ -13,6 +14,11 @@ ENDGAME_4: Final = """
 ENDGAME_5: Final = """
     duchy if left(province) <= 5
     estate if left(province) <= 2
+"""
+
+ENDGAME_3: Final = """
+    duchy if left(province) <= 3
+    estate if left(province) <= 1
 """
 
 STRATEGIES: Final[dict[str, str]] = {
@@ -196,36 +202,34 @@ STRATEGIES: Final[dict[str, str]] = {
     """,
     # -- decks of several cards
     "costume-party": f"""
-        province if own(gold) > 0
+        province if own(gold) > 1
         {ENDGAME_4}
-        nobles if own(gold) > 0 and own(nobles) < 3
-        gold
+        gold if own(gold) < 2
         nobles
         duchy if left(province) <= 5
         masquerade if own(masquerade) == 0
-        masquerade if own(masquerade) < 2 and turn > 6
+        masquerade if own(masquerade) < 2 and own(nobles) > 1
         silver
     """,
     "torturer-village": f"""
-        province if own(torturer) > 3
-        {ENDGAME_4}
-        torturer if own(torturer) <= own(village)
+        province if own(torturer) > 5
+        {ENDGAME_3}
+        gold if own(torturer) > 5
         torturer if own(torturer) < 2
-        gold if own(torturer) > 3
-        village if own(village) <= own(torturer)
-        silver if own(silver) < 3
+        torturer if own(torturer) <= own(village)
+        silver if own(silver) == 0
         village
     """,
     "bureaucrat-gardens": """
-        gardens if own(bureaucrat) > 3
+        gardens if own(bureaucrat) > 5
+        bureaucrat if own(bureaucrat) < 5
+        province if own(province) < 2
         duchy if left(gardens) == 0
         province if left(province) <= 4
-        bureaucrat if own(bureaucrat) < 6
-        gardens
-        estate if left(gardens) <= 5
+        estate if left(gardens) <= 3
         bureaucrat
         silver
-        estate if left(gardens) == 0
+        gardens
         copper
     """,
     "minions-chapel": f"""
@@ -236,34 +240,31 @@ STRATEGIES: Final[dict[str, str]] = {
         silver if own(silver) < 3
     """,
     "lab-militia-chapel": f"""
-        province if own(gold) > 0
-        {ENDGAME_4}
-        gold if own(gold) == 0
-        laboratory
-        militia if own(militia) == 0
-        chapel if own(chapel) == 0
-        silver if own(silver) < 3
-    """,
-    "one-coppersmith": f"""
-        province
+        province if own(laboratory) > 0 and own(gold) > 1
         {ENDGAME_4}
         gold if own(laboratory) > 3
-        laboratory
-        market
-        coppersmith if own(coppersmith) == 0
-        wishing_well if own(laboratory) > 0
+        laboratory if own(laboratory) < 5
+        gold
+        militia if own(militia) == 0
+        chapel if own(chapel) == 0
         silver if own(silver) < 2
+    """,
+    "one-coppersmith": f"""
+        province if own(laboratory) > 7
+        {ENDGAME_3}
+        market if own(market) < own(laboratory)
+        laboratory
+        coppersmith if own(coppersmith) == 0
         wishing_well
     """,
     "spy-thief": f"""
         province if own(gold) > 0
-        {ENDGAME_4}
+        {ENDGAME_5}
         gold
-        duchy if left(province) <= 6
-        thief if own(thief) == 0
+        thief if own(thief) < 3
+        silver if own(silver) < 3
         spy if own(spy) < 3
         silver
-        play: spy, thief
     """,
     "council-room-militia": f"""
         province if own(gold) > 0
@@ -276,28 +277,23 @@ STRATEGIES: Final[dict[str, str]] = {
         silver
         play: militia, council_room
     """,
-    "first-game-engine": f"""
-        province if own(gold) > 1
-        {ENDGAME_4}
-        gold if own(gold) < 2
-        market
+    "first-game-engine": """
+        remodel if own(remodel) == 0
+        province if own(market) > 6
+        duchy if left(province) <= 2
+        estate if left(province) <= 1
+        market if own(market) < 7
         gold
-        remodel if own(remodel) == 0 and turn < 3
         militia if own(militia) == 0
         smithy if own(smithy) < own(village) / 2
-        smithy if own(smithy) == 0
-        village if own(village) < 5
-        silver if own(silver) < 2
-        cellar if own(cellar) == 0
-        village
+        village if own(village) < 7
+        cellar if own(cellar) < 2
     """,
     "ironworks-gardens-rock": """
-        ironworks if own(ironworks) < 5
-        gardens
         ironworks
-        duchy if left(gardens) == 0
+        great_hall
+        gardens
         estate
-        copper
     """,
     "ironworks-gardens-paper": """
         province if own(gold) > 0 and left(gardens) == 0
@@ -311,15 +307,10 @@ STRATEGIES: Final[dict[str, str]] = {
         copper
     """,
     "ironworks-gardens-scissors": """
-        ironworks if own(ironworks) < 3
-        gardens if turn > 6
-        ironworks if own(ironworks) < 4
+        ironworks
         gardens
-        duchy if left(gardens) == 0
-        silver if turn <= 6
-        estate if left(gardens) <= 3
-        silver if own(silver) < 6
         estate
+        silver
         copper
     """,
 }

@@ -18,7 +18,7 @@ import re
 from typing import Final
 
 from greathall.games.dominion.card import TREASURE
-from greathall.games.dominion.catalogue import BY_ID
+from greathall.games.dominion.catalogue import BY_ID, CARDS
 from greathall.games.dominion.state import Dominion
 from greathall.kernel.errors import BadOption
 
@@ -33,6 +33,8 @@ LEFT: Final = 6
 WORDS: Final = {"money": MONEY, "treasures": TREASURES, "turn": TURN, "coins": COINS}
 OF_CARDS: Final = {"own": OWN, "left": LEFT}
 OPERATORS: Final = ("<=", ">=", "==", "!=", "<", ">")
+
+TREASURE_CARDS: Final = [card.index for card in CARDS if card.types & TREASURE]
 
 TERM: Final = re.compile(
     r"^\s*(?:(?P<number>\d+)|(?P<of>own|left)\(\s*(?P<card>\w+)\s*\)|(?P<word>\w+))\s*(?:/\s*(?P<by>\d+)\s*)?$"
@@ -61,7 +63,7 @@ class Term:
             return treasures(s, seat)
         if kind == TURN:
             return s.players[seat].turns
-        return s.coins
+        return s.coins if seat == s.active else 0
 
 
 class Test:
@@ -96,7 +98,7 @@ class Line:
         self.tests = tests
 
     def holds(self, s: Dominion, seat: int) -> bool:
-        for test in self.tests:  # noqa: SIM110 (a loop compiles to faster code than all())
+        for test in self.tests:
             if not test.holds(s, seat):
                 return False
         return True
@@ -114,21 +116,43 @@ class Strategy:
         return [name for name in names if BY_ID[name].set != "basic"]
 
 
+# -- what a seat knows about its deck, and about the others
+
+
 def money(s: Dominion, seat: int) -> int:
     owned = s.players[seat].owned
     total = 0
-    for card in s.setup.piles:
-        if s.setup.types[card] & TREASURE:
-            total += owned[card] * s.setup.coins[card]
+    for card in TREASURE_CARDS:
+        total += owned[card] * s.setup.coins[card]
     return total
 
 
 def treasures(s: Dominion, seat: int) -> int:
     owned = s.players[seat].owned
     total = 0
-    for card in s.setup.piles:
-        if s.setup.types[card] & TREASURE:
-            total += owned[card]
+    for card in TREASURE_CARDS:
+        total += owned[card]
+    return total
+
+
+def known_points(s: Dominion, other: int, seat: int) -> int:
+    """Another player's points as far as the seat can know them: what two others passed each other unseen
+    (Masquerade) still counts as the giver's."""
+    if not s.passes or len(s.players) == 2:
+        return s.points(other)
+    owned = s.players[other].owned.copy()
+    for i in range(0, len(s.passes), 3):
+        giver, receiver, card = s.passes[i], s.passes[i + 1], s.passes[i + 2]
+        if seat != giver and seat != receiver:
+            if giver == other:
+                owned[card] += 1
+            if receiver == other:
+                owned[card] -= 1
+    total = 0
+    for card in s.setup.scoring:
+        points = s.setup.cards[card].points
+        assert points is not None
+        total += owned[card] * points.worth(owned)
     return total
 
 
