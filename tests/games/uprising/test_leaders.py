@@ -734,7 +734,8 @@ def test_nor_by_an_intrigue_card() -> None:
 
 def test_nor_any_sandworm() -> None:
     t = shaddam("hagga_basin", hooks=True)
-    t.settle()
+    t.effect("one_of@hagga_basin")
+    assert t.question == ("effects", 0), "spice, and no choice"
     assert t.me.sandworms == 0
     assert t.me.spice == 2
 

@@ -92,6 +92,10 @@ def test_discard_piles_cards_in_play_row_and_trash_are_open(seat: int) -> None:
     assert t.seen(0, by=seat)["discard"] == ["dagger", "diplomacy"]
     assert t.seen(0, by=seat)["in_play"] == ["signet_ring"]
     assert t.view(seat)["row"][0] == "overthrow"
+    t = table(Seat("seek_allies"))
+    t.play("seek_allies", "deliver_supplies")
+    t.settle()
+    assert t.view(seat)["removed"].count("seek_allies") == 3, "and those that nobody has at this table"
 
 
 @each_seat
