@@ -12,10 +12,9 @@ from greathall.bots.bot import Bot
 from greathall.bots.imperium.taste import Taste
 from greathall.bots.imperium.uprising import UprisingJudge
 from greathall.bots.imperium.worth import NEVER, Judge, plain_gain
+from greathall.games.imperium import effects as e
 from greathall.games.imperium.agents import ExtraIcons, IgnoreEnemies
 from greathall.games.imperium.influence import Influence
-from greathall.games.imperium.troops import DeployTroops, DoubleCross, RecruitToConflict
-from greathall.games.imperium import effects as e
 from greathall.games.imperium.players import REVEAL_TURN
 from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.things import (
@@ -35,6 +34,7 @@ from greathall.games.imperium.things import (
     SWORDS,
 )
 from greathall.games.imperium.things import REVEAL_TURN as REVEAL
+from greathall.games.imperium.troops import DeployTroops, DoubleCross, RecruitToConflict
 from greathall.games.imperium.turns import PLAYER_TURN, deployable
 from greathall.kernel.machine import FIRST_PART, PASS, YES, Effect, State
 

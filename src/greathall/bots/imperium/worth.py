@@ -6,14 +6,37 @@ from typing import Any, Final
 
 from greathall.bots.imperium.outlook import Outlook
 from greathall.bots.imperium.taste import Taste
-from greathall.games.imperium.agents import AtTurnStart, CloseSpace, RecallAgent
-from greathall.games.imperium.card_effects import AcquireFree, AcquireReserve, AcquireToDeck, CheaperFlow, DiscardCards, Manipulate, Snoop, TakeFromDiscard, TrashCard, TrashThis
-from greathall.games.imperium.influence import Influence, InfluenceWithTwo, LoseInfluence, SecretInfluence, VisitInfluence
-from greathall.games.imperium.troops import DeployTroops, DoubleCross, LoseDeployed, LoseGarrisoned, RecruitToConflict, Retreat
 from greathall.games.imperium import effects as e
-from greathall.games.imperium.printed import Card, Effects, Level, Space
+from greathall.games.imperium.agents import AtTurnStart, CloseSpace, RecallAgent
+from greathall.games.imperium.card_effects import (
+    AcquireFree,
+    AcquireReserve,
+    AcquireToDeck,
+    CheaperFlow,
+    DiscardCards,
+    Manipulate,
+    Snoop,
+    TakeFromDiscard,
+    TrashCard,
+    TrashThis,
+)
+from greathall.games.imperium.influence import (
+    Influence,
+    InfluenceWithTwo,
+    LoseInfluence,
+    SecretInfluence,
+    VisitInfluence,
+)
 from greathall.games.imperium.players import REVEAL_TURN, STRENGTH_OF_SANDWORM, STRENGTH_OF_TROOP
-from greathall.games.imperium.state import ALLIANCE_INFLUENCE, COUNCIL_PERSUASION, MENTAT_HOME, TOP_INFLUENCE, VP_INFLUENCE, Imperium
+from greathall.games.imperium.printed import Card, Effects, Level, Space
+from greathall.games.imperium.state import (
+    ALLIANCE_INFLUENCE,
+    COUNCIL_PERSUASION,
+    MENTAT_HOME,
+    TOP_INFLUENCE,
+    VP_INFLUENCE,
+    Imperium,
+)
 from greathall.games.imperium.things import (
     AT_LEADER,
     CARD,
@@ -28,6 +51,14 @@ from greathall.games.imperium.things import (
     TROOPS,
     VP,
     WATER,
+)
+from greathall.games.imperium.troops import (
+    DeployTroops,
+    DoubleCross,
+    LoseDeployed,
+    LoseGarrisoned,
+    RecruitToConflict,
+    Retreat,
 )
 from greathall.games.imperium.turns import GARRISON_LIMIT, PLAYER_TURN, has_been_there, solari_cost
 from greathall.kernel.machine import Effect, Frame
