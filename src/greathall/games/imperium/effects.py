@@ -330,6 +330,8 @@ class Gain(Do):
         self.per = per
 
     def doable(self, s: Imperium, f: Frame) -> bool:
+        if self.per is not None and self.per.of(s, f) == 0:
+            return False  # it waits: there may be something to count later in the turn
         return self.good != TROOPS or s.players[f.seat].supply > 0
 
     def plain(self, s: Imperium, f: Frame) -> bool:
