@@ -250,12 +250,21 @@ def test_junction_headquarters_needs_everything(me: Seat, rival: int) -> None:
 # -- Leadership
 
 
-@pytest.mark.parametrize("worms", [0, 1, 2])
+@pytest.mark.parametrize("worms", [1, 2])
 def test_leadership_draws_a_card_for_each_own_sandworm(worms: int) -> None:
     t = table(Seat("leadership", deck="dagger diplomacy signet_ring", sandworms=worms), Seat(sandworms=3))
     t.play("leadership", "imperial_basin")
     t.effect("cards")
     assert len(t.me.hand) == worms
+
+
+def test_leadership_waits_while_there_is_no_sandworm() -> None:
+    """A compulsory effect that cannot be done yet stays pending, and lapses with the turn."""
+    t = table(Seat("leadership", deck="dagger diplomacy signet_ring"), Seat(sandworms=3))
+    t.play("leadership", "imperial_basin")
+    assert not t.offers("cards")
+    t.end_turn()
+    assert t.me.hand == []
 
 
 def test_leadership_counts_other_revealed_cards_with_swords() -> None:
@@ -283,7 +292,7 @@ def test_leadership_does_not_count_a_card_that_chose_otherwise() -> None:
     t.effect("one_of@undercover_asset")
     t.choose("choose", "place_spy")
     t.place_spy("post_guild")
-    t.effect("swords@leadership")
+    assert not t.offers("swords@leadership")
     assert t.me.swords == 1
 
 
