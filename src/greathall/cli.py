@@ -183,6 +183,9 @@ def cards(
         Console().print(table)
 
 
+SHOWN_FIELDS = ("level", "battle_icon", "house", "icon")
+
+
 def card_headings(items: list[dict[str, object]]) -> list[str]:
     """Cards that are of a type have their own column for it; other things are of a kind."""
     return ["name", "cost", "types" if any("types" in item for item in items) else "kind", "text"]
@@ -195,7 +198,7 @@ def cost_of(cost: object) -> str:
     if isinstance(cost, dict):
         return ", ".join(f"{n} {good}" for good, n in cost.items())
     if isinstance(cost, list):
-        return " / ".join(cost_of(choice) for choice in cost)
+        return " / ".join(cost_of(choice) or "free" for choice in cost)
     return str(cost)
 
 
@@ -209,7 +212,7 @@ def type_line(item: dict[str, object]) -> str:
         shown = item.get(field)
         if isinstance(shown, list) and shown:
             parts.append(f"{field}: {', '.join(shown)}")
-    parts += [f"{field}: {item[field]}" for field in ("level", "house", "icon") if field in item]
+    parts += [f"{field.replace('_', ' ')}: {item[field]}" for field in SHOWN_FIELDS if item.get(field)]
     return "; ".join(parts)
 
 
