@@ -94,7 +94,7 @@ def intrigue_in_set(name: str, things: tuple[Intrigue, ...]) -> tuple[Intrigue, 
 # -- the original's cards for use with Uprising: the same print, other numbers
 
 
-def card_again(card: Card) -> Card:
+def card_again(card: Card, set: str = BASE_SET) -> Card:
     twin = Card(
         card.id,
         card.kind,
@@ -110,7 +110,7 @@ def card_again(card: Card) -> Card:
         card.moves_any_agent,
         card.ignores_requirements,
     )
-    twin.set = BASE_SET
+    twin.set = set
     return twin
 
 
@@ -148,7 +148,8 @@ UPRISING: Final = Content(
     "uprising",
     board.SPACES,
     (
-        *in_set(UPRISING_SET, (*deck.STARTERS, *deck.RESERVES, *deck.IMPERIUM_DECK)),
+        *(card_again(card, UPRISING_SET) for card in base_deck.STARTERS),
+        *in_set(UPRISING_SET, (*deck.RESERVES, *deck.IMPERIUM_DECK)),
         *in_set(CHOAM_SET, deck.CHOAM_DECK),
         *(card_again(card) for card in base_deck.IMPERIUM_DECK),
     ),

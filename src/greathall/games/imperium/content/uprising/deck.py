@@ -1,4 +1,4 @@
-"""Starting decks, the reserve and the Imperium deck, with the CHOAM module's four cards."""
+"""The reserve and the Imperium deck, with the CHOAM module's four cards. Starting decks are the original's."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Final
 from greathall.games.imperium.card_effects import DiscardCards, TrashThis
 from greathall.games.imperium.conditions import CardsInPlay, CouncilSeat
 from greathall.games.imperium.contracts import CompletedContracts, ContractsCompleted, TakeContract
-from greathall.games.imperium.effects import EachOpponent, Gain, TakeSeat, UseSignet
+from greathall.games.imperium.effects import EachOpponent, Gain, TakeSeat
 from greathall.games.imperium.influence import LoseInfluence, VisitInfluence
-from greathall.games.imperium.printed import IMPERIUM, RESERVE, STARTER, Card, Effects, deck_card
+from greathall.games.imperium.printed import IMPERIUM, RESERVE, Card, Effects, deck_card
 from greathall.games.imperium.sandworms import AtMaker, HasHooks, OwnSandworms, Sandworms, UnitsInConflict
 from greathall.games.imperium.spies import (
     InfluenceWhereSpying,
@@ -74,23 +74,6 @@ from greathall.games.imperium.words import (
 )
 
 FACTION_ICONS: Final = (EMPEROR, GUILD, BENE_GESSERIT, FREMEN)
-
-STARTERS: Final[tuple[Card, ...]] = (
-    deck_card("convincing_argument", STARTER, 2, reveal=(persuasion(2),)),
-    deck_card("dagger", STARTER, 2, icons=(LANDSRAAD,), reveal=(swords(1),)),
-    deck_card("diplomacy", STARTER, 1, icons=FACTION_ICONS, reveal=(persuasion(1),)),
-    deck_card("dune_the_desert_planet", STARTER, 2, icons=(SPICE_TRADE,), reveal=(persuasion(1),)),
-    deck_card("reconnaissance", STARTER, 1, icons=(CITY,), reveal=(persuasion(1),)),
-    deck_card("seek_allies", STARTER, 1, icons=FACTION_ICONS, agent=(TrashThis(),)),
-    deck_card(
-        "signet_ring",
-        STARTER,
-        1,
-        icons=(LANDSRAAD, CITY, SPICE_TRADE),
-        agent=(UseSignet(),),
-        reveal=(persuasion(1),),
-    ),
-)
 
 RESERVES: Final[tuple[Card, ...]] = (
     deck_card(

@@ -1,0 +1,166 @@
+"""Laws that every game keeps, whatever its rules: a new game in the registry gets these tests for free."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import greathall as gh
+from greathall.arena.plain import run_uncompiled
+from greathall.games.registry import GAMES
+from greathall.kernel.rng import Rng, seeded
+
+TOO_LONG = 60_000
+
+# Options worth trying, by game: the defaults alone would leave set-up variants out.
+OPTIONS: dict[str, list[dict[str, object]]] = {
+    "dominion": [{}, {"kingdom": "five_and_five"}, {"sets": "intrigue1e", "open_discards": True}],
+    "imperium": [{}, {"leaders": "draft"}, {"leaders": "choose"}],
+    "uprising": [{}, {"choam": True}, {"choam": True, "original": "all", "original_conflicts": True}],
+}
+
+every_game = pytest.mark.parametrize("name", list(GAMES))
+seeds = st.integers(0, 2**64 - 1)
+steps = st.integers(0, 400)
+
+
+def begin(name: str, data: Any) -> tuple[gh.Game, Rng]:
+    """A game of any number of players with any of the options, and chance to play it."""
+    rules = GAMES[name]
+    players = data.draw(st.integers(rules.min_players, rules.max_players), label="players")
+    seed = data.draw(seeds, label="seed")
+    options = data.draw(st.sampled_from(OPTIONS[name]), label="options")
+    return gh.new_game(name, players=players, seed=seed, options=options), seeded(seed)
+
+
+def play(game: gh.Game, rng: Rng, count: int = TOO_LONG) -> None:
+    for _ in range(count):
+        if game.over:
+            return
+        game.choose(int(rng.below(len(game.state.options))))
+
+
+def test_every_game_has_options_to_be_tried() -> None:
+    assert set(OPTIONS) == set(GAMES)
+
+
+@every_game
+@settings(max_examples=25, deadline=None)
+@given(data=st.data())
+def test_a_record_replays_to_the_same_digest_result_and_views(name: str, data: Any) -> None:
+    game, rng = begin(name, data)
+    play(game, rng)
+    assert game.over
+    again = gh.replay(json.loads(json.dumps(game.record())))
+    assert again.digest() == game.digest()
+    assert again.result == game.result
+    for seat in [None, *range(game.players)]:
+        assert again.view(seat) == game.view(seat)
+
+
+@every_game
+@settings(max_examples=25, deadline=None)
+@given(data=st.data())
+def test_a_game_survives_save_and_load_at_any_decision(name: str, data: Any) -> None:
+    game, rng = begin(name, data)
+    play(game, rng, data.draw(steps, label="steps"))
+    loaded = gh.load(game.save())
+    twin_rng = rng.copy()
+    for _ in range(40):
+        assert loaded.digest() == game.digest()
+        if not game.over:
+            assert (loaded.state.kind, loaded.state.decider) == (game.state.kind, game.state.decider)
+            assert loaded.state.options == game.state.options
+        play(game, rng, 1)
+        play(loaded, twin_rng, 1)
+    assert loaded.record() == game.record()
+
+
+@every_game
+@settings(max_examples=20, deadline=None)
+@given(data=st.data())
+def test_a_copy_goes_its_own_way(name: str, data: Any) -> None:
+    game, rng = begin(name, data)
+    play(game, rng, data.draw(steps, label="steps"))
+    before = game.digest()
+    twin = game.copy()
+    play(twin, rng.copy())
+    assert game.digest() == before
+    play(game, rng)
+    assert game.digest() == twin.digest()
+
+
+@every_game
+@settings(max_examples=20, deadline=None)
+@given(data=st.data())
+def test_views_and_results_are_plain_json(name: str, data: Any) -> None:
+    game, rng = begin(name, data)
+    play(game, rng, data.draw(steps, label="steps"))
+    for seat in [None, *range(game.players)]:
+        view = game.view(seat)
+        assert json.loads(json.dumps(view)) == view
+
+
+@every_game
+@settings(max_examples=20, deadline=None)
+@given(data=st.data())
+def test_an_illegal_choice_changes_nothing(name: str, data: Any) -> None:
+    game, rng = begin(name, data)
+    play(game, rng, data.draw(steps, label="steps"))
+    before = game.digest()
+    for wrong in (-1, len(game.state.options), 10**6):
+        with pytest.raises(gh.IllegalChoice):
+            game.choose(wrong)
+        with pytest.raises(gh.IllegalChoice):
+            game.choose_code(-1 - wrong * wrong)
+    assert game.digest() == before
+
+
+@every_game
+@settings(max_examples=15, deadline=None)
+@given(data=st.data())
+def test_a_step_taken_back_leaves_the_game_as_it_was(name: str, data: Any) -> None:
+    game, rng = begin(name, data)
+    play(game, rng, data.draw(steps, label="steps"))
+    for _ in range(12):
+        if game.over:
+            return
+        before = game.digest()
+        play(game, rng, 1)
+        if game.can_undo:
+            game.undo()
+            assert game.digest() == before
+            return
+
+
+DIGESTS = """
+import greathall as gh
+from greathall.kernel.rng import seeded
+
+def digest(name, players, seed, options):
+    game = gh.new_game(name, players=players, seed=seed, options=options)
+    rng = seeded(seed)
+    while not game.over:
+        game.choose(int(rng.below(len(game.state.options))))
+    return game.digest()
+"""
+
+
+@every_game
+def test_games_end_alike_compiled_and_uncompiled(name: str) -> None:
+    rules = GAMES[name]
+    cases = [
+        (name, players, seed, options)
+        for seed, options in enumerate(OPTIONS[name])
+        for players in (rules.min_players, rules.max_players)
+    ]
+    here: dict[str, Any] = {}
+    exec(DIGESTS, here)
+    expected = [here["digest"](*case) for case in cases]
+    assert len(set(expected)) == len(cases)
+    printed = run_uncompiled(f"{DIGESTS}\nprint([digest(*case) for case in {cases!r}])")
+    assert printed.decode().strip() == repr(expected)
