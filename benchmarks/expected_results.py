@@ -218,7 +218,9 @@ class Check(NamedTuple):
 def share(what: str, expected: float, count: int, games: int) -> Check:
     """A share in per cent."""
     p = expected / 100
-    error = math.sqrt(p * (1 - p) * (1 / games + 1 / REFERENCE_GAMES))
+    # Where nothing was seen in the reference games, one among them still would not surprise.
+    variance = max(p * (1 - p), 1 / REFERENCE_GAMES)
+    error = math.sqrt(variance * (1 / games + 1 / REFERENCE_GAMES))
     return Check(what, expected, 100 * count / games, (count / games - p) / error)
 
 

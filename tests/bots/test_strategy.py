@@ -139,6 +139,12 @@ def test_the_last_card_of_a_third_pile_is_left_to_others_too() -> None:
     assert bought("silver\ncellar", behind) == "cellar"
 
 
+def test_a_game_that_goes_on_and_on_is_ended_even_so() -> None:
+    t = table(coins=8, others=(Seat(deck="province*2"),), supply={"province": 1})
+    t.state.players[0].turns = 61
+    assert bought("province\ngold", t) == "province"
+
+
 def test_points_passed_unseen_among_others_count_as_the_givers() -> None:
     t = table(players=3, others=(Seat(deck="duchy"), Seat(deck="estate")))
     s = t.state
