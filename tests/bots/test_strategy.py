@@ -8,7 +8,9 @@ from tests.games.dominion.table import Seat, Table, Word, table, word
 from greathall.bots.dominion.buy_list import BuyListBot
 from greathall.bots.dominion.strategies import ALIASES, STRATEGIES
 from greathall.bots.dominion.strategy import Strategy, known_points, parse
+from greathall.bots.registry import make_bot, wishes
 from greathall.games.dominion.catalogue import BY_ID, CARDS
+from greathall.games.dominion.setup import DominionDealer
 from greathall.kernel.errors import BadOption
 
 
@@ -139,10 +141,23 @@ def test_the_last_card_of_a_third_pile_is_left_to_others_too() -> None:
     assert bought("silver\ncellar", behind) == "cellar"
 
 
-def test_a_game_that_goes_on_and_on_is_ended_even_so() -> None:
+def test_a_game_that_goes_on_and_on_is_brought_to_its_end() -> None:
     t = table(coins=8, others=(Seat(deck="province*2"),), supply={"province": 1})
     t.state.players[0].turns = 61
-    assert bought("province\ngold", t) == "province"
+    assert bought("province if own(gold) > 9\ngold", t) == "province"
+
+
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("name", STRATEGIES)
+def test_games_of_a_bot_against_its_like_end(name: str, players: int) -> None:
+    dealer = DominionDealer(players, wishes("dominion", [name], {}))
+    bots = [make_bot("dominion", name) for _ in range(players)]
+    for seed in range(3):
+        s = dealer.deal(seed)
+        for _ in range(20_000):
+            if not s.over:
+                s.choose(bots[s.decider].choose(s))
+        assert s.over
 
 
 def test_points_passed_unseen_among_others_count_as_the_givers() -> None:

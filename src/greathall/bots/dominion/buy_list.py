@@ -19,6 +19,8 @@ from greathall.bots.dominion.traits import (
     COPPERSMITH,
     CURSE_CARD,
     DOUBLES,
+    DUCHY,
+    ESTATE,
     IDLE,
     LIBRARY,
     MINING_VILLAGE,
@@ -41,6 +43,8 @@ from greathall.games.dominion.state import Dominion
 from greathall.games.dominion.turn import ALL_TREASURES
 from greathall.kernel.machine import FIRST_PART, FIRST_THING, PASS, YES, State
 
+# After so many turns a bot would rather lose than go on.
+PATIENCE: Final = 60
 NOT_NOW: Final = -1
 # Added to a terminal's play value: it goes before the other terminals, and after what gives actions.
 SOONER: Final = 100
@@ -85,8 +89,18 @@ class BuyListBot(Sense):
     # -- buying and gaining
 
     def buy(self, s: Dominion) -> int:
-        place = self.first_buy(s, s.decider, s.coins)
+        seat = s.decider
+        if s.players[seat].turns > PATIENCE:
+            return self.buy_to_end(s)
+        place = self.first_buy(s, seat, s.coins)
         return FIRST_THING + self.lines[place].card if place < len(self.lines) else PASS
+
+    def buy_to_end(self, s: Dominion) -> int:
+        """Lists may wait for ever, for a card that is gone or a lead that will not come. Not at this table."""
+        for card in (PROVINCE, DUCHY, ESTATE):
+            if FIRST_THING + card in s.options:
+                return FIRST_THING + card
+        return s.options[0]
 
     def gain(self, s: Dominion) -> int:
         """By the list; else nothing or, if it must be, the best of the rest."""

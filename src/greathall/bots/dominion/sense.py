@@ -11,8 +11,6 @@ from greathall.games.dominion.card import ACTION, CURSE, TREASURE, VICTORY
 from greathall.games.dominion.effects import DISCARD, Gain
 from greathall.games.dominion.state import Dominion
 
-# After so many turns a bot would rather lose than go on.
-PATIENCE: Final = 60
 # More than anything costs.
 RICH: Final = 99
 # Coppers are a burden only while the deck keeps so many coins without them.
@@ -48,19 +46,16 @@ class Sense(Bot):
         return self.first_buy(s, seat, RICH)
 
     def loses(self, s: Dominion, seat: int, card: int) -> bool:
-        """Whether taking the card would end the game at once, and not in this player's favour. A game that
-        nobody would end, because all who could are behind, is ended some day."""
+        """Whether taking the card would end the game at once, and not in this player's favour."""
         if s.supply[card] != 1 or s.ends_now():
             return False
         if card != PROVINCE and s.empty_piles + 1 < s.setup.last_empty_pile:
-            return False
-        turns = s.players[seat].turns
-        if turns > PATIENCE:
             return False
         owned = s.players[seat].owned
         owned[card] += 1
         points = s.points(seat)
         owned[card] -= 1
+        turns = s.players[seat].turns
         for other in range(len(s.players)):
             if other != seat:
                 theirs = known_points(s, other, seat)

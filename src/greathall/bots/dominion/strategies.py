@@ -189,6 +189,7 @@ STRATEGIES: Final[dict[str, str]] = {
     """,
     "minion": f"""
         province if own(minion) > 5
+        province if left(minion) == 0
         {ENDGAME_4}
         minion
         silver
@@ -213,6 +214,7 @@ STRATEGIES: Final[dict[str, str]] = {
     """,
     "torturer-village": f"""
         province if own(torturer) > 5
+        province if left(torturer) == 0
         {ENDGAME_3}
         gold if own(torturer) > 5
         torturer if own(torturer) < 2
@@ -234,6 +236,7 @@ STRATEGIES: Final[dict[str, str]] = {
     """,
     "minions-chapel": f"""
         province if own(minion) > 5
+        province if left(minion) == 0
         {ENDGAME_4}
         minion
         chapel if own(chapel) == 0
@@ -251,6 +254,7 @@ STRATEGIES: Final[dict[str, str]] = {
     """,
     "one-coppersmith": f"""
         province if own(laboratory) > 7
+        province if left(laboratory) == 0
         {ENDGAME_3}
         market if own(market) < own(laboratory)
         laboratory
@@ -280,6 +284,7 @@ STRATEGIES: Final[dict[str, str]] = {
     "first-game-engine": """
         remodel if own(remodel) == 0
         province if own(market) > 6
+        province if left(market) == 0
         duchy if left(province) <= 2
         estate if left(province) <= 1
         market if own(market) < 7

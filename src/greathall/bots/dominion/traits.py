@@ -13,6 +13,7 @@ from greathall.kernel.machine import Effect
 
 COPPER: Final = BY_ID["copper"].index
 ESTATE: Final = BY_ID["estate"].index
+DUCHY: Final = BY_ID["duchy"].index
 PROVINCE: Final = BY_ID["province"].index
 CURSE_CARD: Final = BY_ID["curse"].index
 
