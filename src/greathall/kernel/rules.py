@@ -94,6 +94,10 @@ class Rules:
         """The id of the card, space or other thing that an option code points at."""
         return None
 
+    def place(self, state: State, code: int) -> str:
+        """Where the thing lies that an option of the decision at hand points at; "choice" if at no place."""
+        return "choice"
+
     def card_id(self, card: int) -> str | None:
         """The id of a card by its number in zones and events."""
         return None

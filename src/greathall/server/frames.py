@@ -1,0 +1,61 @@
+"""A game at one moment, as one seat or a spectator may see it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from greathall.api import SPECTATOR, Game
+from greathall.kernel.events import Event
+from greathall.server.messages import DecisionInfo, Frame, Happened, Line, Option
+from greathall.text import labels, log
+from greathall.text.cards import card_name
+
+
+def frame_for(game: Game, seat: int, names: Sequence[str], told: int, can_undo: bool) -> Frame:
+    """`told` is the number of events that this reader has been told about."""
+    events = (game.state.events or [])[told:]
+    return Frame(
+        step=len(game.choices),
+        seat=None if seat == SPECTATOR else seat,
+        view=game.rules.view(game.state, seat),
+        decision=None if game.over else decision_for(game, seat, names),
+        log=lines_for(game, events, seat, names),
+        log_whole=told == 0,
+        events=[happened(game, event, seat) for event in events] if told else [],
+        can_undo=can_undo,
+        over=game.over,
+    )
+
+
+def decision_for(game: Game, seat: int, names: Sequence[str]) -> DecisionInfo:
+    """Others learn who decides and which card asks, as the view tells them."""
+    rules, state = game.rules, game.state
+    source = rules.card_id(state.stack[-1].source)
+    if seat != state.decider:
+        return DecisionInfo(state.decider, state.kind, source, None, [], [])
+    options = [
+        Option(code, labels.option(rules, state, code, names=names), rules.thing(code), rules.place(state, code))
+        for code in state.options
+    ]
+    question = labels.question(rules, state, names=names)
+    return DecisionInfo(state.decider, state.kind, source, question, options, [])
+
+
+def lines_for(game: Game, events: Sequence[Event], seat: int, names: Sequence[str]) -> list[Line]:
+    ids: dict[str, str] = {}
+    for event in events:
+        for card in (event.card_for(seat), event.source):
+            id = game.rules.card_id(card)
+            if id is not None and id not in ids:
+                ids[id] = card_name(game.name, id)
+    return [
+        Line(text, [id for id, name in ids.items() if name in text])
+        for text in log.lines(game.rules, events, seat, names=names)
+    ]
+
+
+def happened(game: Game, event: Event, seat: int) -> Happened:
+    rules = game.rules
+    return Happened(
+        event.what, event.seat, rules.card_id(event.card_for(seat)), event.n, rules.card_id(event.source)
+    )

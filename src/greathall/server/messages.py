@@ -1,0 +1,385 @@
+"""What goes over the wire, and nothing else: web/src/lib/wire.ts is written from this file by tools/wire_types.py.
+
+Every message to a seat is built for that seat. The seed of a game is never sent before it is over: it would tell
+every card to come.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+JSON = dict[str, Any]
+
+TableStatus = Literal["waiting", "playing", "over"]
+SeatKind = Literal["person", "bot", "open"]
+
+NAME_LENGTH = 40
+Name = Annotated[str, Meta(max_length=NAME_LENGTH)]
+Said = Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+# -- people and tables
+
+
+class Me(Struct):
+    """Who this browser is."""
+
+    id: str
+    name: str
+
+
+class SeatInfo(Struct):
+    seat: int
+    kind: SeatKind
+    name: str
+    bot: str | None
+    yours: bool
+    here: bool  # a person with the table open somewhere
+    resigned: bool
+
+
+class TableInfo(Struct):
+    """A table as anybody may know it."""
+
+    id: str
+    game: str
+    name: str
+    status: TableStatus
+    players: int
+    seats: list[SeatInfo]
+    options: JSON
+    listed: bool  # shown in the lobby as open
+    yours: bool  # you sit here
+    owner: bool  # you opened it
+    your_move: bool
+    created: float
+    changed: float
+    steps: int
+    invite: str | None  # the path that seats whoever opens it; only for those at the table, while it waits
+    rematch: str | None  # the table on which the same people play again
+    result: list[Result] | None
+
+
+class Result(Struct):
+    seat: int
+    place: int
+    score: int
+    resigned: bool
+
+
+class TableList(Struct):
+    mine: list[TableInfo]
+    open: list[TableInfo]
+    live: list[TableInfo]  # others' listed tables that can be watched
+    finished: list[TableInfo]
+
+
+# -- what a table shows
+
+
+class Option(Struct):
+    code: int
+    label: str
+    thing: str | None  # the id of the card, space, … that it points at
+    place: str  # where that lies: hand, supply, row, space, …; "choice" is a button
+
+
+class Reason(Struct):
+    """Why something that lies there cannot be chosen now."""
+
+    place: str
+    thing: str
+    why: str
+
+
+class DecisionInfo(Struct):
+    """Who is to decide; what is asked and the options are for the deciding seat alone."""
+
+    seat: int
+    kind: str
+    source: str | None
+    text: str | None
+    options: list[Option]
+    reasons: list[Reason]
+
+
+class Line(Struct):
+    """A line of the log, with the ids of the things whose names stand in it."""
+
+    text: str
+    things: list[str]
+
+
+class Happened(Struct):
+    """An event, for whoever draws what happens."""
+
+    what: str
+    seat: int
+    card: str | None
+    n: int
+    source: str | None
+
+
+class Frame(Struct):
+    """The table at one moment as one seat (or a spectator: None) may see it."""
+
+    step: int  # how many choices lead here
+    seat: int | None
+    view: JSON
+    decision: DecisionInfo | None
+    log: list[Line]
+    log_whole: bool  # the log from its beginning; else what is new since the frame before
+    events: list[Happened]
+    can_undo: bool
+    over: bool
+
+
+# -- live: from the server
+
+
+class TableNews(Struct, tag="table"):
+    """Who sits here, and how the table stands; comes first, and whenever it changes."""
+
+    table: TableInfo
+    version: int
+
+
+class FrameNews(Struct, tag="frame"):
+    """What is to be seen; `curtain` names the hot seat that should take the device before more is shown."""
+
+    version: int
+    frame: Frame
+    curtain: int | None
+    last: bool  # no further step follows at once: the decision at hand is this frame's
+
+
+class ChatNews(Struct, tag="chat"):
+    lines: list[ChatLine]
+
+
+class ChatLine(Struct):
+    n: int
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+class DoneNews(Struct, tag="done"):
+    """The request of that id was carried out and is on disk."""
+
+    id: int
+    version: int
+
+
+class HintNews(Struct, tag="hint"):
+    id: int
+    code: int
+    label: str
+
+
+class ErrorNews(Struct, tag="error"):
+    """The request was not carried out, and why."""
+
+    id: int | None
+    code: str
+    message: str
+
+
+News = TableNews | FrameNews | ChatNews | DoneNews | HintNews | ErrorNews
+
+
+# -- live: from the client
+
+
+class Choose(Struct, tag="choose", forbid_unknown_fields=True):
+    """`version` is that of the frame which was seen: a choice for an older one is refused as stale."""
+
+    id: int
+    version: int
+    code: int
+
+
+class Undo(Struct, tag="undo", forbid_unknown_fields=True):
+    id: int
+    version: int
+
+
+class Look(Struct, tag="look", forbid_unknown_fields=True):
+    """The person of that hot seat has the device now."""
+
+    id: int
+    seat: int
+
+
+class Hint(Struct, tag="hint", forbid_unknown_fields=True):
+    id: int
+    version: int
+
+
+class Resign(Struct, tag="resign", forbid_unknown_fields=True):
+    id: int
+    seat: int
+
+
+class Say(Struct, tag="say", forbid_unknown_fields=True):
+    id: int
+    text: Said
+
+
+Request = Choose | Undo | Look | Hint | Resign | Say
+
+
+# -- what can be played
+
+
+class Choice(Struct):
+    """A value that an option takes, with the things it brings to the table (kingdom cards, cards of a mix)."""
+
+    value: Any
+    name: str
+    things: list[str]
+
+
+class Field(Struct):
+    """An option of a game as a field of a form.
+
+    `things` may be picked one by one instead: ten kingdom cards, a leader for each seat, cards to mix in."""
+
+    id: str
+    kind: Literal["choice", "flag", "seat", "kingdom", "leaders", "cards", "sets"]
+    name: str
+    about: str
+    default: Any
+    choices: list[Choice]
+    things: list[str]
+
+
+class BotInfo(Struct):
+    id: str
+    name: str
+    about: str
+
+
+class GameInfo(Struct):
+    id: str
+    name: str
+    about: str
+    min_players: int
+    max_players: int
+    bots: list[BotInfo]  # the usual opponent first
+    fields: list[Field]
+
+
+# -- lobby requests
+
+
+class NewSeat(Struct, forbid_unknown_fields=True):
+    """`me` sits at this browser, also several times (hot seats, each with a `name`); `open` waits for someone."""
+
+    kind: Literal["me", "bot", "open"]
+    name: Name | None = None
+    bot: str | None = None
+
+
+class Branch(Struct, forbid_unknown_fields=True):
+    """A moment of a finished game from which a new table plays on."""
+
+    table: str
+    step: int
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    game: str
+    seats: list[NewSeat]
+    name: Name = ""
+    options: JSON = {}
+    listed: bool = False
+    branch: Branch | None = None
+
+
+class Opened(Struct):
+    table: str
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    invite: str | None = None
+
+
+class Fill(Struct, forbid_unknown_fields=True):
+    """Bots take the seats that are still open."""
+
+    bot: str
+
+
+class SetName(Struct, forbid_unknown_fields=True):
+    name: Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
+
+
+class Claim(Struct, forbid_unknown_fields=True):
+    code: str
+
+
+class MoveLink(Struct):
+    """Opened on another device within a few minutes, it makes that device the same person."""
+
+    path: str
+
+
+class Problem(Struct):
+    """The answer to a request that was not carried out."""
+
+    code: str
+    message: str
+
+
+# -- replay and the end of a game
+
+
+class Step(Struct):
+    """One choice of a finished game."""
+
+    step: int  # the frame after this choice
+    seat: int
+    text: str
+    turn: bool  # a new turn or round begins here
+
+
+class Replay(Struct):
+    table: TableInfo
+    steps: list[Step]
+    things: list[str]
+
+
+class PointsFrom(Struct):
+    """Some of a player's points, and where they came from."""
+
+    what: str
+    thing: str | None
+    n: int
+    points: int
+
+
+class Final(Struct):
+    seat: int
+    place: int
+    score: int
+    resigned: bool
+    points_from: list[PointsFrom]
+    facts: JSON
+
+
+class Series(Struct):
+    """How something went for a seat, a number for each round (or turn)."""
+
+    id: str
+    name: str
+    by_seat: list[list[float]]
+
+
+class Summary(Struct):
+    finals: list[Final]
+    rounds: list[str]
+    series: list[Series]

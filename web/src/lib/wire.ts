@@ -1,0 +1,307 @@
+// Written by tools/wire_types.py from src/greathall/server/messages.py; change that file instead.
+
+export interface Me {
+  id: string;
+  name: string;
+}
+
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "open" | "person";
+  name: string;
+  bot: string | null;
+  yours: boolean;
+  here: boolean;
+  resigned: boolean;
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  name: string;
+  status: "over" | "playing" | "waiting";
+  players: number;
+  seats: SeatInfo[];
+  options: Record<string, unknown>;
+  listed: boolean;
+  yours: boolean;
+  owner: boolean;
+  your_move: boolean;
+  created: number;
+  changed: number;
+  steps: number;
+  invite: string | null;
+  rematch: string | null;
+  result: Result[] | null;
+}
+
+export interface Result {
+  seat: number;
+  place: number;
+  score: number;
+  resigned: boolean;
+}
+
+export interface TableList {
+  mine: TableInfo[];
+  open: TableInfo[];
+  live: TableInfo[];
+  finished: TableInfo[];
+}
+
+export interface Option {
+  code: number;
+  label: string;
+  thing: string | null;
+  place: string;
+}
+
+export interface Reason {
+  place: string;
+  thing: string;
+  why: string;
+}
+
+export interface DecisionInfo {
+  seat: number;
+  kind: string;
+  source: string | null;
+  text: string | null;
+  options: Option[];
+  reasons: Reason[];
+}
+
+export interface Line {
+  text: string;
+  things: string[];
+}
+
+export interface Happened {
+  what: string;
+  seat: number;
+  card: string | null;
+  n: number;
+  source: string | null;
+}
+
+export interface Frame {
+  step: number;
+  seat: number | null;
+  view: Record<string, unknown>;
+  decision: DecisionInfo | null;
+  log: Line[];
+  log_whole: boolean;
+  events: Happened[];
+  can_undo: boolean;
+  over: boolean;
+}
+
+export interface TableNews {
+  type: "table";
+  table: TableInfo;
+  version: number;
+}
+
+export interface FrameNews {
+  type: "frame";
+  version: number;
+  frame: Frame;
+  curtain: number | null;
+  last: boolean;
+}
+
+export interface ChatNews {
+  type: "chat";
+  lines: ChatLine[];
+}
+
+export interface ChatLine {
+  n: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+}
+
+export interface DoneNews {
+  type: "done";
+  id: number;
+  version: number;
+}
+
+export interface HintNews {
+  type: "hint";
+  id: number;
+  code: number;
+  label: string;
+}
+
+export interface ErrorNews {
+  type: "error";
+  id: number | null;
+  code: string;
+  message: string;
+}
+
+export interface Choose {
+  type: "choose";
+  id: number;
+  version: number;
+  code: number;
+}
+
+export interface Undo {
+  type: "undo";
+  id: number;
+  version: number;
+}
+
+export interface Look {
+  type: "look";
+  id: number;
+  seat: number;
+}
+
+export interface Hint {
+  type: "hint";
+  id: number;
+  version: number;
+}
+
+export interface Resign {
+  type: "resign";
+  id: number;
+  seat: number;
+}
+
+export interface Say {
+  type: "say";
+  id: number;
+  text: string;
+}
+
+export interface Choice {
+  value: unknown;
+  name: string;
+  things: string[];
+}
+
+export interface Field {
+  id: string;
+  kind: "cards" | "choice" | "flag" | "kingdom" | "leaders" | "seat" | "sets";
+  name: string;
+  about: string;
+  default: unknown;
+  choices: Choice[];
+  things: string[];
+}
+
+export interface BotInfo {
+  id: string;
+  name: string;
+  about: string;
+}
+
+export interface GameInfo {
+  id: string;
+  name: string;
+  about: string;
+  min_players: number;
+  max_players: number;
+  bots: BotInfo[];
+  fields: Field[];
+}
+
+export interface NewSeat {
+  kind: "bot" | "me" | "open";
+  name?: string | null;
+  bot?: string | null;
+}
+
+export interface Branch {
+  table: string;
+  step: number;
+}
+
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  name?: string;
+  options?: Record<string, unknown>;
+  listed?: boolean;
+  branch?: Branch | null;
+}
+
+export interface Opened {
+  table: string;
+}
+
+export interface Join {
+  invite?: string | null;
+}
+
+export interface Fill {
+  bot: string;
+}
+
+export interface SetName {
+  name: string;
+}
+
+export interface Claim {
+  code: string;
+}
+
+export interface MoveLink {
+  path: string;
+}
+
+export interface Problem {
+  code: string;
+  message: string;
+}
+
+export interface Step {
+  step: number;
+  seat: number;
+  text: string;
+  turn: boolean;
+}
+
+export interface Replay {
+  table: TableInfo;
+  steps: Step[];
+  things: string[];
+}
+
+export interface PointsFrom {
+  what: string;
+  thing: string | null;
+  n: number;
+  points: number;
+}
+
+export interface Final {
+  seat: number;
+  place: number;
+  score: number;
+  resigned: boolean;
+  points_from: PointsFrom[];
+  facts: Record<string, unknown>;
+}
+
+export interface Series {
+  id: string;
+  name: string;
+  by_seat: number[][];
+}
+
+export interface Summary {
+  finals: Final[];
+  rounds: string[];
+  series: Series[];
+}
+
+export type News = TableNews | FrameNews | ChatNews | DoneNews | HintNews | ErrorNews;
+
+export type Request = Choose | Undo | Look | Hint | Resign | Say;
