@@ -343,14 +343,15 @@ class Step(Struct):
 
     step: int  # the frame after this choice
     seat: int
-    text: str
-    turn: bool  # a new turn or round begins here
+    asked: str
+    text: str  # what was chosen
+    thing: str | None
+    turn: str | None  # the round or turn that begins with this choice
 
 
 class Replay(Struct):
     table: TableInfo
     steps: list[Step]
-    things: list[str]
 
 
 class PointsFrom(Struct):
@@ -362,17 +363,34 @@ class PointsFrom(Struct):
     points: int
 
 
+class Counted(Struct):
+    """So many of a card."""
+
+    thing: str
+    n: int
+
+
+class Fact(Struct):
+    """Something that was counted about a player during the game."""
+
+    id: str
+    name: str
+    n: int
+
+
 class Final(Struct):
     seat: int
     place: int
     score: int
     resigned: bool
+    leader: str | None
     points_from: list[PointsFrom]
-    facts: JSON
+    cards: list[Counted]  # all that the player owns at the end
+    facts: list[Fact]
 
 
 class Series(Struct):
-    """How something went for a seat, a number for each round (or turn)."""
+    """How something went for a seat, a number for each round; who had no turn in the last one has one less."""
 
     id: str
     name: str
@@ -380,6 +398,6 @@ class Series(Struct):
 
 
 class Summary(Struct):
-    finals: list[Final]
+    finals: list[Final]  # by seat
     rounds: list[str]
     series: list[Series]

@@ -264,14 +264,15 @@ export interface Problem {
 export interface Step {
   step: number;
   seat: number;
+  asked: string;
   text: string;
-  turn: boolean;
+  thing: string | null;
+  turn: string | null;
 }
 
 export interface Replay {
   table: TableInfo;
   steps: Step[];
-  things: string[];
 }
 
 export interface PointsFrom {
@@ -281,13 +282,26 @@ export interface PointsFrom {
   points: number;
 }
 
+export interface Counted {
+  thing: string;
+  n: number;
+}
+
+export interface Fact {
+  id: string;
+  name: string;
+  n: number;
+}
+
 export interface Final {
   seat: number;
   place: number;
   score: number;
   resigned: boolean;
+  leader: string | null;
   points_from: PointsFrom[];
-  facts: Record<string, unknown>;
+  cards: Counted[];
+  facts: Fact[];
 }
 
 export interface Series {
