@@ -1,0 +1,286 @@
+// The reactive part of context.ts, which says how to use it.
+
+import { getContext, setContext, untrack } from "svelte";
+import type { Attachment } from "svelte/attachments";
+import { SvelteMap } from "svelte/reactivity";
+import type { DecisionInfo, Frame, Option, TableInfo } from "$lib/wire";
+import {
+  explained,
+  inWords,
+  optionsAt,
+  reasonAt,
+  seatsOf,
+  spot,
+  unreached,
+  type Part,
+  type Router,
+  type Seat,
+  type TableSource,
+} from "./context";
+
+const KEY = Symbol("table");
+
+/** Of several options at one thing: which? Asked beside it. */
+export interface Asking {
+  options: Option[];
+  anchor: Element;
+}
+
+/** Why a thing cannot be chosen, shown beside it. */
+export interface Telling {
+  why: string;
+  anchor: Element;
+}
+
+export class TableContext {
+  readonly #source: TableSource;
+  /** How many targets of a spot are on the page. */
+  readonly #drawn = new SvelteMap<string, number>();
+  readonly #anchors = new Map<string, Set<Element>>();
+
+  asking = $state.raw<Asking | null>(null);
+  telling = $state.raw<Telling | null>(null);
+  router = $state.raw<Router | null>(null);
+
+  constructor(source: TableSource) {
+    this.#source = source;
+  }
+
+  // -- what is seen
+
+  get info(): TableInfo {
+    return this.#source.table;
+  }
+
+  get frame(): Frame {
+    return this.#source.frame;
+  }
+
+  get view(): Record<string, unknown> {
+    return this.frame.view;
+  }
+
+  get decision(): DecisionInfo | null {
+    return this.frame.decision;
+  }
+
+  readonly seats: Seat[] = $derived.by(() => seatsOf(this.info, this.frame));
+
+  seat(seat: number): Seat {
+    const found = this.seats.find((one) => one.seat === seat);
+    if (!found) throw new Error(`there is no seat ${seat}`);
+    return found;
+  }
+
+  name(thing: string): string {
+    return this.#source.names?.(thing) ?? inWords(thing);
+  }
+
+  explained(key: string, holder: object = this.view): Part[] {
+    return explained(key, holder as Record<string, unknown>);
+  }
+
+  /** Whether the latest step had to do with a thing. */
+  recent(thing: string): boolean {
+    return this.frame.events.some((event) => event.card === thing || event.source === thing);
+  }
+
+  // -- what can be chosen
+
+  /** The decision at hand is for whoever looks on. */
+  readonly yours = $derived.by(() => {
+    const decision = this.frame.decision;
+    return !this.readonly && decision !== null && decision.seat === this.frame.seat && decision.text !== null;
+  });
+
+  get readonly(): boolean {
+    return this.#source.choose === undefined;
+  }
+
+  get ready(): boolean {
+    return this.yours && this.#source.ready !== false;
+  }
+
+  optionsAt(place: string, thing?: string): Option[] {
+    return this.yours ? optionsAt(this.decision, place, thing) : [];
+  }
+
+  reasonAt(place: string, thing: string): string | null {
+    return this.yours ? reasonAt(this.decision, place, thing) : null;
+  }
+
+  /** The options that are to be shown in the decision bar. */
+  readonly rest: Option[] = $derived.by(() =>
+    this.yours ? unreached(this.decision?.options ?? [], (at) => this.#isDrawn(at)) : [],
+  );
+
+  get hint(): { code: number; label: string } | null {
+    return this.#source.hint ?? null;
+  }
+
+  hinted(option: Option): boolean {
+    return this.hint !== null && this.hint.code === option.code;
+  }
+
+  choose(option: Option): void {
+    if (!this.ready) return;
+    this.asking = null;
+    this.telling = null;
+    this.#source.choose?.(option);
+  }
+
+  /** Chooses the only option, or asks which of several. */
+  pick(options: Option[], anchor: Element): void {
+    const [only, second] = options;
+    if (only && !second) this.choose(only);
+    else if (only) this.asking = { options, anchor };
+  }
+
+  // -- what a table draws
+
+  #isDrawn(at: string): boolean {
+    const place = at.slice(0, at.indexOf("/"));
+    return this.#drawn.has(at) || this.#drawn.has(`${place}/*`);
+  }
+
+  #draw(at: string): () => void {
+    untrack(() => this.#drawn.set(at, (this.#drawn.get(at) ?? 0) + 1));
+    return () => {
+      const left = (this.#drawn.get(at) ?? 1) - 1;
+      if (left > 0) this.#drawn.set(at, left);
+      else this.#drawn.delete(at);
+    };
+  }
+
+  /** Says that a component draws all options of these places by itself, as long as it lives. */
+  draws(...places: string[]): void {
+    $effect(() => {
+      const undraw = places.map((place) => this.#draw(`${place}/*`));
+      return () => undraw.forEach((each) => each());
+    });
+  }
+
+  /** Makes an element the place where the options at a thing are clicked. */
+  target(place: string, thing: string | null): Attachment<Element> {
+    return (element) => {
+      $effect(() => this.#draw(spot(place, thing)));
+      $effect(() => {
+        const options = this.yours
+          ? (this.decision?.options ?? []).filter((one) => one.place === place && one.thing === thing)
+          : [];
+        const why = thing === null || options.length ? null : this.reasonAt(place, thing);
+        if (options.length) return this.#clickable(element, options);
+        if (why !== null) return this.#reasoned(element, why);
+        return undefined;
+      });
+    };
+  }
+
+  #clickable(element: Element, options: Option[]): () => void {
+    const act = (event: Event): void => {
+      event.stopPropagation();
+      this.pick(options, element);
+    };
+    const hinted = options.some((option) => this.hinted(option));
+    const label = options.map((option) => option.label).join(" / ");
+    const classes = ["glow", ...(hinted ? ["hinted"] : [])];
+    return this.#dress(element, act, classes, { role: "button", tabindex: "0", "aria-label": label });
+  }
+
+  #reasoned(element: Element, why: string): () => void {
+    const tell = (event: Event): void => {
+      event.stopPropagation();
+      this.telling = { why, anchor: element };
+    };
+    const hush = (): void => {
+      if (this.telling?.anchor === element) this.telling = null;
+    };
+    const undress = this.#dress(element, tell, ["refused"], {
+      role: "button",
+      tabindex: "0",
+      "aria-disabled": "true",
+      "aria-description": why,
+    });
+    element.addEventListener("pointerenter", tell);
+    element.addEventListener("focus", tell);
+    element.addEventListener("pointerleave", hush);
+    element.addEventListener("blur", hush);
+    return () => {
+      undress();
+      hush();
+      element.removeEventListener("pointerenter", tell);
+      element.removeEventListener("focus", tell);
+      element.removeEventListener("pointerleave", hush);
+      element.removeEventListener("blur", hush);
+    };
+  }
+
+  /** Gives an element a button's behaviour, and takes it back. */
+  #dress(
+    element: Element,
+    act: (event: Event) => void,
+    classes: string[],
+    attributes: Record<string, string>,
+  ): () => void {
+    const before = Object.keys(attributes).map((name) => [name, element.getAttribute(name)] as const);
+    const key = (event: Event): void => {
+      const pressed = (event as KeyboardEvent).key;
+      if (pressed !== "Enter" && pressed !== " ") return;
+      event.preventDefault();
+      act(event);
+    };
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    element.classList.add(...classes);
+    element.addEventListener("click", act);
+    element.addEventListener("keydown", key);
+    return () => {
+      for (const [name, value] of before) {
+        if (value === null) element.removeAttribute(name);
+        else element.setAttribute(name, value);
+      }
+      element.classList.remove(...classes);
+      element.removeEventListener("click", act);
+      element.removeEventListener("keydown", key);
+    };
+  }
+
+  // -- what moves
+
+  /** Names an element as a place that things fly from and to. */
+  anchor(name: string): Attachment<Element> {
+    return (element) => {
+      const named = this.#anchors.get(name) ?? new Set();
+      named.add(element);
+      this.#anchors.set(name, named);
+      return () => {
+        named.delete(element);
+      };
+    };
+  }
+
+  /** The element of that name which is on the page now. */
+  anchored(name: string): Element | null {
+    for (const element of this.#anchors.get(name) ?? []) return element;
+    return null;
+  }
+
+  /** Says which way events fly on this table, as long as the component lives. */
+  flies(router: Router): void {
+    $effect(() => {
+      this.router = router;
+      return () => {
+        this.router = null;
+      };
+    });
+  }
+}
+
+export function provideTable(source: TableSource): TableContext {
+  return setContext(KEY, new TableContext(source));
+}
+
+export function useTable(): TableContext {
+  const table = getContext<TableContext | undefined>(KEY);
+  if (!table) throw new Error("nobody has called provideTable above this component");
+  return table;
+}

@@ -1,0 +1,143 @@
+// What the shell gives to everything that draws a table: what is seen, who sits where, and what can be clicked.
+//
+// A game's table is a component without props, which begins with
+//
+//     const table = useTable();
+//     const view = $derived(table.view as unknown as MyView);
+//
+// and draws each thing that might be clicked as a target, on any element, HTML or SVG:
+//
+//     <div {@attach table.target("hand", id)}><Card {id} /></div>
+//     <g {@attach table.target("space", space.space)}>…</g>
+//
+// A target does it all: it glows and is a button while an option of the decision at hand is there (one click chooses;
+// of several options a small menu asks which), it is marked when the hint names it, and it says why not if there is a
+// reason. An option of which no target is on the page is shown in the decision bar, so nothing can be out of reach;
+// draw what is folded away with {#if}, not with `display: none`, and this stays true by itself. Never put another
+// button or focusable element into a target.
+//
+// To draw it your own way, use optionsAt, reasonAt, hinted, choose and pick, and tell table.draws(…) where you do.
+//
+// `table.explained("coins")` lists the items of `view.coins_from`, `table.explained("strength", player)` those of
+// `player.strength_from`, for <Explain>. `table.anchor("deck-2")` names an element as a place that cards fly from and
+// to; `table.flies(route)` says which way each event flies.
+//
+// The replay shows the same tables: it calls provideTable with a source that has no `choose`, and nothing can be
+// clicked.
+
+import type { DecisionInfo, Frame, Happened, Option, SeatInfo, TableInfo } from "$lib/wire";
+
+export { provideTable, TableContext, useTable } from "./context.svelte";
+
+/** Where a table comes from. Make the members getters of reactive state. */
+export interface TableSource {
+  readonly table: TableInfo;
+  readonly frame: Frame;
+  /** What this game calls a thing; without it, its id in words. */
+  readonly names?: (thing: string) => string;
+  readonly hint?: { code: number; label: string } | null;
+  /** A choice can be made at this moment: connected, and none is on its way. */
+  readonly ready?: boolean;
+  /** Absent: only to look at. */
+  readonly choose?: (option: Option) => void;
+}
+
+/** A player at the table. The shape stands beside the colour wherever that tells players apart. */
+export interface Seat {
+  seat: number;
+  name: string;
+  kind: SeatInfo["kind"];
+  colour: string;
+  shape: string;
+  /** The seat whose view this is. */
+  you: boolean;
+  /** A seat of this browser, though perhaps not the one that looks on now (hot seat). */
+  yours: boolean;
+  here: boolean;
+  resigned: boolean;
+  active: boolean;
+  deciding: boolean;
+}
+
+/** An item of a number that explains itself: a thing or a word, and how much it gives. */
+export interface Part {
+  thing: string | null;
+  what: string | null;
+  n: number;
+  /** How many of it there are, if `n` is what all of them give together. */
+  count: number | null;
+}
+
+/** The ways of an event across the table, between anchors. */
+export interface Route {
+  from: string;
+  to: string;
+  /** What flies: a card's face, or its back if nobody may know it. */
+  thing: string | null;
+}
+
+export type Router = (event: Happened) => Route | null;
+
+/** Shapes by seat, for whoever cannot go by the colour. */
+export const SHAPES = ["●", "■", "▲", "◆", "★", "⬟"] as const;
+
+export function optionsAt(decision: DecisionInfo | null, place: string, thing?: string): Option[] {
+  return (decision?.options ?? []).filter(
+    (option) => option.place === place && (thing === undefined || option.thing === thing),
+  );
+}
+
+export function reasonAt(decision: DecisionInfo | null, place: string, thing: string): string | null {
+  return decision?.reasons.find((reason) => reason.place === place && reason.thing === thing)?.why ?? null;
+}
+
+/** Where an option is clicked, as one word. */
+export function spot(place: string, thing: string | null): string {
+  return `${place}/${thing ?? ""}`;
+}
+
+/** The options that no place on the table shows. */
+export function unreached(options: readonly Option[], drawn: (spot: string) => boolean): Option[] {
+  return options.filter((option) => option.place === "choice" || !drawn(spot(option.place, option.thing)));
+}
+
+/** The items of `holder[key]`, from `holder[key + "_from"]`. */
+export function explained(key: string, holder: Record<string, unknown>): Part[] {
+  const items = holder[`${key}_from`];
+  if (!Array.isArray(items)) return [];
+  return items.map((item: Record<string, unknown>) => {
+    const thing = item.card ?? item.source ?? item.thing;
+    // Such as {"what": "troops", "n": 2, "strength": 4}: two troops that give four.
+    const sum = item[key];
+    const summed = typeof sum === "number";
+    return {
+      thing: typeof thing === "string" ? thing : null,
+      what: typeof item.what === "string" ? item.what : null,
+      n: summed ? sum : Number(item.n ?? 0),
+      count: summed ? Number(item.n ?? 0) : null,
+    };
+  });
+}
+
+export function seatsOf(table: TableInfo, frame: Frame): Seat[] {
+  const active = typeof frame.view.active === "number" ? frame.view.active : null;
+  return table.seats.map((info) => ({
+    seat: info.seat,
+    name: info.name,
+    kind: info.kind,
+    colour: `var(--seat-${info.seat})`,
+    shape: SHAPES[info.seat % SHAPES.length] ?? "●",
+    you: info.seat === frame.seat,
+    yours: info.yours,
+    here: info.here,
+    resigned: info.resigned,
+    active: !frame.over && info.seat === active,
+    deciding: !frame.over && info.seat === frame.decision?.seat,
+  }));
+}
+
+/** An id such as `council_room` in words, for things that have no name of their own. */
+export function inWords(id: string): string {
+  const words = id.replaceAll("_", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
