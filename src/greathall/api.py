@@ -102,6 +102,7 @@ class Game:
         self.state = state
         self.choices = choices
         self._barriers: list[int] = []  # by choice: what was known before it
+        self._deciders: list[int] = []  # by choice: whose it was
 
     def __repr__(self) -> str:
         standing = "over" if self.over else f"seat {self.state.decider} to decide"
@@ -128,7 +129,7 @@ class Game:
             source,
             labels.question(self.rules, state),
             tuple(
-                Option(code, labels.option(self.rules, state, code), self.rules.thing(code))
+                Option(code, labels.option(self.rules, state, code), self.rules.thing(state, code))
                 for code in state.options
             ),
         )
@@ -154,6 +155,7 @@ class Game:
 
     def _take(self, code: int) -> None:
         self._barriers.append(self.state.barrier)
+        self._deciders.append(self.state.decider)
         self.choices.append(code)
         self.state.choose(code)
 
@@ -200,6 +202,7 @@ class Game:
         )
         twin.state.events = list(self.state.events or [])
         twin._barriers = self._barriers.copy()
+        twin._deciders = self._deciders.copy()
         return twin
 
     def determinize(self, seat: int | None, seed: int) -> Game:
@@ -230,23 +233,26 @@ class Game:
         return sha256(msgspec.json.encode(self.rules.dump(self.state))).hexdigest()
 
     @property
-    def can_undo(self) -> bool:
-        """Whether the last choice may be taken back: the same seat is to decide, and nobody learned anything."""
+    def undoer(self) -> int | None:
+        """The seat that may take the last choice back: whose it was, unless something was revealed by it."""
         if not self.choices or self.over or self._barriers[-1] != self.state.barrier:
-            return False
-        return self._before_last().state.decider == self.state.decider
+            return None
+        return self._deciders[-1]
 
-    def undo(self) -> None:
-        """Takes the last choice back."""
-        if not self.can_undo:
+    @property
+    def can_undo(self) -> bool:
+        """Whether the seat that is to decide may take its last choice back."""
+        return not self.over and self.undoer == self.state.decider
+
+    def undo(self, seat: int | None = None) -> None:
+        """Takes the last choice back, for that seat or for the one that is to decide."""
+        if self.undoer is None or self.undoer != (self.state.decider if seat is None else seat):
             raise IllegalChoice("the last choice cannot be taken back: something was revealed, or it was another's")
-        before = self._before_last()
-        self.state, self.choices, self._barriers = before.state, before.choices, before._barriers
-
-    def _before_last(self) -> Game:
         record = self.record()
         record["choices"] = self.choices[:-1]
-        return replay(record)
+        before = replay(record)
+        self.state, self.choices = before.state, before.choices
+        self._barriers, self._deciders = before._barriers, before._deciders
 
 
 def replay(record: object) -> Game:
@@ -277,6 +283,7 @@ def load(saved: bytes | str) -> Game:
         raise BadRecord("the saved game is damaged: its state is not the one that was saved")
     game.choices = record.choices
     game._barriers = [-1] * len(record.choices)
+    game._deciders = [-1] * len(record.choices)
     return game
 
 

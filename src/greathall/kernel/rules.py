@@ -90,12 +90,13 @@ class Rules:
     def seats(self, state: State) -> int:
         raise AssertionError("a game knows its seats")
 
-    def thing(self, code: int) -> str | None:
-        """The id of the card, space or other thing that an option code points at."""
+    def thing(self, state: State, code: int) -> str | None:
+        """The id of the card, space or other thing that an option of the decision at hand points at."""
         return None
 
     def place(self, state: State, code: int) -> str:
-        """Where the thing lies that an option of the decision at hand points at; "choice" if at no place."""
+        """Where that thing lies: "hand", "supply", "space", … (docs/architecture.md lists them all); "choice" if
+        it is a matter of words: yes, no, a number, one of several effects, something that is not on the table."""
         return "choice"
 
     def card_id(self, card: int) -> str | None:

@@ -34,7 +34,9 @@ def decision_for(game: Game, seat: int, names: Sequence[str]) -> DecisionInfo:
     if seat != state.decider:
         return DecisionInfo(state.decider, state.kind, source, None, [], [])
     options = [
-        Option(code, labels.option(rules, state, code, names=names), rules.thing(code), rules.place(state, code))
+        Option(
+            code, labels.option(rules, state, code, names=names), rules.thing(state, code), rules.place(state, code)
+        )
         for code in state.options
     ]
     question = labels.question(rules, state, names=names)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.dominion import hidden
+from greathall.games.dominion import hidden, places
 from greathall.games.dominion.catalogue import CARDS, EFFECTS
 from greathall.games.dominion.setup import MAX_PLAYERS, MIN_PLAYERS, OPTIONS, DominionDealer
 from greathall.games.dominion.state import Dominion
@@ -47,8 +47,11 @@ class DominionRules(Rules):
     def seats(self, state: State) -> int:
         return len(table(state).players)
 
-    def thing(self, code: int) -> str | None:
+    def thing(self, state: State, code: int) -> str | None:
         return hidden.card_of(code)
+
+    def place(self, state: State, code: int) -> str:
+        return places.place(table(state), code)
 
     def card_id(self, card: int) -> str | None:
         return CARDS[card].id if card >= 0 else None

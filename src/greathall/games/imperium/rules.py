@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.imperium import hidden
+from greathall.games.imperium import hidden, places
 from greathall.games.imperium.catalogue import BASE, UPRISING
 from greathall.games.imperium.printed import Content
 from greathall.games.imperium.rounds import standings
@@ -52,8 +52,11 @@ class ImperiumRules(Rules):
     def seats(self, state: State) -> int:
         return len(table(state).players)
 
-    def thing(self, code: int) -> str | None:
-        return hidden.thing(self.content, code)
+    def thing(self, state: State, code: int) -> str | None:
+        return places.target(table(state), code)
+
+    def place(self, state: State, code: int) -> str:
+        return places.place(table(state), code)
 
     def card_id(self, card: int) -> str | None:
         return hidden.thing(self.content, card) if card >= 0 else None

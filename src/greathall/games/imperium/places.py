@@ -1,0 +1,74 @@
+"""Where the thing lies that an option points at, so that it can be shown there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from greathall.games.imperium.hidden import thing
+from greathall.games.imperium.state import Imperium
+from greathall.games.imperium.things import (
+    CARD,
+    CONFLICT,
+    CONTRACT,
+    DEPLOY,
+    DISCARDED,
+    FACTION,
+    FROM_LEADER,
+    INTRIGUE,
+    LEADER,
+    OBJECTIVE,
+    PLAYED,
+    POST,
+    SEAT,
+    SET_ASIDE,
+    SPACE,
+)
+
+# Kinds of decision about cards that are neither in hand, nor played, nor discarded.
+MARKET: Final = ("effects", "acquire", "manipulate")
+TOP_OF_DECK: Final = ("draw_one", "discard_one")
+
+
+def place(s: Imperium, code: int) -> str:
+    if code >= OBJECTIVE or CONFLICT <= code < CONTRACT:
+        return "trophy"
+    if code >= CONTRACT:
+        return "contract" if code - CONTRACT in s.contract_row else "own_contract"
+    if code >= INTRIGUE:
+        return "intrigue"
+    if code >= PLAYED:
+        return "in_play"
+    if code >= DISCARDED:
+        return "discard"
+    if code >= CARD:
+        return card_place(s, code - CARD)
+    if POST <= code < LEADER:
+        return "post"
+    if SPACE <= code < POST:
+        return "space"
+    if FACTION <= code < SPACE:
+        return "faction"
+    if SEAT <= code < FACTION:
+        return "player"
+    return SINGLE.get(code, "choice")
+
+
+SINGLE: Final[dict[int, str]] = {DEPLOY: "garrison", SET_ASIDE: "set_aside", FROM_LEADER: "leader"}
+
+
+def card_place(s: Imperium, card: int) -> str:
+    if s.kind in MARKET:
+        return "row" if card in s.row else "reserve"
+    return "deck" if s.kind in TOP_OF_DECK else "hand"
+
+
+def target(s: Imperium, code: int) -> str | None:
+    """The id of what an option points at; a player's is the number of the seat."""
+    player = s.players[s.decider]
+    if code == SET_ASIDE:
+        return s.content.cards[player.set_aside].id
+    if code == FROM_LEADER:
+        return s.content.leaders[player.leader].id
+    if SEAT <= code < FACTION:
+        return str(code - SEAT)
+    return thing(s.content, code)
