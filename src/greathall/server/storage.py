@@ -1,0 +1,414 @@
+"""Tables on disk: who sits there, and the list of choices. SQLite and PostgreSQL by the same code.
+
+A change of a table is one transaction that only goes through if nobody else has changed the table since: its
+`version` counts the changes. What was committed is there after the process is killed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from greathall.kernel.errors import BadOption
+from greathall.server.messages import SeatKind, TableStatus
+
+CHANNEL = "greathall"
+LISTED = 50  # the lobby shows so many of a kind
+log = logging.getLogger("greathall")
+
+metadata = sa.MetaData()
+people = sa.Table(
+    "people",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+)
+tokens = sa.Table(
+    "tokens",
+    metadata,
+    sa.Column("token", sa.String(64), primary_key=True),  # a hash: the database alone lets nobody in
+    sa.Column("person", sa.String(32), nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+)
+links = sa.Table(
+    "links",
+    metadata,
+    sa.Column("code", sa.String(64), primary_key=True),
+    sa.Column("person", sa.String(32), nullable=False),
+    sa.Column("expires", sa.Float, nullable=False),
+)
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(32), nullable=False),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("status", sa.String(16), nullable=False, index=True),
+    sa.Column("players", sa.Integer, nullable=False),
+    sa.Column("seed", sa.Text, nullable=False),
+    sa.Column("options", sa.Text, nullable=False),
+    sa.Column("listed", sa.Boolean, nullable=False),
+    sa.Column("owner", sa.String(32), nullable=False),
+    sa.Column("invite", sa.String(64), nullable=False),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("steps", sa.Integer, nullable=False),
+    sa.Column("decider", sa.Integer),
+    sa.Column("result", sa.Text),
+    sa.Column("rematch", sa.String(32)),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("changed", sa.Float, nullable=False, index=True),
+)
+seats = sa.Table(
+    "seats",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("person", sa.String(32), index=True),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("bot", sa.Text),
+    sa.Column("resigned", sa.Boolean, nullable=False),
+)
+choices = sa.Table(
+    "choices",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("code", sa.Integer, nullable=False),
+)
+chat = sa.Table(
+    "chat",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+
+
+class Stale(Exception):
+    """Somebody else has changed the table first."""
+
+
+class Person(msgspec.Struct):
+    id: str
+    name: str
+
+
+class SeatRow(msgspec.Struct):
+    seat: int
+    kind: SeatKind
+    person: str | None
+    name: str
+    bot: str | None
+    resigned: bool
+
+
+class ResultRow(msgspec.Struct):
+    """Place and score by seat."""
+
+    place: int
+    score: int
+
+
+class TableRow(msgspec.Struct):
+    id: str
+    game: str
+    name: str
+    status: TableStatus
+    players: int
+    seed: int
+    options: dict[str, Any]
+    listed: bool
+    owner: str
+    invite: str
+    version: int
+    steps: int
+    decider: int | None
+    result: list[ResultRow] | None
+    rematch: str | None
+    created: float
+    changed: float
+    seats: list[SeatRow]
+
+    def seats_of(self, person: str | None) -> list[int]:
+        return [s.seat for s in self.seats if person is not None and s.kind == "person" and s.person == person]
+
+
+class ChatRow(msgspec.Struct):
+    n: int
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+def database_url(db: str) -> URL:
+    """A path of a SQLite file or a URL, as the right driver takes it."""
+    if "://" not in db:
+        Path(db).expanduser().resolve().parent.mkdir(parents=True, exist_ok=True)
+        return URL.create("sqlite+aiosqlite", database=str(Path(db).expanduser().resolve()))
+    try:
+        url = make_url(db)
+    except ArgumentError as error:
+        raise BadOption(f"{db!r} is no database: {error}") from error
+    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+    backend = url.drivername.partition("+")[0]
+    if backend not in drivers:
+        raise BadOption(f"{db!r} is no database for us: give a path, sqlite:///PATH or postgresql://USER@HOST/NAME")
+    return url.set(drivername=drivers[backend])
+
+
+class Store:
+    """The database."""
+
+    def __init__(self, db: str) -> None:
+        self.id = secrets.token_hex(4)  # tells this server's own news from others'
+        self.url = database_url(db)
+        self.postgresql = self.url.drivername.startswith("postgresql")
+        self.engine = self._postgresql() if self.postgresql else self._sqlite()
+
+    def _postgresql(self) -> AsyncEngine:
+        return create_async_engine(self.url, pool_size=5, max_overflow=5, pool_pre_ping=True)
+
+    def _sqlite(self) -> AsyncEngine:
+        # One connection: SQLite has one writer anyway, and so nobody meets a lock.
+        engine = create_async_engine(self.url, pool_size=1, max_overflow=0)
+
+        @sa.event.listens_for(engine.sync_engine, "connect")
+        def on_connect(connection: Any, _: Any) -> None:
+            cursor = connection.cursor()
+            for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+                cursor.execute(f"PRAGMA {pragma}")
+            cursor.close()
+
+        return engine
+
+    async def open(self) -> None:
+        async with self.engine.begin() as connection:
+            if self.postgresql:
+                # Servers that start together would both create what is missing.
+                await connection.execute(sa.text("SELECT pg_advisory_xact_lock(7311)"))
+            await connection.run_sync(metadata.create_all)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    # -- people
+
+    async def add_person(self, id: str, token: str, name: str) -> Person:
+        async with self.engine.begin() as c:
+            await c.execute(people.insert().values(id=id, name=name, created=time.time()))
+            await c.execute(tokens.insert().values(token=token, person=id, created=time.time()))
+        return Person(id, name)
+
+    async def person_by_token(self, token: str) -> Person | None:
+        query = sa.select(people.c.id, people.c.name).join(tokens, tokens.c.person == people.c.id)
+        async with self.engine.connect() as c:
+            row = (await c.execute(query.where(tokens.c.token == token))).first()
+        return None if row is None else Person(row.id, row.name)
+
+    async def rename(self, person: Person, name: str) -> list[str]:
+        """Renames the person, also at the tables where they sit under the old name; gives these tables."""
+        mine = sa.and_(seats.c.person == person.id, seats.c.kind == "person", seats.c.name == person.name)
+        async with self.engine.begin() as c:
+            await c.execute(people.update().where(people.c.id == person.id).values(name=name))
+            at = (await c.execute(sa.select(seats.c.table_id).where(mine).distinct())).scalars().all()
+            await c.execute(seats.update().where(mine).values(name=name))
+            await c.execute(tables.update().where(tables.c.id.in_(at)).values(version=tables.c.version + 1))
+            for table in at:
+                await self._notify(c, table)
+        return list(at)
+
+    async def add_link(self, code: str, person: str, expires: float) -> None:
+        async with self.engine.begin() as c:
+            await c.execute(links.delete().where(links.c.expires < time.time()))
+            await c.execute(links.insert().values(code=code, person=person, expires=expires))
+
+    async def claim_link(self, code: str, token: str) -> Person | None:
+        """Makes the bearer of the token the person of that link, which works once."""
+        async with self.engine.begin() as c:
+            valid = sa.and_(links.c.code == code, links.c.expires >= time.time())
+            query = sa.select(people.c.id, people.c.name).join(links, links.c.person == people.c.id)
+            row = (await c.execute(query.where(valid))).first()
+            if row is None or (await c.execute(links.delete().where(links.c.code == code))).rowcount != 1:
+                return None
+            await c.execute(tokens.insert().values(token=token, person=row.id, created=time.time()))
+        return Person(row.id, row.name)
+
+    # -- tables
+
+    async def add_table(self, row: TableRow, codes: Sequence[int]) -> None:
+        async with self.engine.begin() as c:
+            await c.execute(tables.insert().values(id=row.id, **table_values(row)))
+            await c.execute(seats.insert(), [seat_values(row.id, seat) for seat in row.seats])
+            await self._append(c, row.id, 0, codes)
+
+    async def table(self, id: str) -> TableRow | None:
+        found = await self._tables(tables.c.id == id)
+        return found[0] if found else None
+
+    async def codes(self, id: str, first: int = 0) -> list[int]:
+        query = sa.select(choices.c.code).where(choices.c.table_id == id, choices.c.number >= first)
+        async with self.engine.connect() as c:
+            return list((await c.execute(query.order_by(choices.c.number))).scalars())
+
+    async def change(
+        self, row: TableRow, version: int, codes: Sequence[int] = (), keep: int | None = None, seated: bool = False
+    ) -> None:
+        """Writes the row, which was read at that version, with new choices after the first `keep` ones, and the
+        seats if who sits there has changed.
+
+        Raises Stale, with nothing written, if the table is at another version by now."""
+        here = tables.c.id == row.id, tables.c.version == version
+        async with self.engine.begin() as c:
+            if (await c.execute(tables.update().where(*here).values(table_values(row)))).rowcount != 1:
+                raise Stale
+            if keep is not None:
+                await c.execute(choices.delete().where(choices.c.table_id == row.id, choices.c.number >= keep))
+            if seated:
+                await c.execute(seats.delete().where(seats.c.table_id == row.id))
+                await c.execute(seats.insert(), [seat_values(row.id, seat) for seat in row.seats])
+            await self._append(c, row.id, row.steps - len(codes), codes)
+            await self._notify(c, row.id)
+
+    async def _append(self, c: AsyncConnection, id: str, first: int, codes: Sequence[int]) -> None:
+        if codes:
+            rows = [{"table_id": id, "number": n, "code": code} for n, code in enumerate(codes, first)]
+            await c.execute(choices.insert(), rows)
+
+    async def remove(self, id: str) -> None:
+        async with self.engine.begin() as c:
+            for part in (seats, choices, chat):
+                await c.execute(part.delete().where(part.c.table_id == id))
+            await c.execute(tables.delete().where(tables.c.id == id))
+            await self._notify(c, id)
+
+    async def tables_of(self, person: str, over: bool) -> list[TableRow]:
+        mine = sa.select(seats.c.table_id).where(seats.c.person == person, seats.c.kind == "person")
+        here = sa.or_(tables.c.id.in_(mine), tables.c.owner == person)
+        return await self._tables(here, (tables.c.status == "over") == sa.literal(over))
+
+    async def listed(self, status: TableStatus) -> list[TableRow]:
+        return await self._tables(tables.c.listed, tables.c.status == status)
+
+    async def _tables(self, *where: sa.ColumnElement[bool]) -> list[TableRow]:
+        async with self.engine.connect() as c:
+            query = sa.select(tables).where(*where).order_by(tables.c.changed.desc()).limit(LISTED)
+            rows = (await c.execute(query)).mappings().all()
+            at: dict[str, list[SeatRow]] = {row["id"]: [] for row in rows}
+            if at:
+                sitting = sa.select(seats).where(seats.c.table_id.in_(at)).order_by(seats.c.seat)
+                for s in (await c.execute(sitting)).mappings():
+                    at[s["table_id"]].append(
+                        SeatRow(s["seat"], s["kind"], s["person"], s["name"], s["bot"], s["resigned"])
+                    )
+        return [table_row(dict(row), at[row["id"]]) for row in rows]
+
+    # -- chat
+
+    async def say(self, table: str, seat: int | None, name: str, text: str) -> ChatRow:
+        async with self.engine.begin() as c:
+            newest = sa.select(sa.func.coalesce(sa.func.max(chat.c.n), 0)).where(chat.c.table_id == table)
+            if self.postgresql:
+                await c.execute(sa.select(tables.c.id).where(tables.c.id == table).with_for_update())
+            line = ChatRow((await c.execute(newest)).scalar_one() + 1, seat, name, text, time.time())
+            await c.execute(chat.insert().values(table_id=table, **msgspec.to_builtins(line)))
+            await self._notify(c, table, "chat")
+        return line
+
+    async def said(self, table: str, after: int = 0) -> list[ChatRow]:
+        query = sa.select(chat).where(chat.c.table_id == table, chat.c.n > after).order_by(chat.c.n)
+        async with self.engine.connect() as c:
+            return [ChatRow(r.n, r.seat, r.name, r.text, r.at) for r in await c.execute(query)]
+
+    # -- news between servers on one PostgreSQL; on SQLite there is one server
+
+    async def _notify(self, c: AsyncConnection, table: str, what: str = "table") -> None:
+        """Told with the commit, and only if that goes through."""
+        if self.postgresql:
+            await c.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{what} {table} {self.id}")))
+
+    async def announce(self, table: str, what: str) -> None:
+        """Tells the other servers something that is not stored."""
+        if self.postgresql:
+            async with self.engine.begin() as c:
+                await self._notify(c, table, what)
+
+    async def listen(self, hear: Callable[[str, str], None], missed: Callable[[], None]) -> None:
+        """Hears what other servers tell, for ever; `missed` is called when something may have been."""
+        while self.postgresql:
+            try:
+                await self._listen(hear, missed)
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                log.warning("the database's news are lost; trying again")
+            await asyncio.sleep(1)
+
+    async def _listen(self, hear: Callable[[str, str], None], missed: Callable[[], None]) -> None:
+        ended = asyncio.Event()
+        connection = await asyncpg.connect(self.url.set(drivername="postgresql").render_as_string(False))
+        try:
+            connection.add_termination_listener(lambda _: ended.set())
+            await connection.add_listener(CHANNEL, lambda *news: self._heard(str(news[3]), hear))
+            missed()
+            await ended.wait()
+        finally:
+            connection.terminate()
+
+    def _heard(self, payload: str, hear: Callable[[str, str], None]) -> None:
+        what, table, server = payload.split(" ")
+        if server != self.id:
+            hear(what, table)
+
+
+def table_values(row: TableRow) -> dict[str, object]:
+    """The columns of a table but for its id."""
+    return {
+        "game": row.game,
+        "name": row.name,
+        "status": row.status,
+        "players": row.players,
+        "seed": str(row.seed),
+        "options": encoded(row.options),
+        "listed": row.listed,
+        "owner": row.owner,
+        "invite": row.invite,
+        "version": row.version,
+        "steps": row.steps,
+        "decider": row.decider,
+        "result": None if row.result is None else encoded(row.result),
+        "rematch": row.rematch,
+        "created": row.created,
+        "changed": row.changed,
+    }
+
+
+def table_row(values: dict[str, Any], at: list[SeatRow]) -> TableRow:
+    values["seed"] = int(values["seed"])
+    values["options"] = msgspec.json.decode(values["options"])
+    if values["result"] is not None:
+        values["result"] = msgspec.json.decode(values["result"], type=list[ResultRow])
+    return TableRow(**values, seats=at)
+
+
+def seat_values(table: str, seat: SeatRow) -> dict[str, object]:
+    return {"table_id": table, **msgspec.structs.asdict(seat)}
+
+
+def encoded(value: object) -> str:
+    return msgspec.json.encode(value).decode()
