@@ -1,5 +1,6 @@
-# Needs GNU make and Python 3.11 or newer; all else goes into .venv.
-# PYTHON=… names another Python, GREATHALL_PURE=1 leaves the package uncompiled, JOBS=… sets the test processes.
+# Needs GNU make and Python 3.11 or newer; all else goes into .venv and web/node_modules.
+# PYTHON=… names another Python, GREATHALL_PURE=1 leaves the package uncompiled, GREATHALL_NO_WEB=1 leaves the web app
+# out, JOBS=… sets the test processes.
 
 PYTHON ?= python3
 JOBS ?= 2
@@ -12,22 +13,23 @@ unexport PYTHONPATH
 .PHONY: help setup play test bench lint lock clean
 
 help:
-	@echo "make play    everything needed, then a game in the terminal"
-	@echo "make test    everything needed, then all tests"
-	@echo "make setup   only the set-up: .venv with the package, compiled where a C compiler exists"
+	@echo "make play    everything needed, then the app on http://127.0.0.1:8000, in your browser"
+	@echo "make test    everything needed, then all tests: engine, server, browser app"
+	@echo "make setup   only the set-up: .venv with the package, compiled where a C compiler exists, and the web app"
 	@echo "make bench   the benchmarks; their figures also go to build/bench.json"
-	@echo "make lint    ruff, mypy --strict, import-linter"
-	@echo "make lock    new versions of all dependencies into requirements/dev.lock"
+	@echo "make lint    ruff, mypy --strict, import-linter, svelte-check"
+	@echo "make lock    new versions of all dependencies into requirements/*.lock"
 	@echo "make clean   removes all that the others made"
 
 setup:
 	@command -v $(PYTHON) >/dev/null || { echo "make setup: there is no $(PYTHON); name one: make setup PYTHON=…" >&2; exit 1; }
-	@$(PYTHON) tools/prepare.py
+	@$(PYTHON) -m tools.prepare
 
 play: setup
-	@$(BIN)/greathall play
+	@$(BIN)/greathall serve --open
 
 test: setup
+	@$(PYTHON) -m tools.web test
 	$(BIN)/pytest -n $(JOBS)
 
 # Written aside first: a run that fails leaves no half file and does not look like a result.
@@ -40,8 +42,12 @@ bench: setup
 lint: setup
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
-	$(BIN)/mypy --strict src $(wildcard tests)
+	$(BIN)/mypy --strict src tests tools
 	PYTHONPATH=src $(BIN)/lint-imports
+	@$(PYTHON) -m tools.web check
+
+COMPILE := build/lock/bin/pip-compile --quiet --upgrade --no-config --generate-hashes --allow-unsafe --strip-extras \
+	--no-emit-index-url --no-emit-find-links --no-emit-trusted-host
 
 # With the oldest Python we serve, and away from the machine's own package settings, so that all hashes are there.
 lock: export PIP_CONFIG_FILE = /dev/null
@@ -51,11 +57,10 @@ lock:
 	$(PYTHON) -c 'import sys; sys.version_info[:2] == (3, 11) or sys.exit("make lock: use Python 3.11")'
 	$(PYTHON) -m venv --clear build/lock
 	build/lock/bin/pip install --quiet pip-tools
-	build/lock/bin/pip-compile --quiet --upgrade --no-config --generate-hashes --allow-unsafe --strip-extras \
-		--no-emit-index-url --no-emit-find-links --no-emit-trusted-host \
-		--output-file requirements/dev.lock pyproject.toml requirements/dev.in
+	$(COMPILE) --output-file requirements/dev.lock pyproject.toml requirements/dev.in
+	$(COMPILE) --output-file requirements/node.lock requirements/node.in
 
 clean:
 	rm -rf .venv build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis .benchmarks \
-		.import_linter_cache
+		.import_linter_cache web/node_modules src/greathall/server/web
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

@@ -1,28 +1,22 @@
-"""Prepares .venv: the locked tools, then the package itself, each only when something changed.
+"""Prepares .venv: the locked tools, the web app, then the package itself, each only when something changed.
 
 The package is installed as a copy, compiled where the machine can; `PYTHONPATH=src` runs the plain sources.
 What counts as a change is told by digests, not by dates, so the installed code is never older than src.
 The syntax suits Python 3.6, so that an old one gets a clear answer.
 """
 
-import hashlib
 import os
 import shutil
 import subprocess
 import sys
 import sysconfig
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
+from tools import web
+from tools.house import PYTHON, ROOT, VENV, digest_of, once, pip, stop
 
 OLDEST = (3, 11)
-ROOT = Path(__file__).resolve().parent.parent
-VENV = ROOT / ".venv"
 LOCK = ROOT / "requirements" / "dev.lock"
-BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
-PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 STATUS = """
 import importlib.machinery, importlib.util
 try:
@@ -45,18 +39,9 @@ def main() -> None:
     os.environ.pop("PYTHONPATH", None)
     os.environ["PIP_DISABLE_PIP_VERSION_CHECK"] = "1"
     once(VENV / "tools.digest", tools_digest(), install_tools)
+    web.build()  # before the package, which carries it
     once(VENV / "package.digest", package_digest(), install_package)
     tell()
-
-
-def once(stamp: Path, digest: str, action: "Callable[[], None]") -> None:
-    """Runs the action unless its last run saw the same digest."""
-    if stamp.exists() and stamp.read_text() == digest:
-        return
-    if stamp.exists():
-        stamp.unlink()
-    action()
-    stamp.write_text(digest)
 
 
 def tools_digest() -> str:
@@ -72,13 +57,6 @@ def package_digest() -> str:
     found = shutil.which((compiler.split() or ["cl"])[0])
     flags = [os.environ.get(name) for name in ("GREATHALL_PURE", "CC", "CFLAGS")]
     return digest_of(sorted(files), tools_digest(), found, flags)
-
-
-def digest_of(files: "list[Path]", *facts: object) -> str:
-    seen = hashlib.sha256(repr(facts).encode())
-    for file in files:
-        seen.update(repr((str(file.relative_to(ROOT)), file.read_bytes())).encode())
-    return seen.hexdigest()
 
 
 def install_tools() -> None:
@@ -112,12 +90,6 @@ def forget_leftovers() -> None:
         shutil.rmtree(str(leftover))
 
 
-def pip(*words: str) -> None:
-    done = subprocess.run([str(PYTHON), "-m", "pip", "-qq", *words])
-    if done.returncode:
-        stop(f"pip {words[0]} failed; the reason stands above.")
-
-
 def tell() -> None:
     status = subprocess.run(
         [str(PYTHON), "-c", STATUS], stdout=subprocess.PIPE, text=True, cwd=str(VENV)
@@ -133,11 +105,7 @@ def tell() -> None:
     }
     if status not in says:
         stop("greathall is installed in .venv, but does not import; the reason stands above.")
-    print(says[status])
-
-
-def stop(message: str) -> NoReturn:
-    sys.exit(f"make setup: {message}")
+    print(says[status] + (" The web app is left out: GREATHALL_NO_WEB=1 is set." if web.left_out() else ""))
 
 
 if __name__ == "__main__":
