@@ -10,6 +10,8 @@ from greathall.server.messages import DecisionInfo, Frame, Happened, Line, Optio
 from greathall.text import labels, log
 from greathall.text.cards import card_name
 
+POSTS = "post_"  # a log names an observation post by its spaces: there is no card of it to show
+
 
 def frame_for(game: Game, seat: int, names: Sequence[str], told: int, can_undo: bool) -> Frame:
     """`told` is the number of events that this reader has been told about."""
@@ -48,7 +50,7 @@ def lines_for(game: Game, events: Sequence[Event], seat: int, names: Sequence[st
     for event in events:
         for card in (event.card_for(seat), event.source):
             id = game.rules.card_id(card)
-            if id is not None and id not in ids:
+            if id is not None and id not in ids and not id.startswith(POSTS):
                 ids[id] = card_name(game.name, id)
     return [
         Line(text, [id for id, name in ids.items() if name in text])
