@@ -1,0 +1,100 @@
+/** Requests to the server, typed; what it refuses is thrown as an ApiError that can be shown to people. */
+import { t } from "./text";
+import type {
+  Frame,
+  GameInfo,
+  Me,
+  MoveLink,
+  NewTable,
+  Opened,
+  Problem,
+  Replay,
+  Summary,
+  TableInfo,
+  TableList,
+} from "./wire";
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number, // 0: no answer at all
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+    this.name = "ApiError";
+  }
+
+  /** Asking again later may help. */
+  get passing(): boolean {
+    return this.status === 0 || this.status === 429 || this.status >= 500;
+  }
+}
+
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      credentials: "same-origin",
+      headers: body === undefined ? {} : { "Content-Type": "application/json" },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new ApiError(0, "offline", t("error-offline"));
+  }
+  const text = await response.text().catch(() => "");
+  const answer = parsed(text);
+  if (!response.ok) throw refusal(response.status, answer);
+  return answer as T;
+}
+
+export function get<T>(path: string): Promise<T> {
+  return call<T>("GET", path);
+}
+
+function parsed(text: string): unknown {
+  if (!text) return null;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
+}
+
+function refusal(status: number, answer: unknown): ApiError {
+  const problem = answer as Partial<Problem> | null;
+  if (typeof problem?.code === "string" && typeof problem.message === "string") {
+    return new ApiError(status, problem.code, problem.message);
+  }
+  return new ApiError(status, "unknown", t("error-server", { status }));
+}
+
+/** What to tell a person about something that went wrong. */
+export function told(error: unknown): string {
+  return error instanceof ApiError ? error.message : t("error-unexpected");
+}
+
+const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  hello: () => call<Me>("POST", "/api/me"),
+  rename: (name: string) => call<Me>("PUT", "/api/me", { name }),
+  moveLink: () => call<MoveLink>("POST", "/api/me/link"),
+  claim: (code: string) => call<Me>("POST", "/api/me/claim", { code }),
+
+  games: () => get<GameInfo[]>("/api/games"),
+  tables: () => get<TableList>("/api/tables"),
+  table: (id: string) => get<TableInfo>(table(id)),
+  open: (wanted: NewTable) => call<Opened>("POST", "/api/tables", wanted),
+  join: (id: string, invite: string | null) => call<TableInfo>("POST", `${table(id)}/join`, { invite }),
+  leave: (id: string) => call<null>("POST", `${table(id)}/leave`),
+  fill: (id: string, bot: string) => call<TableInfo>("POST", `${table(id)}/fill`, { bot }),
+  cancel: (id: string) => call<null>("DELETE", table(id)),
+  rematch: (id: string) => call<Opened>("POST", `${table(id)}/rematch`),
+
+  replay: (id: string) => get<Replay>(`${table(id)}/replay`),
+  replayStep: (id: string, step: number, seat: number | null) =>
+    get<Frame>(`${table(id)}/replay/${step}${seat === null ? "" : `?seat=${seat}`}`),
+  summary: (id: string) => get<Summary>(`${table(id)}/summary`),
+  recordPath: (id: string) => `${table(id)}/record`,
+};

@@ -1,0 +1,371 @@
+/** A table as it happens: one WebSocket that mends itself, and what it told, shown at a pace that can be followed. */
+import { ApiError, api } from "./api";
+import { settings } from "./settings.svelte";
+import { sound } from "./sound";
+import { t } from "./text";
+import { title } from "./title.svelte";
+import { toasts } from "./ui/toasts.svelte";
+import type { ChatLine, DoneNews, Frame, FrameNews, HintNews, Line, News, Request, TableInfo } from "./wire";
+
+export type Connection = "connecting" | "open" | "waiting" | "closed";
+
+export interface LogLine extends Line {
+  n: number; // its place in the log
+  step: number; // the frame that told it
+}
+
+export class RequestError extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+    this.name = "RequestError";
+  }
+}
+
+interface Waiting {
+  resolve: (news: DoneNews | HintNews) => void;
+  reject: (error: RequestError) => void;
+  timer: ReturnType<typeof setTimeout>;
+}
+
+type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
+
+export interface Means {
+  socket: (url: string) => WebSocket;
+  pause: () => number;
+  ask: (id: string) => Promise<unknown>;
+}
+
+const ANSWER_WITHIN = 15_000;
+const FIRST_RETRY = 500;
+const LAST_RETRY = 10_000;
+const LONG_AWAY = 30_000; // a sleeping device may hold a dead socket for minutes
+const BACKLOG = 8_000; // however much happened, it is told in about this time
+
+const usual: Means = {
+  socket: (url) => new WebSocket(url),
+  pause: () => (document.hidden ? 0 : settings.pause),
+  ask: (id) => api.table(id),
+};
+
+export class LiveTable {
+  table = $state.raw<TableInfo | null>(null);
+  frame = $state.raw<Frame | null>(null);
+  version = $state(0); // of the frame that is shown
+  last = $state(false); // nothing follows at once upon the frame that is shown
+  log = $state.raw<LogLine[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  curtain = $state<number | null>(null);
+  connection = $state<Connection>("connecting");
+  problem = $state<string | null>(null); // why there is no way in
+  behind = $state(0); // frames that wait to be shown
+  busy = $state(false); // a move is on its way
+  hinted = $state.raw<HintNews | null>(null); // until the next frame
+
+  /** The decision at hand is ours, and can be made now. */
+  readonly deciding = $derived(
+    this.connection === "open" &&
+      !this.busy &&
+      this.behind === 0 &&
+      this.curtain === null &&
+      !!this.frame?.decision?.options.length,
+  );
+
+  readonly #means: Means;
+  #socket: WebSocket | null = null;
+  #queue: FrameNews[] = [];
+  #pacing: ReturnType<typeof setTimeout> | null = null;
+  #retrying: ReturnType<typeof setTimeout> | null = null;
+  #retries = 0;
+  #waiting = new Map<number, Waiting>();
+  #next = 1;
+  #newest = -1; // version of the newest frame received
+  #ended = false;
+  #hiddenAt = 0;
+
+  constructor(
+    readonly id: string,
+    means: Partial<Means> = {},
+  ) {
+    this.#means = { ...usual, ...means };
+  }
+
+  open(): void {
+    addEventListener("online", this.#again);
+    document.addEventListener("visibilitychange", this.#seen);
+    this.#connect();
+  }
+
+  close(): void {
+    this.#ended = true;
+    removeEventListener("online", this.#again);
+    document.removeEventListener("visibilitychange", this.#seen);
+    this.#drop();
+    this.#stopPacing();
+    if (this.#retrying) clearTimeout(this.#retrying);
+    this.connection = "closed";
+    title.calm();
+  }
+
+  // -- what one may ask for; all of them tell the person themselves when it failed, and say whether it was done
+
+  async choose(code: number): Promise<boolean> {
+    if (!this.deciding) return false;
+    this.busy = true;
+    const done = await this.#told({ type: "choose", version: this.version, code });
+    if (!done) this.busy = false;
+    return !!done;
+  }
+
+  async undo(): Promise<boolean> {
+    return !!(await this.#told({ type: "undo", version: this.version }));
+  }
+
+  async hint(): Promise<HintNews | null> {
+    const news = await this.#told({ type: "hint", version: this.version });
+    if (news?.type !== "hint") return null;
+    this.hinted = news;
+    return news;
+  }
+
+  async look(seat: number): Promise<boolean> {
+    return !!(await this.#told({ type: "look", seat }));
+  }
+
+  async resign(seat: number): Promise<boolean> {
+    return !!(await this.#told({ type: "resign", seat }));
+  }
+
+  async say(text: string): Promise<boolean> {
+    return !!(await this.#told({ type: "say", text }));
+  }
+
+  /** Shows at once all that waits to be shown. */
+  skip(): void {
+    this.#stopPacing();
+    while (this.#queue.length) this.#showNext();
+  }
+
+  request(wanted: Without<Request, "id">): Promise<DoneNews | HintNews> {
+    const socket = this.#socket;
+    if (!socket || this.connection !== "open") {
+      return Promise.reject(new RequestError("offline", t("live-offline")));
+    }
+    const id = this.#next++;
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => this.#lost(socket), ANSWER_WITHIN);
+      this.#waiting.set(id, { resolve, reject, timer });
+      socket.send(JSON.stringify({ ...wanted, id }));
+    });
+  }
+
+  async #told(wanted: Without<Request, "id">): Promise<DoneNews | HintNews | null> {
+    try {
+      return await this.request(wanted);
+    } catch (error) {
+      if (error instanceof RequestError && error.code === "stale") toasts.note(t("live-stale"));
+      else toasts.error(error instanceof RequestError ? error.message : t("error-unexpected"));
+      return null;
+    }
+  }
+
+  // -- the line
+
+  #connect(): void {
+    if (this.#ended) return;
+    this.#drop();
+    this.connection = this.#retries ? "waiting" : "connecting";
+    const url = new URL(`/api/tables/${encodeURIComponent(this.id)}/live`, location.href);
+    url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
+    const socket = this.#means.socket(url.href);
+    this.#socket = socket;
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (socket === this.#socket) this.#receive(JSON.parse(event.data) as News);
+    };
+    socket.onclose = () => this.#lost(socket);
+  }
+
+  /** Whatever was asked and not answered: the frame that comes with the next connection tells whether it was done. */
+  #drop(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    if (socket) {
+      socket.onmessage = null;
+      socket.onclose = null;
+      socket.close();
+    }
+    this.busy = false;
+    for (const { reject, timer } of this.#waiting.values()) {
+      clearTimeout(timer);
+      reject(new RequestError("lost", t("live-lost")));
+    }
+    this.#waiting.clear();
+  }
+
+  #lost(socket: WebSocket): void {
+    if (socket !== this.#socket || this.#ended) return;
+    const opened = this.connection === "open";
+    this.#drop();
+    this.connection = "waiting";
+    const after = Math.min(LAST_RETRY, FIRST_RETRY * 2 ** this.#retries) * (0.75 + Math.random() / 2);
+    this.#retries += 1;
+    this.#retrying = setTimeout(() => void this.#retry(opened), after);
+  }
+
+  /** A socket that never opened does not say why; a plain request does. */
+  async #retry(opened: boolean): Promise<void> {
+    this.#retrying = null;
+    if (!opened) {
+      try {
+        await this.#means.ask(this.id);
+      } catch (error) {
+        if (error instanceof ApiError && !error.passing) {
+          this.problem = error.message;
+          this.connection = "closed";
+          return;
+        }
+      }
+    }
+    if (!this.#ended && !this.#socket) this.#connect();
+  }
+
+  #again = (): void => {
+    if (this.connection !== "waiting" || this.#ended) return;
+    if (this.#retrying) clearTimeout(this.#retrying);
+    this.#retrying = null;
+    this.#connect();
+  };
+
+  #seen = (): void => {
+    if (document.hidden) {
+      this.#hiddenAt = Date.now();
+      this.skip();
+    } else if (this.connection === "open" && Date.now() - this.#hiddenAt > LONG_AWAY) {
+      this.#retries = 0;
+      this.#connect();
+    } else {
+      this.#again();
+    }
+  };
+
+  // -- the news
+
+  #receive(news: News): void {
+    switch (news.type) {
+      case "table":
+        this.#retries = 0;
+        this.connection = "open";
+        this.table = news.table;
+        break;
+      case "frame":
+        this.#take(news);
+        break;
+      case "chat":
+        this.#hear(news.lines);
+        break;
+      case "done":
+      case "hint":
+        this.#settle(news.id)?.resolve(news);
+        break;
+      case "error": {
+        const waiting = news.id === null ? null : this.#settle(news.id);
+        if (waiting) waiting.reject(new RequestError(news.code, news.message));
+        else toasts.error(news.message);
+      }
+    }
+  }
+
+  #settle(id: number): Waiting | null {
+    const waiting = this.#waiting.get(id) ?? null;
+    if (waiting) clearTimeout(waiting.timer);
+    this.#waiting.delete(id);
+    return waiting;
+  }
+
+  #hear(lines: ChatLine[]): void {
+    const heard = this.chat.at(-1)?.n ?? -1;
+    const fresh = lines.filter((line) => line.n > heard);
+    if (!fresh.length) return;
+    const mine = (line: ChatLine) => this.table?.seats.some((seat) => seat.yours && seat.seat === line.seat);
+    if (this.chat.length && !fresh.every(mine)) sound.chat();
+    this.chat = [...this.chat, ...fresh];
+  }
+
+  // -- frames, one after another
+
+  #take(news: FrameNews): void {
+    if (news.frame.log_whole) {
+      this.#stopPacing();
+      this.#queue = [news];
+      this.#newest = news.version;
+      this.#showNext();
+      return;
+    }
+    if (news.version <= this.#newest) return;
+    this.#newest = news.version;
+    this.#queue.push(news);
+    this.behind = this.#queue.length;
+    if (!this.#pacing) this.#pace();
+  }
+
+  #pace(): void {
+    const wait = this.#rest();
+    if (wait > 0) {
+      this.#pacing = setTimeout(() => {
+        this.#pacing = null;
+        this.#advance();
+      }, wait);
+    } else this.#advance();
+  }
+
+  #advance(): void {
+    this.#showNext();
+    if (this.#queue.length) this.#pace();
+  }
+
+  /** How long the frame that is shown stays: not at all if the move was our own, or nothing was to be seen. */
+  #rest(): number {
+    const shown = this.frame;
+    if (!shown || shown.decision?.options.length || (!shown.log.length && !shown.events.length)) return 0;
+    const left = this.#shownAt + Math.min(this.#means.pause(), BACKLOG / Math.max(1, this.#queue.length)) - Date.now();
+    return Math.max(0, left);
+  }
+
+  #shownAt = 0;
+
+  #showNext(): void {
+    const news = this.#queue.shift();
+    if (!news) return;
+    const { frame } = news;
+    const wasOurs = !!this.frame?.decision?.options.length && this.curtain === null;
+    const first = this.frame === null;
+    const wasOver = this.frame?.over ?? false;
+    const from = frame.log_whole ? [] : this.log;
+    const lines = frame.log.map((line, i) => ({ ...line, n: from.length + i, step: frame.step }));
+    this.#shownAt = Date.now();
+    this.behind = this.#queue.length;
+    this.busy = false;
+    this.hinted = null;
+    this.log = [...from, ...lines];
+    this.curtain = news.curtain;
+    this.version = news.version;
+    this.last = news.last;
+    this.frame = frame;
+    if (frame.over && !wasOver && !first) sound.over();
+    const ours = (news.last && !!frame.decision?.options.length) || news.curtain !== null;
+    if (ours && !wasOurs) this.#ring();
+    else if (!ours) title.calm();
+  }
+
+  #ring(): void {
+    sound.turn();
+    title.turn();
+  }
+
+  #stopPacing(): void {
+    if (this.#pacing) clearTimeout(this.#pacing);
+    this.#pacing = null;
+  }
+}

@@ -1,0 +1,88 @@
+/** The page that the address names. Links are plain <a href>; App turns clicks on them into `go`. */
+
+export type Route =
+  | { page: "lobby" }
+  | { page: "new"; game: string | null }
+  | { page: "table"; id: string }
+  | { page: "join"; id: string; invite: string }
+  | { page: "replay"; id: string; step: number | null; seat: number | null }
+  | { page: "identity"; code: string }
+  | { page: "help" }
+  | { page: "lost" };
+
+export function parse(address: string): Route {
+  const url = new URL(address, "http://here");
+  let parts: string[];
+  try {
+    parts = url.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return { page: "lost" };
+  }
+  const [page, a, b, ...more] = parts;
+  if (more.length) return { page: "lost" };
+  switch (page) {
+    case undefined:
+      return { page: "lobby" };
+    case "new":
+      return b ? { page: "lost" } : { page: "new", game: a ?? null };
+    case "table":
+      return a && !b ? { page: "table", id: a } : { page: "lost" };
+    case "join":
+      return a && b ? { page: "join", id: a, invite: b } : { page: "lost" };
+    case "replay":
+      return a ? { page: "replay", id: a, step: whole(b), seat: whole(url.searchParams.get("seat")) } : { page: "lost" };
+    case "identity":
+      return a && !b ? { page: "identity", code: a } : { page: "lost" };
+    case "help":
+      return a ? { page: "lost" } : { page: "help" };
+    default:
+      return { page: "lost" };
+  }
+}
+
+function whole(text: string | null | undefined): number | null {
+  return text && /^\d{1,9}$/.test(text) ? Number(text) : null;
+}
+
+export const paths = {
+  lobby: () => "/",
+  help: () => "/help",
+  create: (game?: string) => (game ? `/new/${encodeURIComponent(game)}` : "/new"),
+  table: (id: string) => `/table/${encodeURIComponent(id)}`,
+  replay: (id: string, step?: number | null, seat?: number | null) =>
+    `/replay/${encodeURIComponent(id)}` +
+    (step === null || step === undefined ? "" : `/${step}`) +
+    (seat === null || seat === undefined ? "" : `?seat=${seat}`),
+};
+
+class Router {
+  route = $state.raw<Route>(parse(location.href));
+
+  constructor() {
+    addEventListener("popstate", () => {
+      this.route = parse(location.href);
+    });
+  }
+
+  /** With `replace`, Back does not lead here again. */
+  go(path: string, { replace = false }: { replace?: boolean } = {}): void {
+    history[replace ? "replaceState" : "pushState"](null, "", path);
+    this.route = parse(location.href);
+    scrollTo(0, 0);
+  }
+
+  /** Follows a click on a link of this app without loading the page anew. */
+  follow = (event: MouseEvent): void => {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = (event.target as Element | null)?.closest?.("a[href]");
+    if (!(link instanceof HTMLAnchorElement)) return;
+    if (link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+    if (link.pathname.startsWith("/api/")) return;
+    if (link.hash && link.pathname === location.pathname) return;
+    event.preventDefault();
+    this.go(link.pathname + link.search + link.hash);
+  };
+}
+
+export const router = new Router();

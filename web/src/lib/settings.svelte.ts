@@ -1,0 +1,125 @@
+/** What this browser likes. Kept in its storage; where that is closed, for as long as the page is open. */
+
+export type Theme = "system" | "light" | "dark";
+export type Speed = "off" | "fast" | "normal" | "slow";
+
+export interface Kept {
+  theme: Theme;
+  speed: Speed;
+  sound: boolean;
+  title: boolean;
+  textView: boolean;
+}
+
+const KEY = "greathall.settings";
+const THEMES: readonly Theme[] = ["system", "light", "dark"];
+export const PAUSES: Record<Speed, number> = { off: 0, fast: 300, normal: 700, slow: 1500 };
+
+export const defaults: Kept = { theme: "system", speed: "normal", sound: true, title: true, textView: false };
+
+/** What was kept, with defaults for all that is missing or no longer makes sense. */
+export function read(text: string | null): Kept {
+  let kept: Record<string, unknown> = {};
+  try {
+    const value: unknown = JSON.parse(text ?? "{}");
+    if (value && typeof value === "object") kept = value as Record<string, unknown>;
+  } catch {
+    // Whatever it was, it is not ours.
+  }
+  const flag = (id: "sound" | "title" | "textView") => (typeof kept[id] === "boolean" ? kept[id] : defaults[id]);
+  return {
+    theme: THEMES.find((theme) => theme === kept.theme) ?? defaults.theme,
+    speed: typeof kept.speed === "string" && Object.hasOwn(PAUSES, kept.speed) ? (kept.speed as Speed) : defaults.speed,
+    sound: flag("sound"),
+    title: flag("title"),
+    textView: flag("textView"),
+  };
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+class Settings {
+  #kept = $state<Kept>(read(stored()));
+  #still = $state(false); // the system asks for little motion
+
+  constructor() {
+    const query = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
+    if (query) {
+      this.#still = query.matches;
+      query.addEventListener?.("change", () => (this.#still = query.matches));
+    }
+    this.#paint();
+  }
+
+  get theme(): Theme {
+    return this.#kept.theme;
+  }
+  set theme(theme: Theme) {
+    this.#keep({ theme });
+    this.#paint();
+  }
+
+  /** How fast what others do is shown. */
+  get speed(): Speed {
+    return this.#kept.speed;
+  }
+  set speed(speed: Speed) {
+    this.#keep({ speed });
+  }
+
+  get sound(): boolean {
+    return this.#kept.sound;
+  }
+  set sound(sound: boolean) {
+    this.#keep({ sound });
+  }
+
+  /** The title of the page tells of one's turn. */
+  get title(): boolean {
+    return this.#kept.title;
+  }
+  set title(title: boolean) {
+    this.#keep({ title });
+  }
+
+  /** Tables open in the text view. */
+  get textView(): boolean {
+    return this.#kept.textView;
+  }
+  set textView(textView: boolean) {
+    this.#keep({ textView });
+  }
+
+  /** Things may move on the screen. */
+  get motion(): boolean {
+    return this.#kept.speed !== "off" && !this.#still;
+  }
+
+  /** Milliseconds between two steps of others. */
+  get pause(): number {
+    return PAUSES[this.#kept.speed];
+  }
+
+  #keep(change: Partial<Kept>): void {
+    this.#kept = { ...this.#kept, ...change };
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#kept));
+    } catch {
+      // Private windows may forbid it; the setting then lasts as long as the page.
+    }
+  }
+
+  #paint(): void {
+    const root = document.documentElement;
+    if (this.#kept.theme === "system") delete root.dataset.theme;
+    else root.dataset.theme = this.#kept.theme;
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,23 @@
+/** Every string of the interface comes from src/locales, by its id. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import en from "../locales/en.ftl?raw";
+
+export type Args = Record<string, FluentVariable>;
+
+const bundle = new FluentBundle("en", { useIsolating: false });
+const faults = bundle.addResource(new FluentResource(en));
+if (import.meta.env.DEV) for (const fault of faults) console.error(fault);
+
+export function has(id: string): boolean {
+  return bundle.hasMessage(id);
+}
+
+/** The text of a message; an unknown id shows itself, so that it is found. */
+export function t(id: string, args?: Args): string {
+  const pattern = bundle.getMessage(id)?.value;
+  if (!pattern) return id;
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(pattern, args ?? null, errors);
+  if (import.meta.env.DEV) for (const error of errors) console.error(id, error);
+  return text;
+}

@@ -1,0 +1,30 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const server = "http://127.0.0.1:8000";
+
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte()],
+  resolve: {
+    alias: { $lib: fileURLToPath(new URL("./src/lib", import.meta.url)) },
+    // Tests run in Node, where Svelte would otherwise hand out its server build.
+    conditions: mode === "test" ? ["browser"] : undefined,
+  },
+  build: {
+    outDir: "../src/greathall/server/web",
+    emptyOutDir: true,
+    target: "es2022",
+    // The content policy allows no data: URLs except for images.
+    assetsInlineLimit: 0,
+  },
+  server: {
+    host: "127.0.0.1",
+    proxy: { "/api": { target: server, ws: true } },
+  },
+  test: {
+    environment: "happy-dom",
+    include: ["src/**/*.test.ts"],
+    restoreMocks: true,
+  },
+}));
