@@ -1,0 +1,47 @@
+### The end of a game: where points came from, charts by round, and what was counted.
+
+## Victory Points in the Dune games. $name: a faction, or the card or other thing.
+
+points-start = At the start
+points-influence = 2 Influence: { $name }
+points-alliance = Alliance: { $name }
+points-battle_icons = Pairs of battle icons
+points-thing = { $name }
+
+## Charts: a number for each player and round.
+
+series-points = Victory points
+series-coins = Coins in the turn
+series-cards = Cards owned
+series-vp = Victory Points
+series-influence = Influence, all factions
+series-strength = Strength in the Conflict
+series-persuasion = Persuasion
+series-solari = Solari at the end of the round
+series-spice = Spice at the end of the round
+series-water = Water at the end of the round
+series-deck = Cards owned
+series-intrigue = Intrigue cards in hand
+
+## What was counted.
+
+fact-turns = Turns
+fact-actions = Actions played
+fact-bought = Cards bought
+fact-gained = Cards gained otherwise
+fact-trashed = Cards trashed
+fact-best_turn = Most coins in one turn
+fact-shuffles = Shuffles
+fact-agents = Agents sent
+fact-conflicts = Conflicts won
+fact-best_strength = Greatest strength
+fact-recruited = Troops recruited
+fact-deployed = Troops deployed
+fact-sandworms = Sandworms summoned
+fact-spies = Spies placed
+fact-contracts = Contracts completed
+fact-acquired = Cards acquired
+fact-intrigue = Intrigue cards played
+fact-solari = Solari gained
+fact-spice = Spice gained
+fact-water = Water gained
