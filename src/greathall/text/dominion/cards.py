@@ -28,18 +28,21 @@ def name(id: str, lang: str) -> str:
 
 def paragraphs(id: str, lang: str) -> list[str]:
     """The card's text: what it does when played, what it is worth, how it reacts."""
-    card = find(id)
-    w = writer(lang)
-    written: list[list[str]] = []
+    return list(parts(writer(lang), find(id)).values())
+
+
+def parts(w: Writer, card: Card) -> dict[str, str]:
+    """The same by the names of its parts."""
+    written: dict[str, list[str]] = {}
     if card.play is not None:
-        written.append(w.sentences(card.play))
+        written["play"] = w.sentences(card.play)
     if card.coins:
-        written.append([w.sentence(w.say("worth-coins", n=card.coins))])
+        written["coins"] = [w.sentence(w.say("worth-coins", n=card.coins))]
     if card.points is not None:
-        written.append(worth(w, card.points))
+        written["points"] = worth(w, card.points)
     if card.reaction is not None:
-        written.append([w.sentence(w.say("reaction", then=w.phrase(card.reaction.effect, YOU)))])
-    return [" ".join(sentences) for sentences in written]
+        written["reaction"] = [w.sentence(w.say("reaction", then=w.phrase(card.reaction.effect, YOU)))]
+    return {part: " ".join(sentences) for part, sentences in written.items()}
 
 
 def worth(w: Writer, points: Points) -> list[str]:

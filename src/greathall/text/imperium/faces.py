@@ -1,0 +1,188 @@
+"""What is printed for the Dune games as pieces to draw."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from greathall.games.imperium.printed import Card, Conflict, Contract, Intrigue, Leader, Level, Objective, Space
+from greathall.games.imperium.things import BATTLE_ICONS, FACTIONS, ICONS, NOTHING
+from greathall.text.effects import Clause, Writer, capitalised
+from greathall.text.imperium import cards as told
+from greathall.text.imperium.cards import Box, Thing, clause, clauses, goods, kind, paragraph
+from greathall.text.imperium.drawers import ImperiumDrawing, drawing
+from greathall.text.imperium.effects import listed, name, post_name, space_of, writer
+from greathall.text.pieces import Drawing, Row, group, icon, noun, read
+
+JSON = dict[str, object]
+
+# What the boxes tell, and what is asked for by the plain text.
+TOLD_IN_BOXES: Final = (
+    *("text", "acquire", "agent", "reveal", "trash", "discard", *told.WINDOWS, "rewards", "levels"),
+    *("ability_name", "ability", "extra_name", "extra", "signet_name", "signet", "reward"),
+)
+
+
+class Faces:
+    """Everything printed for one game."""
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        self.content = box.content
+
+    def faces(self, lang: str) -> JSON:
+        """By kind and id: a card and a space may share their id."""
+        return {f"{kind(thing)}:{thing.id}": self.face(thing, lang) for thing in self.box.things}
+
+    def face(self, thing: Thing, lang: str) -> JSON:
+        described = self.box.describe(thing, lang)
+        face = {what: value for what, value in described.items() if what not in TOLD_IN_BOXES}
+        if isinstance(thing, Card):
+            face["deck"] = thing.kind
+        if isinstance(thing, Space):
+            face["control"] = bool(thing.control)
+        return face | {"kind": kind(thing), "boxes": self.boxes(thing, lang)}
+
+    def boxes(self, thing: Thing, lang: str) -> list[JSON]:
+        w = self.box.writer_for(thing, lang)
+        d = drawing(lang, space_of(w))
+        if isinstance(thing, Card):
+            return drawn_parts(w, d, told.card_parts(w, thing), told.card_parts(d, thing))
+        if isinstance(thing, Intrigue):
+            return drawn_parts(w, d, told.intrigue_parts(w, thing), told.intrigue_parts(d, thing))
+        if isinstance(thing, Conflict):
+            return drawn_parts(w, d, told.conflict_parts(w, thing), told.conflict_parts(d, thing))
+        if isinstance(thing, Leader):
+            return leader_boxes(w, d, thing)
+        if isinstance(thing, Contract):
+            return contract_boxes(w, d, thing)
+        if isinstance(thing, Objective):
+            return objective_boxes(w, d, thing)
+        return space_boxes(w, d, thing)
+
+    def words(self, lang: str) -> JSON:
+        """The names of factions, Agent icons, posts and battle icons, of sets and phases."""
+        w, d = writer(lang), drawing(lang)
+        sets = dict.fromkeys(self.box.set_of(thing) for thing in self.box.things)
+        return {
+            "factions": {
+                id: {
+                    "name": name(w, "faction", id),
+                    "bonus": {
+                        "rows": d.rows(clauses(d, self.content.influence_bonus[i])),
+                        "text": paragraph(w, clauses(w, self.content.influence_bonus[i])),
+                    },
+                }
+                for i, id in enumerate(FACTIONS)
+            },
+            "agent_icons": {id: name(w, "icon", id) for id in ICONS if id != "spy" or self.content.posts},
+            "battle_icons": {id: name(w, "battle", id) for id in BATTLE_ICONS} if self.content.objectives else {},
+            "posts": {
+                post.id: {
+                    "name": post_name(w, self.content, post),
+                    "spaces": [self.content.spaces[space].id for space in post.spaces],
+                }
+                for post in self.content.posts
+            },
+            "sets": {set: w.say(f"set-{set}") for set in sets},
+            "phases": {phase: w.say(f"phase-{phase}") for phase in PHASES},
+        }
+
+
+PHASES: Final = ("start", "turns", "combat", "makers", "recall", "endgame")
+
+# -- boxes
+
+
+def box(w: Writer, part: str, rows: list[Row], text: str, label: str = "") -> JSON:
+    return {"part": part, "label": label or w.say(f"part-{part}"), "rows": rows, "text": text}
+
+
+def drawn(w: Writer, d: Drawing, part: str, said: list[Clause], drawn: list[Clause], label: str = "") -> JSON:
+    return box(w, part, d.rows(drawn), paragraph(w, said), label)
+
+
+def drawn_parts(w: Writer, d: Drawing, said: told.Parts, marked: told.Parts) -> list[JSON]:
+    return [drawn(w, d, part, said[part], marked[part]) for part in said if said[part]]
+
+
+def leader_boxes(w: Writer, d: Drawing, leader: Leader) -> list[JSON]:
+    named = told.ability_names(w, leader)
+    boxes = [drawn(w, d, "ability", told.ability(w, leader), told.ability(d, leader), named["ability"])]
+    if leader.without:
+        lacking = listed(w, [name(w, "card", id) for id in leader.without])
+        said = [clause(w, "without-cards", cards=lacking)]
+        boxes.append(drawn(w, d, "extra", said, said, named["extra"]))
+    return [*boxes, drawn(w, d, "signet", told.signet(w, leader), told.signet(d, leader), named["signet"])]
+
+
+def contract_boxes(w: Writer, d: Drawing, contract: Contract) -> list[JSON]:
+    trigger = capitalised(told.contract_trigger(w, contract))
+    return [
+        box(w, "trigger", [read(contract_trigger(w, contract))], trigger),
+        drawn(w, d, "reward", clauses(w, contract.reward), clauses(d, contract.reward)),
+    ]
+
+
+def contract_trigger(w: Writer, contract: Contract) -> str:
+    if contract.visit:
+        return icon("agent") + noun(name(w, "space", contract.visit))
+    if contract.harvest:
+        return icon("maker") + icon("spice", contract.harvest, "least")
+    if contract.acquire:
+        return icon("acquire") + noun(name(w, "card", contract.acquire))
+    return w.say("contract-at-once")
+
+
+def objective_boxes(w: Writer, d: Drawing, objective: Objective) -> list[JSON]:
+    said = told.objective_clauses(w, objective)
+    return [
+        box(
+            w,
+            "battle",
+            [read(icon(BATTLE_ICONS[objective.battle_icon]))],
+            told.battle_box(w, objective.battle_icon),
+        ),
+        drawn(w, d, "players", said, said),
+    ]
+
+
+# -- board spaces
+
+
+def space_boxes(w: Writer, d: ImperiumDrawing, space: Space) -> list[JSON]:
+    boxes: list[JSON] = []
+    if space.requires is not None:
+        faction, level = space.requires
+        needed = icon(f"influence_{FACTIONS[faction]}", level, "least")
+        said = [clause(w, "board-requires", faction=FACTIONS[faction], n=level)]
+        boxes.append(box(w, "requires", [read(needed)], paragraph(w, said)))
+    if space.once:
+        said = [clause(w, "board-once")]
+        boxes.append(drawn(w, d, "once", said, said))
+    boxes += [level_box(w, d, space, level) for level in space.levels]
+    if space.cheaper_later:
+        said = [clause(w, "board-cheaper", n=space.cheaper_later)]
+        boxes.append(drawn(w, d, "cheaper", said, said))
+    if space.persuasion:
+        marked = group("if", icon("reveal"), icon("persuasion", space.persuasion))
+        said = [clause(w, "board-persuasion", n=space.persuasion)]
+        boxes.append(box(w, "persuasion", [read(marked)], paragraph(w, said)))
+    if space.combat:
+        boxes.append(box(w, "combat", [read(icon("combat"))], paragraph(w, [clause(w, "board-combat")])))
+    if space.control:
+        said = [clause(w, "board-control", then=told.then(w, space.control))]
+        boxes.append(drawn(w, d, "control", said, clauses(d, space.control)))
+    return boxes
+
+
+def level_box(w: Writer, d: ImperiumDrawing, space: Space, level: Level) -> JSON:
+    """One price of a space, and what it buys; the faction's influence comes with every price."""
+    said, marked = clauses(w, level.effects), clauses(d, level.effects)
+    if space.faction != NOTHING:
+        faction = FACTIONS[space.faction]
+        said.insert(0, Clause(w.say("influence", n=1, faction=faction), True))
+        marked.insert(0, Clause(icon(f"influence_{faction}", 1), True))
+    if goods(level):
+        said.insert(0, clause(w, "board-cost", price=told.level_price(w, level)))
+    cost = "".join(icon(good, n) for good, n in goods(level).items() if isinstance(n, int))
+    return drawn(w, d, "level", said, marked) | {"cost": read(cost)}
