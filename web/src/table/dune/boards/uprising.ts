@@ -1,0 +1,57 @@
+import { factionPanel, type Layout } from "../layout";
+
+export const UPRISING: Layout = {
+  game: "uprising",
+  panels: [
+    factionPanel("emperor", "sardaukar", "dutiful_service", "post_emperor"),
+    factionPanel("guild", "heighliner", "deliver_supplies", "post_guild"),
+    factionPanel("bene_gesserit", "espionage", "secrets", "post_bene_gesserit"),
+    factionPanel("fremen", "desert_tactics", "fremkit", "post_fremen"),
+    {
+      id: "landsraad",
+      spaces: {
+        high_council: [0, 0, 46, 31],
+        imperial_privilege: [0, 34.5, 46, 31],
+        swordmaster: [0, 69, 46, 31],
+        assembly_hall: [54, 0, 46, 31],
+        gather_support: [54, 34.5, 46, 31],
+      },
+      posts: {
+        post_landsraad_west: [50, 66],
+        post_landsraad_east: [50, 27],
+      },
+    },
+    {
+      id: "choam",
+      spaces: {
+        shipping: [0, 0, 100, 31],
+        accept_contract: [0, 34.5, 100, 31],
+      },
+      posts: { post_choam: [88, 32.75] },
+    },
+    {
+      id: "arrakis",
+      spaces: {
+        sietch_tabr: [0, 0, 31, 30],
+        research_station: [34.5, 0, 31, 30],
+        spice_refinery: [69, 0, 31, 30],
+        hagga_basin: [0, 35, 34, 30],
+        arrakeen: [66, 35, 34, 30],
+        deep_desert: [0, 70, 34, 30],
+        imperial_basin: [66, 70, 34, 30],
+      },
+      posts: {
+        post_sietch_research: [32.75, 15],
+        post_research_refinery: [67.25, 15],
+        post_refinery_arrakeen: [88, 32.5],
+        post_hagga_basin: [38, 50],
+        post_deep_desert: [38, 85],
+        post_imperial_basin: [62, 85],
+      },
+    },
+  ],
+  walled: ["arrakeen", "spice_refinery", "imperial_basin"],
+  council: [54, 69, 46, 31],
+  contracts: [0, 69, 100, 31],
+  wall: [50, 60],
+};

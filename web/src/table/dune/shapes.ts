@@ -1,0 +1,14 @@
+// The seats' shapes as on their badges (lib/ui/SeatBadge), in a square of 32.
+
+const PATHS: readonly string[] = [
+  "M16 2a14 14 0 1 0 0 28a14 14 0 1 0 0-28z",
+  "M6 3h20a3 3 0 0 1 3 3v20a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3V6a3 3 0 0 1 3-3z",
+  "M16 0.5L31.5 16L16 31.5L0.5 16z",
+  "M9 2.5h14l7.5 13.5L23 29.5H9L1.5 16z",
+  "M16 1.5L29 6v11c0 7-6 11.5-13 13.5C9 28.5 3 24 3 17V6z",
+  "M10.5 2h11L30 10.5v11L21.5 30h-11L2 21.5v-11z",
+];
+
+export function shapeOf(seat: number): string {
+  return PATHS[seat % PATHS.length] ?? "";
+}
