@@ -64,11 +64,11 @@ class Router {
     });
   }
 
-  /** With `replace`, Back does not lead here again. */
-  go(path: string, { replace = false }: { replace?: boolean } = {}): void {
+  /** With `replace`, Back does not lead here again; with `stay`, the page is not scrolled to its top. */
+  go(path: string, { replace = false, stay = false }: { replace?: boolean; stay?: boolean } = {}): void {
     history[replace ? "replaceState" : "pushState"](null, "", path);
     this.route = parse(location.href);
-    scrollTo(0, 0);
+    if (!stay) scrollTo(0, 0);
   }
 
   /** Follows a click on a link of this app without loading the page anew. */
