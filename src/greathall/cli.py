@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from greathall import api, mixes, terminal
+from greathall import api, home, mixes, terminal
 from greathall.arena import bench as benchmarks
 from greathall.arena.plain import is_compiled
 from greathall.arena.sim import SimResult, default_jobs, simulate
@@ -88,6 +88,21 @@ def play(
     """Play in the terminal against bots."""
     opponents = terminal.usual_opponents(game) if bots is None else bots.split(",")
     terminal.play(game, opponents, seed, read_options(option), record)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to serve on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port; 0 takes any that is free.")] = 8000,
+    db: Annotated[
+        str | None, typer.Option(help="A SQLite file or postgresql://…; a file of your own if not given.")
+    ] = None,
+    open: Annotated[bool, typer.Option("--open", help="Open the browser too.")] = False,
+) -> None:
+    """Serve the web app."""
+    from greathall.server.serve import serve as run_server  # the other commands start without it
+
+    run_server(host, port, str(home.database()) if db is None else db, open)
 
 
 @app.command()

@@ -5,12 +5,12 @@ mix changes."""
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
 
+from greathall import home
 from greathall.games.imperium.catalogue import UPRISING
 from greathall.games.imperium.setup import MIXES, chosen_mix
 from greathall.kernel.errors import BadOption
@@ -19,12 +19,7 @@ OPTION = "original"
 
 
 def store() -> Path:
-    """Where mixes are kept: GREATHALL_HOME, or the usual place for settings."""
-    home = os.environ.get("GREATHALL_HOME")
-    if home:
-        return Path(home, "mixes.json")
-    settings = os.environ.get("XDG_CONFIG_HOME") or Path.home() / ".config"
-    return Path(settings, "greathall", "mixes.json")
+    return home.settings("mixes.json")
 
 
 def saved_mixes() -> dict[str, list[str]]:

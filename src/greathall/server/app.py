@@ -1,0 +1,304 @@
+"""The web service as an ASGI app: pages, the lobby's requests, live tables."""
+
+from __future__ import annotations
+
+from asyncio import to_thread
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.websockets import WebSocket
+
+from greathall.api import SPECTATOR, games
+from greathall.kernel.errors import GreatHallError
+from greathall.server import live
+from greathall.server.errors import Refused
+from greathall.server.hall import Hall
+from greathall.server.messages import Claim, Fill, Join, Me, MoveLink, NewTable, Opened, Replay, SetName
+from greathall.server.offers import game_infos
+from greathall.server.protection import Guard, TooLarge, problem
+from greathall.server.replays import frame_at, replay_steps
+from greathall.server.storage import Person, Store, TableRow
+from greathall.server.summary import summary
+from greathall.server.tables import record_from
+from greathall.server.thinking import Thinkers
+from greathall.server.wire import body_of, json_response
+from greathall.text.faces import catalogue
+from greathall.version import VERSION
+
+COOKIE = "greathall"
+COOKIE_SECONDS = 5 * 365 * 24 * 3600
+THINKERS = 2
+WEB = Path(__file__).parent / "web"
+NO_APP = "The browser app is not built. Run `make setup` with Node at hand, then start the server again."
+
+
+def create_app(
+    db: str, loopback_only: bool = True, thinkers: int = 2, burst: float = 60, rate: float = 10
+) -> Starlette:
+    """`burst` and `rate` (a second) limit the requests by which one address changes something."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        hall = Hall(Store(db), Thinkers(THINKERS))
+        app.state.hall = hall
+        await hall.open()
+        yield
+        await hall.close()
+
+    return Starlette(
+        routes=[
+            Route("/api/health", health),
+            Route("/api/me", me, methods=["GET"]),
+            Route("/api/me", meet, methods=["POST"]),
+            Route("/api/me", rename, methods=["PUT"]),
+            Route("/api/me/link", move_link, methods=["POST"]),
+            Route("/api/me/claim", claim, methods=["POST"]),
+            Route("/api/games", offers),
+            Route("/api/games/{game}/catalogue", game_catalogue),
+            Route("/api/tables", lobby, methods=["GET"]),
+            Route("/api/tables", new_table, methods=["POST"]),
+            Route("/api/tables/{id}", table, methods=["GET"]),
+            Route("/api/tables/{id}", remove, methods=["DELETE"]),
+            Route("/api/tables/{id}/join", join, methods=["POST"]),
+            Route("/api/tables/{id}/leave", leave, methods=["POST"]),
+            Route("/api/tables/{id}/fill", fill, methods=["POST"]),
+            Route("/api/tables/{id}/rematch", rematch, methods=["POST"]),
+            Route("/api/tables/{id}/replay", replay),
+            Route("/api/tables/{id}/replay/{step:int}", replay_frame),
+            Route("/api/tables/{id}/summary", summary_of),
+            Route("/api/tables/{id}/record", record_of),
+            WebSocketRoute("/api/tables/{id}/live", live_table),
+            Route("/api/{path:path}", nothing_there, methods=["GET", "POST", "PUT", "DELETE"]),
+            Mount("/assets", Assets(directory=WEB / "assets", check_dir=False)),
+            Route("/{path:path}", page),
+        ],
+        middleware=[
+            Middleware(Guard, loopback_only=loopback_only, burst=burst, rate=rate),
+            Middleware(GZipMiddleware, minimum_size=1000),
+        ],
+        exception_handlers={Refused: refused, GreatHallError: bad_input, TooLarge: too_large},
+        lifespan=lifespan,
+    )
+
+
+# -- who asks
+
+
+def hall_of(request: Request | WebSocket) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+async def person_of(request: Request) -> Person | None:
+    return await hall_of(request).person(request.cookies.get(COOKIE))
+
+
+async def somebody(request: Request) -> Person:
+    person = await person_of(request)
+    if person is None:
+        raise Refused("nobody", "this browser is not known here: load the page anew", 401)
+    return person
+
+
+def with_cookie(response: Response, token: str, request: Request) -> Response:
+    secure = request.url.scheme == "https"
+    response.set_cookie(COOKIE, token, COOKIE_SECONDS, httponly=True, samesite="lax", secure=secure)
+    return response
+
+
+# -- errors
+
+
+async def refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Refused)
+    return problem(error.status, error.code, error.message)
+
+
+async def bad_input(request: Request, error: Exception) -> Response:
+    return problem(422, "bad_option", str(error))
+
+
+async def too_large(request: Request, error: Exception) -> Response:
+    return problem(413, "too_large", "this request is too large")
+
+
+async def nothing_there(request: Request) -> Response:
+    return problem(404, "not_found", f"there is nothing at {request.url.path}")
+
+
+# -- people
+
+
+async def health(request: Request) -> Response:
+    return json_response({"greathall": VERSION})
+
+
+async def me(request: Request) -> Response:
+    person = await somebody(request)
+    return json_response(Me(person.id, person.name))
+
+
+async def meet(request: Request) -> Response:
+    """Greets whoever comes; somebody new gets an identity."""
+    person = await person_of(request)
+    if person is not None:
+        return json_response(Me(person.id, person.name))
+    person, token = await hall_of(request).new_person()
+    return with_cookie(json_response(Me(person.id, person.name)), token, request)
+
+
+async def rename(request: Request) -> Response:
+    person = await somebody(request)
+    wanted = await body_of(request, SetName)
+    person = await hall_of(request).rename(person, wanted.name)
+    return json_response(Me(person.id, person.name))
+
+
+async def move_link(request: Request) -> Response:
+    return json_response(MoveLink(await hall_of(request).move_link(await somebody(request))))
+
+
+async def claim(request: Request) -> Response:
+    person, token = await hall_of(request).claim((await body_of(request, Claim)).code)
+    return with_cookie(json_response(Me(person.id, person.name)), token, request)
+
+
+# -- games
+
+
+async def offers(request: Request) -> Response:
+    return json_response(game_infos())
+
+
+@cache
+def catalogue_bytes(game: str) -> Response:
+    return json_response(catalogue(game), headers={"Cache-Control": "no-cache", "ETag": f'"{VERSION}-{game}"'})
+
+
+async def game_catalogue(request: Request) -> Response:
+    game = request.path_params["game"]
+    if game not in games():
+        raise Refused("no_game", f"there is no game {game!r}; there are {', '.join(games())}", 404)
+    return catalogue_bytes(game)
+
+
+# -- tables
+
+
+async def lobby(request: Request) -> Response:
+    return json_response(await hall_of(request).lobby(await person_of(request)))
+
+
+async def new_table(request: Request) -> Response:
+    person = await somebody(request)
+    return json_response(Opened(await hall_of(request).new_table(person, await body_of(request, NewTable))), 201)
+
+
+async def table(request: Request) -> Response:
+    found = await hall_of(request).table(request.path_params["id"])
+    return json_response(found.info(await person_of(request)))
+
+
+async def remove(request: Request) -> Response:
+    await hall_of(request).remove(await somebody(request), request.path_params["id"])
+    return Response(status_code=204)
+
+
+async def join(request: Request) -> Response:
+    wanted = await body_of(request, Join)
+    person = await somebody(request)
+    return json_response(await hall_of(request).join(person, request.path_params["id"], wanted.invite))
+
+
+async def leave(request: Request) -> Response:
+    return json_response(await hall_of(request).leave(await somebody(request), request.path_params["id"]))
+
+
+async def fill(request: Request) -> Response:
+    wanted = await body_of(request, Fill)
+    person = await somebody(request)
+    return json_response(await hall_of(request).fill(person, request.path_params["id"], wanted.bot))
+
+
+async def rematch(request: Request) -> Response:
+    person = await somebody(request)
+    return json_response(Opened(await hall_of(request).rematch(person, request.path_params["id"])), 201)
+
+
+# -- finished games
+
+
+async def replay(request: Request) -> Response:
+    row, record = await finished(request)
+    steps = await to_thread(replay_steps, record, names_of(row))
+    return json_response(Replay(hall_of(request).info_of(row, await person_of(request)), steps))
+
+
+async def replay_frame(request: Request) -> Response:
+    row, record = await finished(request)
+    seat = request.query_params.get("seat", "")
+    if seat and not (seat.isdecimal() and int(seat) < row.players):
+        raise Refused("bad_seat", f"there is no seat {seat!r}: the seats are 0 to {row.players - 1}", 422)
+    step = request.path_params["step"]
+    return json_response(await to_thread(frame_at, record, names_of(row), step, int(seat) if seat else SPECTATOR))
+
+
+async def summary_of(request: Request) -> Response:
+    row, record = await finished(request)
+    info = hall_of(request).info_of(row, None)
+    return json_response(await to_thread(summary, record, results=info.result))
+
+
+async def record_of(request: Request) -> Response:
+    row, record = await finished(request)
+    disposition = f'attachment; filename="{row.game}-{row.id}.json"'
+    return json_response(record, headers={"Content-Disposition": disposition})
+
+
+async def finished(request: Request) -> tuple[TableRow, dict[str, object]]:
+    row, codes = await hall_of(request).finished(request.path_params["id"])
+    return row, record_from(row, codes)
+
+
+def names_of(row: TableRow) -> list[str]:
+    return [seat.name for seat in row.seats]
+
+
+# -- live
+
+
+async def live_table(socket: WebSocket) -> None:
+    await live.serve(hall_of(socket), socket, socket.path_params["id"], socket.cookies.get(COOKIE))
+
+
+# -- pages
+
+
+class Assets(StaticFiles):
+    """Their names hold a digest of what is in them, so browsers may keep them."""
+
+    def file_response(self, *args: Any, **kwargs: Any) -> Response:
+        response = super().file_response(*args, **kwargs)
+        response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+        return response
+
+
+async def page(request: Request) -> Response:
+    """A file of the app, or else the app itself, which knows what to show at which path."""
+    wanted = (WEB / request.path_params["path"]).resolve()
+    if wanted.is_relative_to(WEB) and wanted.is_file():
+        return FileResponse(wanted, headers={"Cache-Control": "no-cache"})
+    index = WEB / "index.html"
+    if not index.is_file():
+        return PlainTextResponse(NO_APP, 503)
+    return FileResponse(index, headers={"Cache-Control": "no-cache"})

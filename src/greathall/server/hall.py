@@ -1,0 +1,372 @@
+"""The hall: people, the tables they open and join, and the tables under way."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import secrets
+import time
+from collections.abc import Coroutine, Sequence
+
+import msgspec
+
+from greathall import api
+from greathall.bots.registry import check_bot, wishes
+from greathall.games.dominion.hidden import next_first_player
+from greathall.kernel.errors import GreatHallError
+from greathall.server.errors import Refused
+from greathall.server.messages import NewSeat, NewTable, TableInfo, TableList
+from greathall.server.offers import bot_name
+from greathall.server.storage import Person, SeatRow, Store, TableRow
+from greathall.server.tables import Table, Watcher, begun, table_info
+from greathall.server.thinking import Thinkers, usual_bot
+
+log = logging.getLogger("greathall")
+
+LINK_SECONDS = 15 * 60
+GUEST = "Guest"
+IDLE_KEPT = 20
+
+
+def digest(secret: str) -> str:
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+class Hall:
+    """All that the server does, but for the protocols."""
+
+    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.tables: dict[str, Table] = {}
+        self.loading: dict[str, asyncio.Lock] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        await self.store.open()
+        self.thinkers.wake()
+        self.later(self.store.listen(self.hear, self.catch_up))
+
+    async def close(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        self.thinkers.close()
+        await self.store.close()
+
+    def later(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    # -- people
+
+    async def person(self, token: str | None) -> Person | None:
+        return await self.store.person_by_token(digest(token)) if token else None
+
+    async def new_person(self) -> tuple[Person, str]:
+        """Somebody new, with the secret that their browser keeps."""
+        token = secrets.token_urlsafe(32)
+        return await self.store.add_person(secrets.token_hex(8), digest(token), GUEST), token
+
+    async def rename(self, person: Person, name: str) -> Person:
+        name = tidy(name)
+        if not name:
+            raise Refused("bad_name", "a name needs at least one letter", 422)
+        for table in await self.store.rename(person, name):
+            if table in self.tables:
+                await self.tables[table].sync()
+        return Person(person.id, name)
+
+    async def move_link(self, person: Person) -> str:
+        """The path that makes another device the same person; it works once and not for long."""
+        code = secrets.token_urlsafe(24)
+        await self.store.add_link(digest(code), person.id, time.time() + LINK_SECONDS)
+        return f"/identity/{code}"
+
+    async def claim(self, code: str) -> tuple[Person, str]:
+        token = secrets.token_urlsafe(32)
+        person = await self.store.claim_link(digest(code), digest(token))
+        if person is None:
+            raise Refused("bad_link", "this link was used already or is too old: make a new one", 404)
+        return person, token
+
+    # -- the lobby
+
+    async def lobby(self, person: Person | None) -> TableList:
+        mine = await self.store.tables_of(person.id, over=False) if person else []
+        finished = await self.store.tables_of(person.id, over=True) if person else []
+        own = {row.id for row in mine}
+        waiting = [row for row in await self.store.listed("waiting") if row.id not in own]
+        live = [row for row in await self.store.listed("playing") if row.id not in own]
+        ended = {row.id: row for row in [*finished, *await self.store.listed("over")]}
+        return TableList(
+            *(
+                [self.info_of(row, person) for row in rows]
+                for rows in (mine, waiting, live, sorted(ended.values(), key=lambda row: -row.changed))
+            )
+        )
+
+    def info_of(self, row: TableRow, person: Person | None) -> TableInfo:
+        table = self.tables.get(row.id)
+        return table_info(row, person, table.people() if table else set())
+
+    async def new_table(self, person: Person, wanted: NewTable) -> str:
+        if not wanted.seats:
+            raise Refused("bad_seats", "a table needs seats", 422)
+        if all(seat.kind == "bot" for seat in wanted.seats):
+            raise Refused("bad_seats", "somebody has to play: take a seat, or leave one open", 422)
+        row = self.new_row(person, wanted.game, len(wanted.seats), wanted.options)
+        row.name = tidy(wanted.name)
+        row.listed = wanted.listed
+        for n, seat in enumerate(wanted.seats):
+            sitting = self.new_seat(row, n, seat, person)
+            sitting.name = free_name(sitting.name, row.seats)
+            row.seats.append(sitting)
+        codes: list[int] = []
+        if wanted.branch is not None:
+            origin, choices = await self.finished(wanted.branch.table)
+            if not 0 <= wanted.branch.step <= len(choices):
+                raise Refused("bad_step", f"that game has steps 0 to {len(choices)}", 422)
+            if len(wanted.seats) != origin.players:
+                raise Refused("bad_seats", f"that game has {origin.players} seats", 422)
+            row.game, row.seed, row.options = origin.game, origin.seed, origin.options
+            codes = choices[: wanted.branch.step]
+        else:
+            bots = [seat.bot for seat in row.seats if seat.bot is not None]
+            row.options = wishes(row.game, bots, row.options) | row.options
+        row.options = api.new_game(row.game, row.players, row.seed, row.options).options
+        begin_if_full(row, codes)
+        await self.store.add_table(row, codes)
+        return row.id
+
+    def new_row(self, person: Person, game: str, players: int, options: dict[str, object]) -> TableRow:
+        now = time.time()
+        return TableRow(
+            id=secrets.token_urlsafe(9),
+            game=game,
+            name="",
+            status="waiting",
+            players=players,
+            seed=secrets.randbits(63),
+            options=options,
+            listed=False,
+            owner=person.id,
+            invite=secrets.token_urlsafe(12),
+            version=1,
+            steps=0,
+            decider=None,
+            result=None,
+            rematch=None,
+            created=now,
+            changed=now,
+            seats=[],
+        )
+
+    def new_seat(self, row: TableRow, n: int, seat: NewSeat, person: Person) -> SeatRow:
+        name = tidy(seat.name or "")
+        if seat.kind == "bot":
+            bot = seat.bot or usual_bot(row.game)
+            check_bot(row.game, bot)
+            return SeatRow(n, "bot", None, name or bot_name(bot), bot, False)
+        if seat.kind == "me":
+            return SeatRow(n, "person", person.id, name or person.name, None, False)
+        return SeatRow(n, "open", None, "", None, False)
+
+    async def rematch(self, person: Person, id: str) -> str:
+        """The same people play again; everybody who asks comes to the same new table."""
+        table = await self.table(id)
+        async with table.lock:
+            row = table.row
+            if row.status != "over":
+                raise Refused("not_over", "this game is not over yet")
+            if not row.seats_of(person.id):
+                raise Refused("not_your_table", "only those who played may ask for a rematch", 403)
+            if row.rematch is not None:
+                return row.rematch
+            again = self.new_row(person, row.game, row.players, dict(row.options))
+            again.name, again.listed = row.name, row.listed
+            again.seats = [
+                msgspec.structs.replace(seat, resigned=False, bot=seat.bot if seat.kind == "bot" else None)
+                for seat in row.seats
+            ]
+            if row.game == "dominion" and row.result is not None:
+                first = next_first_player([result.place for result in row.result])
+                again.options["first_player"] = "random" if first is None else first
+            begin_if_full(again, [])
+            await self.store.add_table(again, [])
+            changed = msgspec.structs.replace(row, rematch=again.id)
+            await table.write(changed)
+            table.tell_table()
+        return again.id
+
+    async def join(self, person: Person, id: str, invite: str | None) -> TableInfo:
+        table = await self.table(id)
+        async with table.lock:
+            row = table.row
+            if row.seats_of(person.id):
+                return table.info(person)
+            if row.status != "waiting":
+                raise Refused("full", "every seat at this table is taken; you may watch")
+            if not row.listed and not secrets.compare_digest((invite or "").encode(), row.invite.encode()):
+                raise Refused("not_invited", "this table is not open to all: ask for an invitation", 403)
+            changed = seated_anew(row)
+            seat = next(seat for seat in changed.seats if seat.kind == "open")
+            seat.kind, seat.person, seat.name = "person", person.id, free_name(person.name, changed.seats)
+            await self.reseat(table, changed)
+            return table.info(person)
+
+    async def fill(self, person: Person, id: str, bot: str) -> TableInfo:
+        """Bots take the open seats."""
+        table = await self.waiting(person, id)
+        check_bot(table.row.game, bot)
+        async with table.lock:
+            changed = seated_anew(table.row)
+            for seat in changed.seats:
+                if seat.kind == "open":
+                    seat.kind, seat.bot, seat.name = "bot", bot, free_name(bot_name(bot), changed.seats)
+            await self.reseat(table, changed)
+        return table.info(person)
+
+    async def leave(self, person: Person, id: str) -> TableInfo:
+        """Gives one's seats at a table that waits back."""
+        table = await self.table(id)
+        async with table.lock:
+            if table.row.status != "waiting":
+                raise Refused("begun", "the game has begun: you may resign")
+            changed = seated_anew(table.row)
+            for n in changed.seats_of(person.id):
+                changed.seats[n] = SeatRow(n, "open", None, "", None, False)
+            await self.reseat(table, changed)
+        return table.info(person)
+
+    async def remove(self, person: Person, id: str) -> None:
+        table = await self.waiting(person, id)
+        async with table.lock:
+            await self.store.remove(id)
+            self.tables.pop(id, None)
+            table.send_away()
+
+    async def waiting(self, person: Person, id: str) -> Table:
+        table = await self.table(id)
+        if table.row.owner != person.id:
+            raise Refused("not_yours", "only whoever opened the table may do that", 403)
+        if table.row.status != "waiting":
+            raise Refused("begun", "the game has begun")
+        return table
+
+    async def reseat(self, table: Table, changed: TableRow) -> None:
+        """Stores who sits where; the game begins when no seat is open."""
+        begin_if_full(changed, [])
+        await table.write(changed, seated=True)
+        table.begin()
+
+    async def finished(self, id: str) -> tuple[TableRow, list[int]]:
+        row = await self.store.table(id)
+        if row is None:
+            raise no_table(id)
+        if row.status != "over":
+            raise Refused("not_over", "this game is not over yet: nobody may see all of it", 403)
+        return row, await self.store.codes(id)
+
+    # -- tables under way
+
+    async def table(self, id: str) -> Table:
+        """The table, from the store if nobody looks at it yet."""
+        if id in self.tables:
+            return self.tables[id]
+        async with self.loading.setdefault(id, asyncio.Lock()):
+            if id not in self.tables:
+                row = await self.store.table(id)
+                if row is None:
+                    self.loading.pop(id, None)
+                    raise no_table(id)
+                try:
+                    self.tables[id] = Table(self.store, self.thinkers, row, await self.store.codes(id))
+                except GreatHallError as error:
+                    log.error("table %s cannot be set up: %s", id, error)
+                    raise Refused("broken", "this table was played by other rules and cannot go on", 410) from error
+                self.later(self.store.announce(id, "who"))
+        self.loading.pop(id, None)
+        self.forget_idle()
+        return self.tables[id]
+
+    async def enter(self, id: str, watcher: Watcher) -> Table:
+        while True:
+            table = await self.table(id)
+            await table.enter(watcher)
+            if self.tables.get(id) is table:
+                break
+            table.leave(watcher)  # it was forgotten meanwhile
+        await self.tell_presence(table)
+        return table
+
+    async def leave_live(self, table: Table, watcher: Watcher) -> None:
+        table.leave(watcher)
+        await self.tell_presence(table)
+        self.forget_idle()
+
+    async def tell_presence(self, table: Table) -> None:
+        here = sorted({w.person.id for w in table.watchers if w.person})
+        await self.store.announce(table.row.id, f"here:{self.store.id}:{','.join(here)}")
+
+    def forget_idle(self) -> None:
+        """Tables at which nobody looks are in the store; a few stay for those who just blinked."""
+        idle = [id for id, table in self.tables.items() if table.idle()]
+        for id in idle[: max(0, len(idle) - IDLE_KEPT)]:
+            del self.tables[id]
+
+    # -- news from other servers
+
+    def hear(self, what: str, id: str) -> None:
+        table = self.tables.get(id)
+        if table is None:
+            return
+        if what == "table":
+            self.later(table.sync())
+        elif what == "chat":
+            self.later(table.sync_chat())
+        elif what == "who":
+            self.later(self.tell_presence(table))
+        elif what.startswith("here:"):
+            _, server, here = what.split(":")
+            table.elsewhere[server] = set(here.split(",")) - {""}
+            table.tell_table()
+
+    def catch_up(self) -> None:
+        for table in self.tables.values():
+            self.later(table.sync())
+
+
+def no_table(id: str) -> Refused:
+    return Refused("no_table", f"there is no table {id!r}", 404)
+
+
+def seated_anew(row: TableRow) -> TableRow:
+    return msgspec.structs.replace(row, seats=[msgspec.structs.replace(seat) for seat in row.seats])
+
+
+def begin_if_full(row: TableRow, codes: Sequence[int]) -> None:
+    """The game begins when no seat is open; a table that plays on from a step has its first choices already."""
+    row.steps = len(codes)
+    if row.status == "waiting" and all(seat.kind != "open" for seat in row.seats):
+        row.status = "playing"
+        game = begun(row, codes)
+        assert game is not None
+        if game.over:
+            raise Refused("bad_step", "the game is over there: go back to a step before the end", 422)
+        row.decider = game.state.decider
+
+
+def free_name(name: str, seats: Sequence[SeatRow]) -> str:
+    """People of one name are told apart by a number."""
+    taken = {seat.name for seat in seats if seat.kind != "open"}
+    n, wanted = 2, name
+    while wanted in taken:
+        wanted, n = f"{name} {n}", n + 1
+    return wanted
+
+
+def tidy(name: str) -> str:
+    """One line, without characters that cannot be seen."""
+    return " ".join("".join(c for c in name if c.isprintable()).split())

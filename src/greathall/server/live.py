@@ -1,0 +1,146 @@
+"""A live connection to a table: news out, requests in."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from greathall.server.errors import Refused
+from greathall.server.hall import Hall
+from greathall.server.messages import (
+    Choose,
+    DoneNews,
+    ErrorNews,
+    Hint,
+    HintNews,
+    Look,
+    News,
+    Request,
+    Resign,
+    Say,
+    Undo,
+)
+from greathall.server.protection import Bucket
+from greathall.server.storage import Person
+from greathall.server.tables import Table
+
+log = logging.getLogger("greathall")
+
+LARGEST_REQUEST = 4096
+WAITING_NEWS = 500  # whoever is so far behind is sent away, and comes back to the newest frame
+BURST, RATE = 40, 20
+
+GOING_AWAY = 1001
+TOO_SLOW = 4408
+FLOOD = 4429
+NO_TABLE = 4404
+
+decoder = msgspec.json.Decoder(Request)
+encode = msgspec.json.encode
+
+
+class Connection:
+    """One browser window at one table."""
+
+    def __init__(self, socket: WebSocket, person: Person | None) -> None:
+        self.socket = socket
+        self.person = person
+        self.looking: int | None = None
+        self.outbox: asyncio.Queue[bytes] = asyncio.Queue(WAITING_NEWS)
+        self.too_slow = asyncio.Event()
+        self.bucket = Bucket(BURST, RATE)
+
+    def send(self, news: bytes) -> None:
+        try:
+            self.outbox.put_nowait(news)
+        except asyncio.QueueFull:
+            self.too_slow.set()
+
+    async def write(self) -> None:
+        while True:
+            await self.socket.send_text((await self.outbox.get()).decode())
+
+    async def read(self, table: Table) -> None:
+        refused = 0
+        while True:
+            text = await self.received()
+            if not self.bucket.take():
+                refused += 1
+                self.say(ErrorNews(None, "too_often", "too many messages: wait a moment"))
+                if refused > BURST:
+                    await self.socket.close(FLOOD, "too many messages")
+                    return
+                continue
+            if text is None or len(text) > LARGEST_REQUEST:
+                self.say(ErrorNews(None, "too_large", f"a message is text of {LARGEST_REQUEST} characters at most"))
+                continue
+            await self.answer(table, text)
+
+    async def received(self) -> str | None:
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", GOING_AWAY))
+        text: str | None = message.get("text")
+        return text
+
+    def say(self, news: News) -> None:
+        self.send(encode(news))
+
+    async def answer(self, table: Table, text: str) -> None:
+        try:
+            request = decoder.decode(text)
+        except (msgspec.MsgspecError, UnicodeError) as error:
+            self.say(ErrorNews(None, "bad_request", f"this message cannot be read: {error}"))
+            return
+        try:
+            self.say(await self.carry_out(table, request))
+        except Refused as refused:
+            self.say(ErrorNews(request.id, refused.code, refused.message))
+        except Exception:
+            log.exception("a request could not be carried out")
+            self.say(ErrorNews(request.id, "failed", "something went wrong here; nothing was changed"))
+
+    async def carry_out(self, table: Table, request: Request) -> News:
+        match request:
+            case Choose():
+                await table.choose(self.person, request.version, request.code)
+            case Undo():
+                await table.undo(self.person, request.version)
+            case Look():
+                table.look(self, request.seat)
+            case Hint():
+                return HintNews(request.id, *await table.hint(self.person, request.version))
+            case Resign():
+                await table.resign(self.person, request.seat)
+            case Say():
+                await table.say(self.person, request.text)
+        return DoneNews(request.id, table.row.version)
+
+
+async def serve(hall: Hall, socket: WebSocket, id: str, token: str | None) -> None:
+    person = await hall.person(token)
+    connection = Connection(socket, person)
+    await socket.accept()
+    try:
+        table = await hall.enter(id, connection)
+    except Refused as refused:
+        await socket.send_text(encode(ErrorNews(None, refused.code, refused.message)).decode())
+        await socket.close(NO_TABLE, refused.code)
+        return
+    tasks = [
+        asyncio.create_task(connection.read(table)),
+        asyncio.create_task(connection.write()),
+        asyncio.create_task(connection.too_slow.wait()),
+    ]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        if connection.too_slow.is_set():
+            await socket.close(TOO_SLOW, "too slow")
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await hall.leave_live(table, connection)

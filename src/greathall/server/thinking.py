@@ -1,0 +1,101 @@
+"""Bots think in processes of their own, so that none of them delays the server."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import ParamSpec, TypeVar
+
+from greathall.api import Record, replay
+from greathall.bots.registry import HEURISTIC, bot_names, make_bot
+from greathall.kernel.rng import mix
+
+log = logging.getLogger("greathall")
+P = ParamSpec("P")
+T = TypeVar("T")
+
+AT_ONCE = 200  # choices that bots make before the others get to see them
+
+
+def usual_bot(game: str) -> str:
+    """Who sits in when nobody is named, plays on for those who resigned, and gives hints."""
+    return HEURISTIC if HEURISTIC in bot_names(game) else "big-money"
+
+
+def play_on(record: Record, bots: list[str | None]) -> list[int]:
+    """What the bots choose, by seat, until a person is to decide."""
+    game = replay(record)
+    seated = [None if name is None else make_bot(record.game, name) for name in bots]
+    for seat, bot in enumerate(seated):
+        if bot is not None:
+            bot.begin(mix(record.seed, seat + len(seated) * len(record.choices)))
+    codes: list[int] = []
+    while not game.over and len(codes) < AT_ONCE:
+        bot = seated[game.state.decider]
+        if bot is None:
+            break
+        codes.append(bot.choose(game.state))
+        game.choose_code(codes[-1])
+    return codes
+
+
+def advise(record: Record) -> int:
+    """What a sound bot would choose in place of whoever is to decide."""
+    game = replay(record)
+    bot = make_bot(record.game, usual_bot(record.game))
+    bot.begin(record.seed)
+    return bot.choose(game.state)
+
+
+def awake() -> None:
+    """Loads the games, so that the first bot does not have to."""
+
+
+class Thinkers:
+    """The processes in which bots think."""
+
+    def __init__(self, processes: int) -> None:
+        self.processes = processes
+        self.pool = self._new_pool()
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(
+            self.processes, mp_context=multiprocessing.get_context("spawn"), initializer=die_with_the_server
+        )
+
+    def wake(self) -> None:
+        self.pool.submit(awake)
+
+    async def run(self, think: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        for _ in range(2):
+            pool = self.pool
+            try:
+                return await asyncio.wrap_future(pool.submit(think, *args, **kwargs))
+            except BrokenProcessPool:
+                log.warning("a thinking bot's process died; trying again in a new one")
+                if self.pool is pool:
+                    self.pool = self._new_pool()
+        raise BrokenProcessPool("the bots' processes die")
+
+    def close(self) -> None:
+        self.pool.shutdown(wait=False, cancel_futures=True)
+
+
+def die_with_the_server() -> None:
+    """A server that is killed cannot end its processes: they watch it themselves. Ctrl-C is for the server."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_watch, daemon=True).start()
+
+
+def _watch() -> None:
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+    os._exit(0)

@@ -1,0 +1,26 @@
+"""Structs to and from requests."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from greathall.server.errors import Refused
+
+T = TypeVar("T")
+
+
+def json_response(value: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    headers = {"Cache-Control": "no-store"} | (headers or {})
+    return Response(msgspec.json.encode(value), status, headers, media_type="application/json")
+
+
+async def body_of(request: Request, type: type[T]) -> T:
+    body = await request.body()
+    try:
+        return msgspec.json.decode(body or b"{}", type=type)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise Refused("bad_request", f"this is not what was expected: {error}", 422) from error

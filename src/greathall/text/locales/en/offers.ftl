@@ -1,0 +1,62 @@
+### What can be played and how, as the lobby says it.
+
+offer-dominion = Dominion
+    .about = Build a deck of cards, turn by turn, and buy the most victory points with it. With Intrigue, alone or mixed with the base game.
+offer-imperium = Dune: Imperium
+    .about = Send Agents, win over the factions and fight for Arrakis. The original game.
+offer-uprising = Dune: Imperium – Uprising
+    .about = Spies, sandworms and the Shield Wall; with the CHOAM module, if you like.
+
+field-kingdom = Kingdom
+    .about = The ten kingdom cards of the supply.
+field-sets = Sets
+    .about = Where the cards of a random kingdom come from.
+field-first_player = First player
+    .about = Who begins.
+field-masquerade_empty_hand = Masquerade with an empty hand
+    .about = Whether a player without cards in hand is passed one.
+field-open_discards = Open discard piles
+    .about = Whether players may look through their own discard pile.
+field-leaders = Leaders
+    .about = How everybody comes by a leader.
+field-choam = CHOAM module
+    .about = Contracts to fulfil, and the cards that go with them.
+field-original = Cards of the original
+    .about = Cards of Dune: Imperium that are mixed into the decks.
+field-original_conflicts = Conflicts of the original
+    .about = Whether the Conflict cards of Dune: Imperium are mixed in too.
+
+choice-random = At random
+choice-five_and_five = Five of each set
+choice-base1e = Base game
+choice-intrigue1e = Intrigue
+choice-skip = Is left out
+choice-receive = Receives a card
+choice-choose = Chosen, in reverse turn order
+choice-draft = One of two that are dealt
+choice-none = None
+choice-all = All
+choice-factions = The factions’ people
+choice-war = War
+choice-seat = Seat { $n }
+
+kingdom-victory_dance = Victory Dance
+kingdom-secret_schemes = Secret Schemes
+kingdom-best_wishes = Best Wishes
+kingdom-deconstruction = Deconstruction
+kingdom-hand_madness = Hand Madness
+kingdom-underlings = Underlings
+kingdom-first_game = First Game
+kingdom-big_money = Big Money
+kingdom-interaction = Interaction
+kingdom-size_distortion = Size Distortion
+kingdom-village_square = Village Square
+
+bot-heuristic = Strategist
+    .about = Weighs every move by rules of thumb. A fair opponent.
+bot-big-money = Big Money
+    .about = Buys treasure, then provinces: simple and hard to beat at first.
+bot-random = Drifter
+    .about = Does anything at all. Good for a first look.
+bot-strategy = { $name }
+    .about = Plays the strategy of that name; wants its cards in the kingdom.
