@@ -59,8 +59,7 @@ def files_in(folder: Path) -> "list[Path]":
 
 def install_modules() -> None:
     print("Fetching what the web app is built with …", flush=True)
-    quiet = ("--no-audit", "--no-fund", "--loglevel=error", "--prefer-offline")
-    if npm("ci", *quiet):
+    if npm("ci", "--no-audit", "--no-fund", "--loglevel=error", "--prefer-offline", quiet=True):
         stop("npm ci failed; the reason stands above. It needs the network. " + WITHOUT)
 
 
@@ -70,12 +69,18 @@ def build_app() -> None:
         stop("the web app could not be built; the reason stands above. " + WITHOUT)
 
 
-def npm(*words: str) -> int:
-    """Runs npm in web/; the answer is its exit code."""
+def npm(*words: str, quiet: bool = False) -> int:
+    """Runs npm in web/; the answer is its exit code. Quiet, it only says what went wrong."""
     command = machines_npm() or wheels_npm()
     # What npm runs must find the same Node.
     path = str(Path(command[0]).parent) + os.pathsep + os.environ.get("PATH", "")
-    return subprocess.run([*command, *words], cwd=str(WEB), env={**os.environ, "PATH": path}).returncode
+    done = subprocess.run(
+        [*command, *words],
+        cwd=str(WEB),
+        env={**os.environ, "PATH": path},
+        stdout=subprocess.DEVNULL if quiet else None,
+    )
+    return done.returncode
 
 
 def machines_npm() -> "list[str] | None":
