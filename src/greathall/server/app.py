@@ -6,9 +6,11 @@ from asyncio import to_thread
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
@@ -84,7 +86,7 @@ def create_app(
         ],
         middleware=[
             Middleware(Guard, loopback_only=loopback_only, burst=burst, rate=rate),
-            Middleware(GZipMiddleware, minimum_size=1000),
+            Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6),
         ],
         exception_handlers={Refused: refused, GreatHallError: bad_input, TooLarge: too_large},
         lifespan=lifespan,
@@ -181,15 +183,21 @@ async def offers(request: Request) -> Response:
 
 
 @cache
-def catalogue_bytes(game: str) -> Response:
-    return json_response(catalogue(game), headers={"Cache-Control": "no-cache", "ETag": f'"{VERSION}-{game}"'})
+def catalogue_of(game: str) -> tuple[bytes, str]:
+    """What is printed, and a tag by which a browser knows that it has it already."""
+    data = msgspec.json.encode(catalogue(game))
+    return data, f'"{sha256(data).hexdigest()[:16]}"'
 
 
 async def game_catalogue(request: Request) -> Response:
     game = request.path_params["game"]
     if game not in games():
         raise Refused("no_game", f"there is no game {game!r}; there are {', '.join(games())}", 404)
-    return catalogue_bytes(game)
+    data, tag = catalogue_of(game)
+    headers = {"Cache-Control": "no-cache", "ETag": tag}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    return Response(data, headers=headers, media_type="application/json")
 
 
 # -- tables

@@ -85,7 +85,7 @@ class Thinkers:
         raise BrokenProcessPool("the bots' processes die")
 
     def close(self) -> None:
-        self.pool.shutdown(wait=False, cancel_futures=True)
+        self.pool.shutdown(wait=True, cancel_futures=True)
 
 
 def die_with_the_server() -> None:
