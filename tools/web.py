@@ -93,7 +93,7 @@ def machines_npm() -> "list[str] | None":
 
 
 def new_enough(version: str) -> bool:
-    """What Vite and Svelte's plugin for it say they run on; odd versions of Node are not among them."""
+    """What Vite and Svelte's plugin for it say they run on: 20.19, 22.12, 24 and newer, not 21 or 23."""
     numbers = re.match(r"v(\d+)\.(\d+)\.", version)
     if not numbers:
         return False
