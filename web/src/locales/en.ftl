@@ -22,3 +22,279 @@ lost-text = The link may be incomplete.
 live-offline = There is no connection to the table at the moment; it is being restored.
 live-lost = The connection broke. Please look whether your move was made.
 live-stale = The table has moved on in the meantime.
+
+## Lobby
+
+skip-to-content = Skip to the content
+nav-label = Great Hall
+nav-help = Help
+nav-settings = Settings
+nav-identity = Your name and devices
+footer = Great Hall is an unofficial fan project. It has nothing to do with the publishers of the games and uses none of their art or texts.
+save = Save
+done = Done
+cancel = Cancel
+copy = Copy
+copied = Copied
+share = Share …
+copy-by-hand = Please copy the marked link yourself.
+just-now = just now
+
+lobby-title = Take a seat
+lobby-about = Deck-building games with friends and with bots, in the browser. No account needed.
+lobby-games = Play
+lobby-now = “Play now” starts a game against bots at once. A new table is for friends, for several people at this device, and for the options of a game.
+lobby-no-games = The games could not be loaded
+lobby-no-tables = The tables could not be loaded
+lobby-stale = The lists could not be brought up to date.
+lobby-mine = Your tables
+lobby-asked =
+    { $n ->
+        [one] Your move
+       *[other] Your move at { $n } tables
+    }
+title-asked = ({ $n }) Your move
+lobby-open = Open tables
+lobby-open-empty = Nobody is looking for players at the moment
+lobby-open-empty-text = Open a table, list it here, and others may sit down.
+lobby-live = Being played now
+lobby-finished = Finished games
+show-all = Show all { $n }
+
+game-players = { $min } to { $max } players
+play-now = Play now
+play-now-game = Play { $game } now, against bots
+new-table = New table
+new-table-game = New table of { $game }
+opening = Opening …
+
+status-waiting =
+    { $n ->
+        [one] One seat free
+       *[other] { $n } seats free
+    }
+status-your-move = Your move
+status-playing = Being played
+status-over = Over
+status-won =
+    { $n ->
+        [one] { $names } won
+       *[other] { $names } shared the victory
+    }
+play = Play
+to-table = To the table
+watch = Watch
+sit-down = Sit down
+sit-down-at = Sit down at { $table }
+look-again = Result
+replay = Replay
+seat-open = free seat
+
+## Identity
+
+name-label = Your name
+name-placeholder = How shall others call you?
+name-saved = Your name is saved.
+identity-title = You
+move-title = Another device
+move-about = Your browser is your identity here: no account, no password. With a link, another browser becomes the same person and has your tables too.
+move-make = Make a link
+move-link = Open this link on the other device
+move-share = Opens my seat in Great Hall on this device
+move-secret = It works once, for a quarter of an hour. Whoever opens it plays as you, so keep it to yourself.
+claim-title = Use your identity on this device
+claim-about = This link makes this browser the same person as the one that made it, with the same name and tables.
+claim-replaces = Here you are { $name } so far. That identity would leave this browser, and its tables with it.
+claim-replaces-guest = If you have played in this browser before, those tables would no longer be yours here.
+claim-yes = Yes, be that person here
+claim-no = No, leave everything as it is
+claim-done = Welcome back, { $name }.
+join-title = Invitation
+join-welcome = You are invited
+join-invited = { $host } has a seat for you at a game of { $game }.
+join-invited-nobody = There is a seat for you at “{ $table }”.
+join-name = What is your name?
+join-sit = Sit down
+join-sitting = Taking a seat …
+join-failed = This seat could not be taken
+
+## Settings
+
+settings-title = Settings
+settings-theme = Colours
+settings-theme-system = Like the device
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-speed = Moves of others
+settings-speed-off = At once
+settings-speed-fast = Fast
+settings-speed-normal = Normal
+settings-speed-slow = Slow
+settings-speed-about = How long each step of the others is shown. “At once” also turns animations off.
+settings-turn = When it is your turn
+settings-sound = A sound
+settings-sound-try = Listen
+settings-title-ring = A sign in the title of the page
+settings-text = Text view
+settings-text-view = Open tables in the text view
+settings-text-about = The whole table in words, with every action within reach of the keyboard. At a table you can switch at any time.
+settings-kept = Settings are kept in this browser.
+
+## New table
+
+seat-me = Me
+seat-number = Seat { $n }
+bot-numbered = { $name } { $n }
+fault-nobody = Somebody has to play: take a seat, or leave one for a person whom you invite.
+fault-no-name = Please give a name.
+fault-same-name = There is already a { $name } at this table.
+fault-kingdom =
+    { $n ->
+        [one] One card is picked; a kingdom has { $size }.
+       *[other] { $n } cards are picked; a kingdom has { $size }.
+    }
+fault-leaders = Every seat needs a leader of its own.
+fault-cards = Pick at least one card, or choose not to mix any in.
+fault-sets = Pick at least one set.
+fault-five-and-five = Five and five takes two sets.
+
+## The end of a game
+
+end-you-win = You have won!
+end-wins = { $n ->
+    [one] { $who } wins
+   *[other] { $who } share the win
+}
+end-next = What next
+end-rematch = Play again
+end-to-rematch = To the rematch
+end-replay = Watch the replay
+end-standings = Final standings
+end-place = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
+end-you = you
+end-resigned = resigned
+end-score = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+end-points = How points were made
+end-no-points = No points at all.
+end-sum = Altogether
+end-charts = How it went
+end-which-chart = Which chart
+end-axis-turn = Turn
+end-axis-round = Round
+chart-label = Chart: { $name }. The same numbers stand in the table below.
+chart-at-end = at the end
+chart-as-table = As a table
+end-facts = What everybody did
+end-decks = Decks at the end
+end-deck = { $player }: { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+end-failed = The results could not be loaded.
+
+## Table: around every game
+
+game-dominion = Dominion
+game-imperium = Dune: Imperium
+game-uprising = Dune: Imperium – Uprising
+table-page = { $game }
+table-no-way-in = There is no way to this table
+list-comma = ,{" "}
+list-and = {" "}and{" "}
+cancel = Cancel
+header-turn = Turn { $n }
+header-round = Round { $n }
+header-offline = Connection lost, trying again …
+log = Log
+log-earlier = { $n ->
+    [one] 1 earlier line
+   *[other] { $n } earlier lines
+}
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Send
+chat-unread = Unread:
+side-tabs = Log and chat
+menu = Menu
+menu-text-view = Text view
+menu-table-view = Table view
+menu-settings = Settings
+menu-copy = Copy the link to watch
+menu-copied = Copied: whoever opens the link can watch.
+menu-rematch = Play again
+menu-replay = Replay
+menu-resign = Resign …
+resign-title = Resign from this game?
+resign-text = A bot plays on in your place, and you come last. This cannot be undone.
+resign-no = No, play on
+resign-yes = Yes, resign
+resign-name = { $name } resigns
+results = Results
+results-you = you win with { $score }
+results-winners = { $n ->
+    [one] { $names } wins with { $score }
+   *[other] { $names } share the win with { $score } each
+}
+curtain-title = Hand the device to { $name }
+curtain-text = It is { $name }’s turn. Whoever is not { $name } looks away now.
+curtain-look = I am { $name }: show my cards
+seats = Players
+seat-you = you
+seat-bot = bot
+seat-away = away
+seat-resigned = resigned
+seat-deciding = decides
+bar = Decision
+bar-over = The game is over: { $text }.
+bar-waiting = Waiting for { $name } …
+bar-watching = { $name } decides …
+bar-source = Asked by
+bar-where = Click what glows: { $places }.
+bar-undo = Undo
+bar-undo-about = Takes your last step back (key U). That is possible until something hidden was revealed or somebody else decided.
+bar-undo-steps = { $n } steps
+bar-hint = Hint
+bar-hint-about = What a sound bot would do here (key H).
+bar-hinted = A bot would choose: { $label }
+bar-skip = Show at once
+asking = Which of these?
+place-hand = your hand
+place-supply = the Supply
+place-aside = the revealed cards
+place-trash = the trash
+place-in_play = cards in play
+place-discard = the discard pile
+place-deck = the deck
+place-row = the Imperium Row
+place-reserve = the Reserve
+place-set_aside = the card set aside
+place-intrigue = your Intrigue cards
+place-space = spaces on the board
+place-leader = your leader
+place-garrison = your garrison
+place-post = observation posts
+place-faction = factions
+place-player = players
+place-contract = contracts
+place-own_contract = your own contracts
+place-trophy = your battle icons
+keys = Keyboard
+keys-mouse = Whatever glows can be clicked. Hover over a card, or press and hold it, to read it; numbers with dots under them explain themselves.
+keys-options = choose a numbered option
+keys-next = to the next thing that can be chosen
+keys-enter = choose what has the focus
+keys-undo = undo
+keys-hint = hint
+keys-text = text view on and off
+keys-log = log
+keys-escape = close what is open
+keys-help = this help

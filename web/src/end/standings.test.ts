@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import type { Final } from "$lib/wire";
+import { byWorth, compared, ranked, share, winners } from "./standings";
+
+const final = (seat: number, place: number, score: number, points: number[] = []): Final => ({
+  seat,
+  place,
+  score,
+  resigned: false,
+  leader: null,
+  points_from: points.map((n) => ({ what: "Estate", thing: "estate", n: 1, points: n })),
+  cards: [],
+  facts: [{ id: "turns", name: "Turns", n: 10 + seat }],
+});
+
+describe("final standings", () => {
+  const finals = [final(0, 3, 5), final(1, 1, 9), final(2, 1, 9)];
+
+  it("are by place, then by seat", () => {
+    expect(ranked(finals).map((one) => one.seat)).toEqual([1, 2, 0]);
+  });
+
+  it("a shared win has several winners", () => {
+    expect(winners(finals).map((one) => one.seat)).toEqual([1, 2]);
+  });
+
+  it("facts stand side by side, and the most is known", () => {
+    expect(compared(ranked(finals))).toEqual([{ fact: finals[1]!.facts[0], numbers: [11, 12, 10], most: 12 }]);
+    expect(compared([])).toEqual([]);
+  });
+});
+
+describe("how points were made", () => {
+  it("the largest share comes first, losses last", () => {
+    expect(byWorth(final(0, 1, 5, [1, -3, 6]).points_from).map((part) => part.points)).toEqual([6, 1, -3]);
+  });
+
+  it("bars compare across players, also for points lost", () => {
+    const finals = [final(0, 1, 6, [6]), final(1, 2, 0, [3, -3])];
+    expect(finals[1]!.points_from.map((part) => share(part.points, finals))).toEqual([50, 50]);
+    expect(share(6, finals)).toBe(100);
+    expect(share(0, [final(0, 1, 0)])).toBe(0);
+  });
+});

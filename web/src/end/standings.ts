@@ -1,0 +1,30 @@
+// The end of a game in order: who stands where, and what is worth comparing.
+
+import type { Fact, Final, PointsFrom } from "$lib/wire";
+
+export function ranked(finals: readonly Final[]): Final[] {
+  return [...finals].sort((a, b) => a.place - b.place || a.seat - b.seat);
+}
+
+export function winners(finals: readonly Final[]): Final[] {
+  return ranked(finals).filter((final) => final.place === 1);
+}
+
+/** Facts as rows, with a number for each final in their order. */
+export function compared(finals: readonly Final[]): { fact: Fact; numbers: number[]; most: number }[] {
+  return (finals[0]?.facts ?? []).map((fact) => {
+    const numbers = finals.map((final) => final.facts.find((other) => other.id === fact.id)?.n ?? 0);
+    return { fact, numbers, most: Math.max(...numbers) };
+  });
+}
+
+/** The largest share first; what cost points last. */
+export function byWorth(parts: readonly PointsFrom[]): PointsFrom[] {
+  return [...parts].sort((a, b) => b.points - a.points);
+}
+
+/** How far the bar of some points reaches, in percent of the largest share of anybody. */
+export function share(points: number, finals: readonly Final[]): number {
+  const most = Math.max(1, ...finals.flatMap((final) => final.points_from.map((part) => Math.abs(part.points))));
+  return (Math.abs(points) / most) * 100;
+}
