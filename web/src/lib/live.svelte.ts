@@ -42,7 +42,8 @@ const ANSWER_WITHIN = 15_000;
 const FIRST_RETRY = 500;
 const LAST_RETRY = 10_000;
 const LONG_AWAY = 30_000; // a sleeping device may hold a dead socket for minutes
-const BACKLOG = 8_000; // however much happened, it is told in about this time
+const GONE = "no_table";
+const UNHURRIED = 14; // so many frames are shown at their pace; however many more, they take no longer together
 
 const usual: Means = {
   socket: (url) => new WebSocket(url),
@@ -76,12 +77,13 @@ export class LiveTable {
   readonly #means: Means;
   #socket: WebSocket | null = null;
   #queue: FrameNews[] = [];
+  #crowd = 1; // the most that waited since nothing waited
+  #shownAt = 0;
   #pacing: ReturnType<typeof setTimeout> | null = null;
   #retrying: ReturnType<typeof setTimeout> | null = null;
   #retries = 0;
   #waiting = new Map<number, Waiting>();
   #next = 1;
-  #newest = -1; // version of the newest frame received
   #ended = false;
   #hiddenAt = 0;
 
@@ -222,8 +224,7 @@ export class LiveTable {
         await this.#means.ask(this.id);
       } catch (error) {
         if (error instanceof ApiError && !error.passing) {
-          this.problem = error.message;
-          this.connection = "closed";
+          this.#refuse(error.message);
           return;
         }
       }
@@ -258,6 +259,7 @@ export class LiveTable {
         this.#retries = 0;
         this.connection = "open";
         this.table = news.table;
+        this.#renew(news.version);
         break;
       case "frame":
         this.#take(news);
@@ -272,9 +274,24 @@ export class LiveTable {
       case "error": {
         const waiting = news.id === null ? null : this.#settle(news.id);
         if (waiting) waiting.reject(new RequestError(news.code, news.message));
+        else if (news.code === GONE || this.connection !== "open") this.#refuse(news.message);
         else toasts.error(news.message);
       }
     }
+  }
+
+  /** The table changed without a move (somebody resigned): the frame at hand is as new as that. */
+  #renew(version: number): void {
+    const newest = this.#queue.at(-1);
+    if (newest) newest.version = Math.max(newest.version, version);
+    else this.version = Math.max(this.version, version);
+  }
+
+  /** There is no way in: trying again would not help. */
+  #refuse(message: string): void {
+    this.#drop();
+    this.problem = message;
+    this.connection = "closed";
   }
 
   #settle(id: number): Waiting | null {
@@ -299,14 +316,12 @@ export class LiveTable {
     if (news.frame.log_whole) {
       this.#stopPacing();
       this.#queue = [news];
-      this.#newest = news.version;
       this.#showNext();
       return;
     }
-    if (news.version <= this.#newest) return;
-    this.#newest = news.version;
     this.#queue.push(news);
     this.behind = this.#queue.length;
+    this.#crowd = Math.max(this.#crowd, this.behind);
     if (!this.#pacing) this.#pace();
   }
 
@@ -329,11 +344,9 @@ export class LiveTable {
   #rest(): number {
     const shown = this.frame;
     if (!shown || shown.decision?.options.length || (!shown.log.length && !shown.events.length)) return 0;
-    const left = this.#shownAt + Math.min(this.#means.pause(), BACKLOG / Math.max(1, this.#queue.length)) - Date.now();
-    return Math.max(0, left);
+    const pause = this.#means.pause() * Math.min(1, UNHURRIED / this.#crowd);
+    return Math.max(0, this.#shownAt + pause - Date.now());
   }
-
-  #shownAt = 0;
 
   #showNext(): void {
     const news = this.#queue.shift();
@@ -346,6 +359,7 @@ export class LiveTable {
     const lines = frame.log.map((line, i) => ({ ...line, n: from.length + i, step: frame.step }));
     this.#shownAt = Date.now();
     this.behind = this.#queue.length;
+    if (!this.behind) this.#crowd = 1;
     this.busy = false;
     this.hinted = null;
     this.log = [...from, ...lines];

@@ -2,6 +2,8 @@
 import { api } from "./api";
 import type { Me } from "./wire";
 
+const GUEST = "Guest"; // what the server calls somebody who has not said a name
+
 class Person {
   known = $state.raw<Me | null>(null);
   #greeting: Promise<Me> | null = null;
@@ -20,6 +22,11 @@ class Person {
 
   get name(): string {
     return this.known?.name ?? "";
+  }
+
+  /** Has chosen a name. */
+  get named(): boolean {
+    return this.name !== "" && this.name !== GUEST;
   }
 
   async rename(name: string): Promise<void> {

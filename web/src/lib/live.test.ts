@@ -1,0 +1,284 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ApiError } from "./api";
+import { LiveTable, RequestError } from "./live.svelte";
+import { toasts } from "./ui/toasts.svelte";
+import type { Frame, FrameNews, News, TableInfo } from "./wire";
+
+class FakeSocket {
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  sent: Record<string, unknown>[] = [];
+  closed = false;
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {
+    this.closed = true;
+  }
+  tell(...news: News[]): void {
+    for (const one of news) this.onmessage?.({ data: JSON.stringify(one) });
+  }
+  breakDown(): void {
+    this.onclose?.();
+  }
+}
+
+const info = { id: "t", status: "playing", seats: [{ seat: 0, yours: true, name: "Ann" }] } as unknown as TableInfo;
+const hello = (version = 1): News => ({ type: "table", table: info, version });
+
+function frame(step: number, { mine = false, whole = false, log = [`step ${step}`], over = false } = {}): Frame {
+  return {
+    step,
+    seat: 0,
+    view: {},
+    decision: {
+      seat: mine ? 0 : 1,
+      kind: "play",
+      source: null,
+      text: null,
+      options: mine ? [{ code: 7, label: "Seven", thing: null, place: "choice" }] : [],
+      reasons: [],
+    },
+    log: log.map((text) => ({ text, things: [] })),
+    log_whole: whole,
+    events: [],
+    can_undo: false,
+    over,
+  };
+}
+
+const news = (version: number, of: Frame, { last = true, curtain = null as number | null } = {}): FrameNews => ({
+  type: "frame",
+  version,
+  frame: of,
+  curtain,
+  last,
+});
+
+let sockets: FakeSocket[];
+let ask: ReturnType<typeof vi.fn<(id: string) => Promise<unknown>>>;
+let live: LiveTable;
+
+function newest(): FakeSocket {
+  return sockets.at(-1)!;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sockets = [];
+  ask = vi.fn(() => Promise.resolve());
+  toasts.all = [];
+  live = new LiveTable("t", {
+    socket: () => {
+      const socket = new FakeSocket();
+      sockets.push(socket);
+      return socket as unknown as WebSocket;
+    },
+    pause: () => 1000,
+    ask,
+  });
+  live.open();
+});
+
+afterEach(() => {
+  live.close();
+  vi.useRealTimers();
+});
+
+test("the first news are shown at once", () => {
+  newest().tell(hello(), news(3, frame(4, { mine: true, whole: true, log: ["a", "b"] })));
+  expect(live.connection).toBe("open");
+  expect(live.frame?.step).toBe(4);
+  expect(live.log.map((line) => line.text)).toEqual(["a", "b"]);
+  expect(live.deciding).toBe(true);
+});
+
+test("steps of others are shown one after another, with a pause", () => {
+  newest().tell(hello(), news(3, frame(0, { mine: true, whole: true, log: [] })));
+  newest().tell(news(5, frame(1), { last: false }), news(5, frame(2), { last: false }), news(5, frame(3, { mine: true })));
+  expect(live.frame?.step).toBe(1); // our own move is seen at once
+  expect(live.deciding).toBe(false);
+  vi.advanceTimersByTime(999);
+  expect(live.frame?.step).toBe(1);
+  vi.advanceTimersByTime(1);
+  expect(live.frame?.step).toBe(2);
+  vi.advanceTimersByTime(1000);
+  expect(live.frame?.step).toBe(3);
+  expect(live.log.map((line) => line.text)).toEqual(["step 1", "step 2", "step 3"]);
+  expect(live.deciding).toBe(true);
+});
+
+test("a step that tells nothing takes no time", () => {
+  newest().tell(hello(), news(3, frame(0, { mine: true, whole: true, log: [] })));
+  newest().tell(news(5, frame(1, { log: [] })), news(5, frame(2, { log: [] })), news(5, frame(3, { mine: true })));
+  expect(live.frame?.step).toBe(3);
+});
+
+test("however much happened, it is told in a few seconds", () => {
+  newest().tell(hello(), news(3, frame(0, { mine: true, whole: true, log: [] })));
+  for (let step = 1; step <= 100; step += 1) newest().tell(news(5, frame(step), { last: step === 100 }));
+  vi.advanceTimersByTime(14_000);
+  expect(live.frame?.step).toBe(100);
+});
+
+test("what waits to be shown can be skipped", () => {
+  newest().tell(hello(), news(3, frame(0, { mine: true, whole: true, log: [] })));
+  newest().tell(news(5, frame(1)), news(5, frame(2)), news(5, frame(3, { mine: true })));
+  live.skip();
+  expect(live.frame?.step).toBe(3);
+  expect(live.behind).toBe(0);
+  expect(live.log).toHaveLength(3);
+});
+
+test("a choice names the version that was seen and is done when the server says so", async () => {
+  newest().tell(hello(), news(3, frame(4, { mine: true, whole: true })));
+  const chosen = live.choose(7);
+  expect(newest().sent).toEqual([{ type: "choose", version: 3, code: 7, id: 1 }]);
+  expect(live.deciding).toBe(false);
+  newest().tell(news(4, frame(5, { mine: true })), { type: "done", id: 1, version: 4 });
+  expect(await chosen).toBe(true);
+  expect(live.deciding).toBe(true);
+});
+
+test("a change without a move makes the frame at hand as new", async () => {
+  newest().tell(hello(), news(3, frame(4, { mine: true, whole: true })));
+  newest().tell(hello(4));
+  void live.choose(7);
+  expect(newest().sent[0]).toMatchObject({ version: 4 });
+});
+
+test("nothing can be chosen twice, or while others decide", async () => {
+  newest().tell(hello(), news(3, frame(4, { mine: true, whole: true })));
+  void live.choose(7);
+  expect(await live.choose(7)).toBe(false);
+  expect(newest().sent).toHaveLength(1);
+  newest().tell(news(4, frame(5)), { type: "done", id: 1, version: 4 });
+  expect(await live.choose(7)).toBe(false);
+  expect(newest().sent).toHaveLength(1);
+});
+
+test("a stale choice is a note, and one may choose again", async () => {
+  newest().tell(hello(), news(3, frame(4, { mine: true, whole: true })));
+  const chosen = live.choose(7);
+  newest().tell({ type: "error", id: 1, code: "stale", message: "stale" });
+  expect(await chosen).toBe(false);
+  expect(toasts.all).toMatchObject([{ kind: "note" }]);
+  expect(live.deciding).toBe(true);
+});
+
+test("a refusal is told with the server's words", async () => {
+  newest().tell(hello(), news(3, frame(4, { mine: true, whole: true })));
+  const undone = live.undo();
+  newest().tell({ type: "error", id: 1, code: "no_undo", message: "Something was revealed." });
+  expect(await undone).toBe(false);
+  expect(toasts.all).toMatchObject([{ kind: "error", text: "Something was revealed." }]);
+});
+
+test("a hint stays until the next frame", async () => {
+  newest().tell(hello(), news(3, frame(4, { mine: true, whole: true })));
+  const hint = live.hint();
+  newest().tell({ type: "hint", id: 1, code: 7, label: "Seven" });
+  expect((await hint)?.code).toBe(7);
+  expect(live.hinted?.code).toBe(7);
+  newest().tell(news(4, frame(5, { mine: true })));
+  expect(live.hinted).toBeNull();
+});
+
+test("a broken line is mended, and the table shown as it is then", async () => {
+  newest().tell(hello(), news(3, frame(0, { mine: true, whole: true, log: ["a"] })));
+  newest().tell(news(5, frame(1)), news(5, frame(2)));
+  newest().breakDown();
+  expect(live.connection).toBe("waiting");
+  expect(live.deciding).toBe(false);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(sockets).toHaveLength(2);
+  newest().tell(hello(), news(9, frame(6, { mine: true, whole: true, log: ["a", "b", "c"] })));
+  expect(live.connection).toBe("open");
+  expect(live.frame?.step).toBe(6);
+  expect(live.log.map((line) => line.text)).toEqual(["a", "b", "c"]);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(live.frame?.step).toBe(6); // nothing of what waited before comes afterwards
+});
+
+test("what was asked when the line broke is told to be lost", async () => {
+  newest().tell(hello(), news(3, frame(4, { mine: true, whole: true })));
+  const asked = live.request({ type: "hint", version: 3 });
+  newest().breakDown();
+  await expect(asked).rejects.toMatchObject({ code: "lost" });
+  await expect(live.request({ type: "hint", version: 3 })).rejects.toBeInstanceOf(RequestError);
+});
+
+test("a server that does not answer is called anew", async () => {
+  newest().tell(hello(), news(3, frame(4, { mine: true, whole: true })));
+  const asked = live.choose(7);
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(await asked).toBe(false);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(sockets).toHaveLength(2);
+  expect(sockets[0]!.closed).toBe(true);
+});
+
+test("between tries it waits longer and longer, up to a limit", async () => {
+  vi.spyOn(Math, "random").mockReturnValue(0.5);
+  const waits: number[] = [];
+  for (let i = 0; i < 7; i += 1) {
+    const before = sockets.length;
+    newest().breakDown();
+    let waited = 0;
+    while (sockets.length === before) {
+      await vi.advanceTimersByTimeAsync(500);
+      waited += 500;
+    }
+    waits.push(waited);
+  }
+  expect(waits).toEqual([500, 1000, 2000, 4000, 8000, 10_000, 10_000]);
+});
+
+test("a table that does not exist is given up, with the reason", async () => {
+  ask.mockRejectedValue(new ApiError(404, "no_table", "There is no such table."));
+  newest().breakDown();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(live.connection).toBe("closed");
+  expect(live.problem).toBe("There is no such table.");
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sockets).toHaveLength(1);
+});
+
+test("a table that was cleared away is left", async () => {
+  newest().tell(hello());
+  newest().tell({ type: "error", id: null, code: "no_table", message: "Cleared away." });
+  expect(live.problem).toBe("Cleared away.");
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sockets).toHaveLength(1);
+});
+
+test("a server that is away for a while is waited for", async () => {
+  ask.mockRejectedValue(new ApiError(0, "offline", "offline"));
+  newest().breakDown();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(live.problem).toBeNull();
+  expect(sockets).toHaveLength(2);
+});
+
+test("after it was closed nothing is tried again", async () => {
+  const socket = newest();
+  live.close();
+  expect(socket.closed).toBe(true);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sockets).toHaveLength(1);
+});
+
+test("chat lines come once", () => {
+  const line = (n: number) => ({ n, seat: 1, name: "Bob", text: `line ${n}`, at: 0 });
+  newest().tell(hello(), { type: "chat", lines: [line(1), line(2)] }, { type: "chat", lines: [line(2), line(3)] });
+  expect(live.chat.map((said) => said.n)).toEqual([1, 2, 3]);
+});
+
+test("behind the curtain nothing can be chosen", () => {
+  newest().tell(hello(), news(3, frame(4, { whole: true }), { curtain: 0 }));
+  expect(live.curtain).toBe(0);
+  expect(live.deciding).toBe(false);
+  void live.look(0);
+  expect(newest().sent).toEqual([{ type: "look", seat: 0, id: 1 }]);
+});

@@ -1,0 +1,158 @@
+/** The form of a new table: what is filled in, what is wrong with it, and the request it makes. */
+import { t } from "$lib/text";
+import type { Field, GameInfo, NewSeat, NewTable } from "$lib/wire";
+
+/** `guest` is another person at this device. */
+export type Seat = { who: "me" } | { who: "guest"; name: string } | { who: "open" } | { who: "bot"; bot: string };
+
+export interface Form {
+  game: GameInfo;
+  name: string;
+  listed: boolean;
+  seats: Seat[];
+  options: Record<string, unknown>;
+}
+
+export interface Fault {
+  at: string; // "seats", "seat-N" or the id of a field
+  message: string;
+}
+
+export const KINGDOM_SIZE = 10;
+const DRAWN = ["random", "five_and_five"]; // kingdoms that are drawn from sets
+
+export function usualBot(game: GameInfo): string {
+  return game.bots[0]?.id ?? "random";
+}
+
+/** Me against the usual bots, everything else as it usually is. */
+export function blank(game: GameInfo, players = game.min_players): Form {
+  const bot = usualBot(game);
+  const seats: Seat[] = Array.from({ length: players }, (_, i) => (i ? { who: "bot", bot } : { who: "me" }));
+  const options = Object.fromEntries(game.fields.map((field) => [field.id, field.default]));
+  return { game, name: "", listed: false, seats, options };
+}
+
+/** More seats are bots'; fewer are taken from the end, though not mine. */
+export function resized(form: Form, players: number): Form {
+  const seats = form.seats.slice();
+  while (seats.length < players) seats.push({ who: "bot", bot: usualBot(form.game) });
+  while (seats.length > players) seats.splice(seats.findLastIndex((seat) => seat.who !== "me"), 1);
+  const options = { ...form.options };
+  for (const field of form.game.fields) {
+    const value = options[field.id];
+    if (field.kind === "seat" && typeof value === "number" && value >= players) options[field.id] = field.default;
+    if (field.kind === "leaders" && Array.isArray(value)) options[field.id] = dealt(field, players, value as string[]);
+  }
+  return { ...form, seats, options };
+}
+
+/** I can sit in one place only: if I sit down elsewhere, whoever was there takes mine. */
+export function reseated(form: Form, at: number, seat: Seat): Form {
+  const seats = form.seats.slice();
+  const mine = seats.findIndex((other) => other.who === "me");
+  if (seat.who === "me" && mine >= 0) seats[mine] = seats[at]!;
+  seats[at] = seat;
+  return { ...form, seats };
+}
+
+/** A leader for each seat: those that were picked, then others of them all. */
+export function dealt(field: Field, players: number, picked: readonly string[] = []): string[] {
+  const kept = picked.slice(0, players);
+  const others = field.things.filter((id) => !kept.includes(id));
+  return [...kept, ...others.slice(0, players - kept.length)];
+}
+
+/** Whether a field means anything as the others stand. */
+export function applies(form: Form, field: Field): boolean {
+  if (field.kind !== "sets") return true;
+  const kingdom = form.game.fields.find((other) => other.kind === "kingdom");
+  return !kingdom || DRAWN.includes(form.options[kingdom.id] as string);
+}
+
+export function seatName(form: Form, at: number, me: string): string {
+  const seat = form.seats[at];
+  switch (seat?.who) {
+    case "me":
+      return me || t("seat-me");
+    case "guest":
+      return seat.name.trim() || t("seat-number", { n: at + 1 });
+    case "bot":
+      return botName(form, at);
+    default:
+      return t("seat-number", { n: at + 1 });
+  }
+}
+
+/** Bots of the same kind are told apart by a number. */
+function botName(form: Form, at: number): string {
+  const seat = form.seats[at];
+  if (seat?.who !== "bot") return "";
+  const same = form.seats.map((other, i) => (other.who === "bot" && other.bot === seat.bot ? i : -1)).filter((i) => i >= 0);
+  const name = form.game.bots.find((bot) => bot.id === seat.bot)?.name ?? seat.bot;
+  return same.length > 1 ? t("bot-numbered", { name, n: same.indexOf(at) + 1 }) : name;
+}
+
+export function faults(form: Form, me: string): Fault[] {
+  const found: Fault[] = [];
+  if (form.seats.every((seat) => seat.who === "bot")) found.push({ at: "seats", message: t("fault-nobody") });
+  const names = new Set<string>();
+  form.seats.forEach((seat, i) => {
+    if (seat.who !== "me" && seat.who !== "guest") return;
+    const name = (seat.who === "me" ? me : seat.name).trim();
+    if (seat.who === "guest" && !name) found.push({ at: `seat-${i}`, message: t("fault-no-name") });
+    else if (names.has(name.toLowerCase())) found.push({ at: `seat-${i}`, message: t("fault-same-name", { name }) });
+    names.add(name.toLowerCase());
+  });
+  for (const field of form.game.fields) {
+    const message = applies(form, field) && fieldFault(form, field);
+    if (message) found.push({ at: field.id, message });
+  }
+  return found;
+}
+
+function fieldFault(form: Form, field: Field): string | null {
+  const value = form.options[field.id];
+  if (field.kind === "kingdom" && Array.isArray(value) && value.length !== KINGDOM_SIZE) {
+    return t("fault-kingdom", { n: value.length, size: KINGDOM_SIZE });
+  }
+  if (field.kind === "leaders" && Array.isArray(value) && new Set(value).size !== form.seats.length) {
+    return t("fault-leaders");
+  }
+  if (field.kind === "cards" && Array.isArray(value) && !value.length) return t("fault-cards");
+  if (field.kind === "sets" && Array.isArray(value)) {
+    if (!value.length) return t("fault-sets");
+    const kingdom = form.game.fields.find((other) => other.kind === "kingdom");
+    if (kingdom && form.options[kingdom.id] === "five_and_five" && value.length !== 2) return t("fault-five-and-five");
+  }
+  return null;
+}
+
+/** What the form shows is what is asked for, but for options that mean nothing as the others stand. */
+export function wanted(form: Form): NewTable {
+  const options: Record<string, unknown> = {};
+  for (const field of form.game.fields) {
+    const value = form.options[field.id];
+    if (value !== null && value !== undefined && applies(form, field)) options[field.id] = value;
+  }
+  return {
+    game: form.game.id,
+    name: form.name.trim(),
+    listed: form.listed,
+    seats: form.seats.map((seat, i) => wantedSeat(form, seat, i)),
+    options,
+  };
+}
+
+function wantedSeat(form: Form, seat: Seat, at: number): NewSeat {
+  switch (seat.who) {
+    case "me":
+      return { kind: "me" };
+    case "guest":
+      return { kind: "me", name: seat.name.trim() };
+    case "bot":
+      return { kind: "bot", bot: seat.bot, name: botName(form, at) };
+    case "open":
+      return { kind: "open" };
+  }
+}
