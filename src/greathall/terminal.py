@@ -12,7 +12,7 @@ from rich.table import Table
 
 from greathall import api
 from greathall.bots.bot import Bot
-from greathall.bots.registry import check_bot, make_bot, wishes
+from greathall.bots.registry import HEURISTIC, check_bot, make_bot, wishes
 from greathall.games.registry import rules_of
 from greathall.kernel.errors import BadOption, BadRecord, IllegalChoice
 from greathall.kernel.rng import mix
@@ -59,8 +59,7 @@ def check_writable(file: Path) -> None:
 
 def usual_opponents(game: str) -> list[str]:
     """As many sound bots as make a table of the smallest size."""
-    bot = "big-money" if game == "dominion" else "heuristic"
-    return [bot] * (rules_of(game).min_players - 1)
+    return [HEURISTIC] * (rules_of(game).min_players - 1)
 
 
 def replay(record: api.Record, step: bool) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from greathall.bots.bot import Bot, RandomBot
 from greathall.bots.dominion.buy_list import BuyListBot
+from greathall.bots.dominion.heuristic import KingdomBot
 from greathall.bots.dominion.strategies import ALIASES, STRATEGIES
 from greathall.bots.dominion.strategy import Strategy, parse
 from greathall.bots.imperium.heuristic import HeuristicBot
@@ -12,21 +13,18 @@ from greathall.kernel.errors import BadOption
 
 RANDOM = "random"
 HEURISTIC = "heuristic"
-DUNE = ("imperium", "uprising")
 
 
 def bot_names(game: str) -> list[str]:
-    if game in DUNE:
-        return [RANDOM, HEURISTIC]
-    return [RANDOM, *ALIASES, *STRATEGIES] if game == "dominion" else [RANDOM]
+    return [RANDOM, HEURISTIC, *ALIASES, *STRATEGIES] if game == "dominion" else [RANDOM, HEURISTIC]
 
 
 def make_bot(game: str, name: str) -> Bot:
     if name == RANDOM:
         return RandomBot()
     check_bot(game, name)
-    if game in DUNE:
-        return HeuristicBot()
+    if name == HEURISTIC:
+        return KingdomBot() if game == "dominion" else HeuristicBot()
     return BuyListBot(strategy(name))
 
 
@@ -45,7 +43,7 @@ def wishes(game: str, names: list[str], options: dict[str, object]) -> dict[str,
         return {}
     wanted: list[str] = []
     for name in names:
-        if name != RANDOM:
+        if name not in (RANDOM, HEURISTIC):
             wanted += [card for card in strategy(name).kingdom() if card not in wanted]
     if len(wanted) > SIZE:
         raise BadOption(f"these bots want {len(wanted)} kingdom cards, {', '.join(wanted)}: give ten by 'kingdom'")

@@ -12,7 +12,7 @@ from collections.abc import Coroutine, Sequence
 import msgspec
 
 from greathall import api
-from greathall.bots.registry import check_bot, wishes
+from greathall.bots.registry import HEURISTIC, check_bot, wishes
 from greathall.games.dominion.hidden import next_first_player
 from greathall.kernel.errors import GreatHallError
 from greathall.server.errors import Refused
@@ -20,7 +20,7 @@ from greathall.server.messages import NewSeat, NewTable, TableInfo, TableList
 from greathall.server.offers import bot_name
 from greathall.server.storage import Person, SeatRow, Store, TableRow
 from greathall.server.tables import Table, Watcher, begun, table_info
-from greathall.server.thinking import Thinkers, usual_bot
+from greathall.server.thinking import Thinkers
 
 log = logging.getLogger("greathall")
 
@@ -166,7 +166,7 @@ class Hall:
     def new_seat(self, row: TableRow, n: int, seat: NewSeat, person: Person) -> SeatRow:
         name = tidy(seat.name or "")
         if seat.kind == "bot":
-            bot = seat.bot or usual_bot(row.game)
+            bot = seat.bot or HEURISTIC
             check_bot(row.game, bot)
             return SeatRow(n, "bot", None, name or bot_name(bot), bot, False)
         if seat.kind == "me":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from greathall import api
-from greathall.bots.registry import bot_names
+from greathall.bots.registry import HEURISTIC, bot_names
 from greathall.games.dominion.catalogue import KINGDOM_SETS, SETS
 from greathall.games.dominion.kingdoms import RECOMMENDED
 from greathall.games.imperium.catalogue import BASE, UPRISING
@@ -14,7 +14,6 @@ from greathall.games.imperium.setup import MIXES, chosen_mix
 from greathall.games.registry import rules_of
 from greathall.mixes import saved_mixes
 from greathall.server.messages import BotInfo, Choice, Field, GameInfo
-from greathall.server.thinking import usual_bot
 from greathall.text.fluent import ENGLISH, Texts, texts
 
 FIRST_KINGDOM = "first_game"
@@ -26,8 +25,7 @@ def game_infos(lang: str = ENGLISH) -> list[GameInfo]:
 
 def game_info(game: str, t: Texts) -> GameInfo:
     rules = rules_of(game)
-    usual = usual_bot(game)
-    bots = [usual, *(name for name in bot_names(game) if name != usual)]
+    bots = [HEURISTIC, *(name for name in bot_names(game) if name != HEURISTIC)]
     return GameInfo(
         id=game,
         name=t.say(f"offer-{game}"),

@@ -12,6 +12,7 @@ import msgspec
 
 from greathall import api
 from greathall.api import SPECTATOR, Game, Record
+from greathall.bots.registry import HEURISTIC
 from greathall.server.errors import Refused
 from greathall.server.frames import frame_for
 from greathall.server.messages import (
@@ -26,7 +27,7 @@ from greathall.server.messages import (
     TableNews,
 )
 from greathall.server.storage import Person, ResultRow, SeatRow, Stale, Store, TableRow
-from greathall.server.thinking import Thinkers, advise, play_on, usual_bot
+from greathall.server.thinking import Thinkers, advise, play_on
 from greathall.text import labels
 from greathall.version import VERSION
 
@@ -271,7 +272,7 @@ class Table:
                 raise Refused("resigned", "you have resigned already")
             row = msgspec.structs.replace(self.row, seats=[msgspec.structs.replace(s) for s in self.row.seats])
             row.seats[seat].resigned = True
-            row.seats[seat].bot = usual_bot(row.game)
+            row.seats[seat].bot = HEURISTIC
             left = [s for s in row.seats if not s.resigned]
             if len(left) == 1 or all(s.kind == "bot" for s in left):
                 row.status = "over"

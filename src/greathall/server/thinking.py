@@ -14,7 +14,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import ParamSpec, TypeVar
 
 from greathall.api import Record, replay
-from greathall.bots.registry import HEURISTIC, bot_names, make_bot
+from greathall.bots.registry import HEURISTIC, make_bot
 from greathall.kernel.rng import mix
 
 log = logging.getLogger("greathall")
@@ -22,11 +22,6 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 AT_ONCE = 200  # choices that bots make before the others get to see them
-
-
-def usual_bot(game: str) -> str:
-    """Who sits in when nobody is named, plays on for those who resigned, and gives hints."""
-    return HEURISTIC if HEURISTIC in bot_names(game) else "big-money"
 
 
 def play_on(record: Record, bots: list[str | None]) -> list[int]:
@@ -49,7 +44,7 @@ def play_on(record: Record, bots: list[str | None]) -> list[int]:
 def advise(record: Record) -> int:
     """What a sound bot would choose in place of whoever is to decide."""
     game = replay(record)
-    bot = make_bot(record.game, usual_bot(record.game))
+    bot = make_bot(record.game, HEURISTIC)
     bot.begin(record.seed)
     return bot.choose(game.state)
 
