@@ -222,9 +222,9 @@ def play(run: Run, typed: str, *words: str) -> Done:
 
 def test_a_game_can_be_played_to_its_end(run: Run, tmp_path: Path) -> None:
     record = tmp_path / "game.json"
-    done = play(run, PASS * 200, "--record", str(record))
+    done = play(run, PASS * 200, "--bots", "big-money", "--record", str(record))
     assert "The game is over" in done.out
-    assert re.search(r"1\W+heuristic \(seat 1\)\W+\d+\W+\d+ Copper, ", done.out)
+    assert re.search(r"1\W+big-money \(seat 1\)\W+\d+\W+\d+ Copper, ", done.out)
     assert re.search(r"2\W+You\W+3\W+7 Copper, 3 Estate", done.out)
     game = gh.replay(record.read_bytes())
     assert (game.seed, game.players, game.options) == (1, 2, YOU_FIRST)
@@ -242,10 +242,10 @@ def test_the_screen_says_all_that_a_player_may_see(run: Run) -> None:
 
 
 def test_what_the_bot_does_is_told_but_not_what_it_draws(run: Run) -> None:
-    out = play(run, PASS * 2 + "q\n").out
-    assert "heuristic (seat 1) buys Silver." in out
-    assert "heuristic (seat 1) draws 5 cards." in out
-    assert "heuristic (seat 1) draws Copper" not in out
+    out = play(run, PASS * 2 + "q\n", "--bots", "big-money").out
+    assert "big-money (seat 1) buys Silver." in out
+    assert "big-money (seat 1) draws 5 cards." in out
+    assert "big-money (seat 1) draws Copper" not in out
     assert "You draw Copper ×3, Estate ×2." in out
 
 
