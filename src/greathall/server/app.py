@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from asyncio import to_thread
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import cache
 from hashlib import sha256
@@ -45,13 +45,17 @@ NO_APP = "The browser app is not built. Run `make setup` with Node at hand, then
 
 
 def create_app(
-    db: str, loopback_only: bool = True, thinkers: int = 2, burst: float = 60, rate: float = 10
+    db: str,
+    loopback_only: bool = True,
+    thinkers: Callable[[], Thinkers] = lambda: Thinkers(THINKERS),
+    burst: float = 60,
+    rate: float = 10,
 ) -> Starlette:
     """`burst` and `rate` (a second) limit the requests by which one address changes something."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        hall = Hall(Store(db), Thinkers(THINKERS))
+        hall = Hall(Store(db), thinkers())
         app.state.hall = hall
         await hall.open()
         yield
@@ -102,7 +106,7 @@ def hall_of(request: Request | WebSocket) -> Hall:
 
 
 async def person_of(request: Request) -> Person | None:
-    return await hall_of(request).person(request.cookies.get(COOKIE))
+    return await hall_of(request).person(request.cookies.get(cookie_name(request)))
 
 
 async def somebody(request: Request) -> Person:
@@ -112,9 +116,15 @@ async def somebody(request: Request) -> Person:
     return person
 
 
+def cookie_name(request: Request | WebSocket) -> str:
+    """Browsers share cookies among the ports of a host; servers on two ports need not know the same people."""
+    port = request.url.port
+    return COOKIE if port is None else f"{COOKIE}-{port}"
+
+
 def with_cookie(response: Response, token: str, request: Request) -> Response:
     secure = request.url.scheme == "https"
-    response.set_cookie(COOKIE, token, COOKIE_SECONDS, httponly=True, samesite="lax", secure=secure)
+    response.set_cookie(cookie_name(request), token, COOKIE_SECONDS, httponly=True, samesite="lax", secure=secure)
     return response
 
 
@@ -286,7 +296,7 @@ def names_of(row: TableRow) -> list[str]:
 
 
 async def live_table(socket: WebSocket) -> None:
-    await live.serve(hall_of(socket), socket, socket.path_params["id"], socket.cookies.get(COOKIE))
+    await live.serve(hall_of(socket), socket, socket.path_params["id"], socket.cookies.get(cookie_name(socket)))
 
 
 # -- pages
