@@ -1,0 +1,22 @@
+"""What axe finds wrong with a page for people who do not see it, or not well."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+SOURCE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+RUN = """() => axe.run(document, { resultTypes: ["violations"] }).then((found) => found.violations)"""
+
+
+def axe(page: Page) -> list[str]:
+    """The serious and critical violations, a line each with the places."""
+    page.evaluate(SOURCE.read_text(encoding="utf-8"))
+    violations: list[dict[str, Any]] = page.evaluate(RUN)
+    return [
+        f"{found['id']}: {found['help']}: {', '.join(str(node['target'][0]) for node in found['nodes'][:5])}"
+        for found in violations
+        if found["impact"] in ("serious", "critical")
+    ]
