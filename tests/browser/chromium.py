@@ -32,7 +32,6 @@ def path(chromium: BrowserType) -> str:
     """CHROMIUM names one; else the machine's; else the one that `playwright install chromium` fetched."""
     found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), chromium.executable_path)
     if not Path(found).exists():
-        raise NoChromium(
-            f"no Chromium: {found} does not exist. Install it (Debian: apt install chromium) or name one in CHROMIUM."
-        )
+        cure = "install it (on Debian: apt install chromium), or name one in CHROMIUM"
+        raise NoChromium(f"no Chromium: {found} does not exist; {cure}")
     return found
