@@ -12,6 +12,7 @@ import webbrowser
 
 import uvicorn
 from rich.console import Console
+from starlette.applications import Starlette
 
 from greathall.kernel.errors import BadOption
 from greathall.server.app import create_app
@@ -31,15 +32,18 @@ def serve(host: str, port: int, db: str, open_browser: bool) -> None:
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s")
     if open_browser:
         threading.Thread(target=show, args=(url,), daemon=True).start()
-    config = uvicorn.Config(
-        create_app(db, loopback_only=is_loopback(host)),
+    uvicorn.Server(config(create_app(db, loopback_only=is_loopback(host)))).run([listener])
+
+
+def config(app: Starlette) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
         log_level="warning",
         # Larger ones are cut off; up to this size our own message says what is wrong.
         ws_max_size=16 * LARGEST_REQUEST,
         ws_per_message_deflate=False,  # costs more time than it saves on the frames of a table
         timeout_graceful_shutdown=2,
     )
-    uvicorn.Server(config).run([listener])
 
 
 def listen(host: str, port: int) -> socket.socket:
