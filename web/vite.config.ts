@@ -2,7 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
-const server = "http://127.0.0.1:8000";
+
 
 export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
@@ -20,7 +20,8 @@ export default defineConfig(({ mode }) => ({
   },
   server: {
     host: "127.0.0.1",
-    proxy: { "/api": { target: server, ws: true } },
+    // The server of `make play`, or another one that is named.
+    proxy: { "/api": { target: process.env.GREATHALL_SERVER ?? "http://127.0.0.1:8000", ws: true } },
   },
   test: {
     environment: "happy-dom",

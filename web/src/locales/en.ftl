@@ -157,6 +157,100 @@ fault-leaders = Every seat needs a leader of its own.
 fault-cards = Pick at least one card, or choose not to mix any in.
 fault-sets = Pick at least one set.
 fault-five-and-five = Five and five takes two sets.
+seat-me-named = Me ({ $name })
+seat-guest = Another person at this device
+seat-invited = Somebody I invite
+seat-people = People
+seat-bots = Bots
+seat-about-me = You, at this device.
+seat-about-guest = Takes turns with you at this device; hands stay hidden while it is passed on.
+seat-about-open = Sits down with the link that you get next.
+seat-guest-name = Name of the person in seat { $n }
+seat-name-placeholder = Name
+bot = Bot: { $name }
+bot-usual = Bot: { $name } (usual)
+players = { $n } players
+new-no-game = There is no such game here
+new-other-game = Choose another
+new-game = Game
+new-seats = Who plays?
+new-players = Number of players
+new-options = More options
+new-table-itself = The table
+new-name = Name of the table (if you like)
+new-who-may-come = Who may come?
+new-private = Invited people only
+new-private-about = – they need the link.
+new-listed = Everybody here
+new-listed-about = – the lobby lists it: free seats may be taken, and the game watched.
+new-waits = You get a link to invite the others with.
+new-at-once = The game begins at once.
+new-faults =
+    { $n ->
+        [one] One thing has to be put right first.
+       *[other] { $n } things have to be put right first.
+    }
+new-start = Start
+new-open = Open the table
+kingdom-which = Choose a kingdom
+kingdom-recommended = Recommended
+kingdom-chance = By chance
+kingdom-own = Your own
+kingdom-pick = Pick ten cards
+kingdom-cards = Cards of this kingdom
+kingdom-drawn = Ten cards are drawn when the game begins.
+leaders-pick = Picked here, for each seat
+mix-with-count =
+    { $n ->
+        [one] { $name } (one card)
+       *[other] { $name } ({ $n } cards)
+    }
+mix-own = Pick the cards yourself
+mix-show = Show these cards
+picked-of = { $n } of { $size } picked
+picked = { $n } picked
+pick-cards = Cards to pick from
+pick-none = Remove all
+pick-fill = Fill up at random
+filter = Filter
+filter-name = Search by name
+filter-set = Set
+filter-any-set = Any set
+filter-cost = Cost
+filter-any-cost = Any cost
+filter-cost-n = Costs { $cost }
+filter-type = Type
+filter-any-type = Any type
+filter-nothing = No card matches.
+
+## Waiting room
+
+wait-for =
+    { $n ->
+        [0] Everybody is here.
+        [one] One seat is still free.
+       *[other] { $n } seats are still free.
+    }
+wait-invite = Invite people
+wait-link = Whoever opens this link sits down here
+wait-share = Come and play { $game } with me
+wait-listed = The lobby lists this table too: anybody may sit down.
+wait-private = Only those with the link can sit down.
+wait-seats = At the table
+wait-free = Free seat
+wait-you = (you)
+wait-bot = Bot
+wait-here = Here
+wait-away = Not looking
+wait-fill-label = Nobody else coming?
+wait-fill = Fill up with bots
+wait-begins = The game begins by itself when the last seat is taken. You can leave this page meanwhile: the table is kept in the lobby.
+wait-cancel = Clear the table away
+wait-cancel-sure = Nobody will be able to come to this table any more.
+wait-cancel-no = Keep it
+wait-cancel-yes = Clear it away
+wait-leave = Give my seat back
+wait-later = Back to the lobby
 
 ## The end of a game
 
@@ -209,7 +303,6 @@ table-page = { $game }
 table-no-way-in = There is no way to this table
 list-comma = ,{" "}
 list-and = {" "}and{" "}
-cancel = Cancel
 header-turn = Turn { $n }
 header-round = Round { $n }
 header-offline = Connection lost, trying again …
@@ -504,10 +597,6 @@ dune-strength-about = Without a unit in the Conflict there is no strength.
 dune-persuasion-of = Persuasion of { $name }: { $n }
 dune-persuasion-about = Comes from revealed cards and buys others.
 dune-part-times = { $word } (×{ $n })
-dune-part-troops = Troops
-dune-part-sandworms = Sandworms
-dune-part-swords = Swords
-dune-part-council = Seat on the High Council
 dune-agent-here = An Agent of { $name } is here.
 dune-bonus-here = Bonus spice: { $n }.
 dune-controlled-by = { $name } controls it.
