@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from greathall.kernel.machine import NOBODY, State
+from greathall.kernel.reasons import Reason
 from greathall.kernel.rng import mix, seeded
 
 DEALS: Final = 64  # tries to find a deal in which the pending question makes sense
@@ -98,6 +99,10 @@ class Rules:
         """Where that thing lies: "hand", "supply", "space", … (docs/architecture.md lists them all); "choice" if
         it is a matter of words: yes, no, a number, one of several effects, something that is not on the table."""
         return "choice"
+
+    def reasons(self, state: State) -> list[Reason]:
+        """Why other things at those places cannot be chosen, from what the seat that decides may know."""
+        return []
 
     def card_id(self, card: int) -> str | None:
         """The id of a card by its number in zones and events."""

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from greathall.api import SPECTATOR, Game
 from greathall.kernel.events import Event
-from greathall.server.messages import DecisionInfo, Frame, Happened, Line, Option
-from greathall.text import labels, log
+from greathall.server.messages import DecisionInfo, Frame, Happened, Line, Option, Reason
+from greathall.text import labels, log, reasons
 from greathall.text.cards import card_name
 
 POSTS = "post_"  # a log names an observation post by its spaces: there is no card of it to show
@@ -42,7 +42,8 @@ def decision_for(game: Game, seat: int, names: Sequence[str]) -> DecisionInfo:
         for code in state.options
     ]
     question = labels.question(rules, state, names=names)
-    return DecisionInfo(state.decider, state.kind, source, question, options, [])
+    why = [Reason(place, thing, text) for place, thing, text in reasons.reasons(rules, state, names=names)]
+    return DecisionInfo(state.decider, state.kind, source, question, options, why)
 
 
 def lines_for(game: Game, events: Sequence[Event], seat: int, names: Sequence[str]) -> list[Line]:

@@ -429,8 +429,11 @@ class Gain(Effect[Dominion]):
                         return
         s.done()
 
+    def limit(self, s: Dominion, f: Frame) -> int:
+        return self.cost + (s.cost(f.ref) if self.relative else 0)
+
     def gainable(self, s: Dominion, f: Frame) -> list[int]:
-        limit = self.cost + (s.cost(f.ref) if self.relative else 0)
+        limit = self.limit(s, f)
         options: list[int] = []
         for card in s.setup.piles:
             if s.supply[card] > 0 and self.which.fits(s, card):

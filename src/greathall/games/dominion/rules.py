@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.dominion import hidden, places
+from greathall.games.dominion import hidden, places, reasons
 from greathall.games.dominion.catalogue import CARDS, EFFECTS
 from greathall.games.dominion.setup import MAX_PLAYERS, MIN_PLAYERS, OPTIONS, DominionDealer
 from greathall.games.dominion.state import Dominion
 from greathall.kernel.machine import State
+from greathall.kernel.reasons import Reason
 from greathall.kernel.rules import Dealer, Rules, Standing
 
 
@@ -52,6 +53,9 @@ class DominionRules(Rules):
 
     def place(self, state: State, code: int) -> str:
         return places.place(table(state), code)
+
+    def reasons(self, state: State) -> list[Reason]:
+        return reasons.reasons(table(state))
 
     def card_id(self, card: int) -> str | None:
         return CARDS[card].id if card >= 0 else None

@@ -63,12 +63,14 @@ def card_place(s: Imperium, card: int) -> str:
 
 
 def target(s: Imperium, code: int) -> str | None:
-    """The id of what an option points at; a player's is the number of the seat."""
+    """The id of what an option points at; a player's is the number of the seat, the garrison is called so."""
     player = s.players[s.decider]
     if code == SET_ASIDE:
         return s.content.cards[player.set_aside].id
     if code == FROM_LEADER:
         return s.content.leaders[player.leader].id
+    if code == DEPLOY:
+        return "garrison"
     if SEAT <= code < FACTION:
         return str(code - SEAT)
     return thing(s.content, code)

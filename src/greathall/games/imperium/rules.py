@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.imperium import hidden, places
+from greathall.games.imperium import hidden, places, reasons
 from greathall.games.imperium.catalogue import BASE, UPRISING
 from greathall.games.imperium.printed import Content
 from greathall.games.imperium.rounds import standings
 from greathall.games.imperium.setup import MAX_PLAYERS, MIN_PLAYERS, OPTIONS, UPRISING_OPTIONS, ImperiumDealer
 from greathall.games.imperium.state import Imperium
 from greathall.kernel.machine import State
+from greathall.kernel.reasons import Reason
 from greathall.kernel.rules import Dealer, Rules, Standing
 
 
@@ -57,6 +58,9 @@ class ImperiumRules(Rules):
 
     def place(self, state: State, code: int) -> str:
         return places.place(table(state), code)
+
+    def reasons(self, state: State) -> list[Reason]:
+        return reasons.reasons(table(state))
 
     def card_id(self, card: int) -> str | None:
         return hidden.thing(self.content, card) if card >= 0 else None

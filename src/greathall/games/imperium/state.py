@@ -295,6 +295,10 @@ class Imperium(State):
             cost = max(0, cost - self.turn.flow_discount)
         return cost
 
+    def price_set_aside(self, card: int) -> int:
+        """A card that was set aside for a player costs them 1 less."""
+        return max(0, self.price(card) - 1)
+
     def buyable(self) -> list[int]:
         """The kinds of cards in the row and the reserve that persuasion can buy."""
         kinds: list[int] = []

@@ -43,6 +43,15 @@ TOPDECK: Final = 6
 INFILTRATE: Final = 7  # which Spy is recalled to enter a space with enemy Agents
 GATHER: Final = 8  # whether a Spy is recalled for a card, right after the Agent was placed
 
+# What may keep an Agent from a space
+NO_BAR: Final = 0
+BY_REQUIREMENT: Final = 1
+BY_FIRST_VISIT: Final = 2  # what can be had once only
+BY_OWN_AGENT: Final = 3
+BY_ENEMY: Final = 4
+BY_VOICE: Final = 5
+BY_PRICE: Final = 6
+
 VISIT: Final = VisitInfluence(1)
 SENT_TO: Final = ("sent_to_emperor", "sent_to_guild", "sent_to_bene_gesserit", "sent_to_fremen")
 
@@ -163,32 +172,39 @@ class PlayerTurn(AnyOrder):
 
     def spaces_for(self, s: Imperium, f: Frame, card: int) -> list[int]:
         played = s.content.cards[card]
-        icons = played.icons | s.turn.extra_icons
         found: list[int] = []
-        spying = (icons >> SPY) & 1 == 1
         for space in s.content.spaces:
-            fits = (icons >> space.icon) & 1 == 1 or (spying and s.is_watching(f.seat, space.index))
-            if (fits or played.moves_any_agent) and self.open_to(s, f.seat, space, played):
+            if self.leads_to(s, f.seat, space, played) and self.open_to(s, f.seat, space, played):
                 found.append(space.index)
         return found
 
+    def leads_to(self, s: Imperium, seat: int, space: Space, card: Card) -> bool:
+        """Whether the card has an Agent icon for the space."""
+        icons = card.icons | s.turn.extra_icons
+        if (icons >> space.icon) & 1 or card.moves_any_agent:
+            return True
+        return (icons >> SPY) & 1 == 1 and s.is_watching(seat, space.index)
+
     def open_to(self, s: Imperium, seat: int, space: Space, card: Card) -> bool:
-        """Whether a player may send an Agent there: requirement, occupation, The Voice, cost."""
+        return self.barred_by(s, seat, space, card) == NO_BAR
+
+    def barred_by(self, s: Imperium, seat: int, space: Space, card: Card) -> int:
+        """What keeps a player from sending an Agent there, if anything does."""
         player = s.players[seat]
         if space.requires is not None and not card.ignores_requirements:
             faction, level = space.requires
             if player.influence[faction] < level:
-                return False
+                return BY_REQUIREMENT
         if has_been_there(s, seat, space):
-            return False
+            return BY_FIRST_VISIT
         if not card.moves_any_agent:
             if s.occupied(space.index, seat, False):
-                return False
+                return BY_OWN_AGENT
             if must_infiltrate(s, seat, space.index) and not s.is_watching(seat, space.index):
-                return False
+                return BY_ENEMY
         if s.is_closed(space.index, seat):
-            return False
-        return len(self.levels(s, seat, space.index)) > 0
+            return BY_VOICE
+        return NO_BAR if self.levels(s, seat, space.index) else BY_PRICE
 
     def levels(self, s: Imperium, seat: int, index: int) -> list[int]:
         """The prices of the space that the player can pay."""
@@ -274,7 +290,7 @@ class PlayerTurn(AnyOrder):
     def affordable(self, s: Imperium, seat: int) -> list[int]:
         player = s.players[seat]
         options = [CARD + card for card in s.buyable() if s.price(card) <= player.persuasion]
-        if player.set_aside != NOTHING and max(0, s.price(player.set_aside) - 1) <= player.persuasion:
+        if player.set_aside != NOTHING and s.price_set_aside(player.set_aside) <= player.persuasion:
             options.append(SET_ASIDE)
         return options
 
@@ -289,7 +305,7 @@ class PlayerTurn(AnyOrder):
 
     def buy(self, s: Imperium, f: Frame, card: int, to: str) -> None:
         player = s.players[f.seat]
-        price = s.price(card) if card >= 0 else max(0, s.price(~card) - 1)
+        price = s.price(card) if card >= 0 else s.price_set_aside(~card)
         player.persuasion -= price
         if s.events is not None:
             s.tell("persuade", f.seat, CARD + (card if card >= 0 else ~card), price, NOTHING, EVERYBODY)
@@ -362,16 +378,17 @@ def solari_cost(s: Imperium, seat: int, space: Space, level: Level) -> int:
 
 
 def deployable(s: Imperium, seat: int) -> int:
-    """Troops that may go to the Conflict now: those recruited this turn and two others (combat spaces only)."""
+    """Troops that may go to the Conflict now."""
     if s.turn.space < 0 or s.turn.no_deploy:
         return 0
+    return min(s.players[seat].garrison, deploy_limit(s) - s.turn.deployed)
+
+
+def deploy_limit(s: Imperium) -> int:
+    """So many troops may go from a space: those recruited this turn and two others (combat spaces only)."""
     if s.content.spaces[s.turn.space].combat:
-        limit = s.turn.recruited + GARRISON_LIMIT
-    elif s.turn.recruits_deploy:
-        limit = s.turn.recruited
-    else:
-        return 0
-    return min(s.players[seat].garrison, limit - s.turn.deployed)
+        return s.turn.recruited + GARRISON_LIMIT
+    return s.turn.recruited if s.turn.recruits_deploy else 0
 
 
 # -- Intrigue

@@ -115,10 +115,9 @@ def ask_from_hand(w: Writer, s: Dominion, f: Frame, names: Names) -> Args:
 def ask_gain(w: Writer, s: Dominion, f: Frame, names: Names) -> Args:
     effect = f.effect
     assert isinstance(effect, Gain)
-    limit = effect.cost + (s.cost(f.ref) if effect.relative else 0)
     return {
         "price": "exactly" if effect.exactly else "up-to",
-        "n": limit,
+        "n": effect.limit(s, f),
         "to": effect.to,
         **of_kind(w, effect.which),
     }
@@ -138,7 +137,7 @@ def ask_swindle(w: Writer, s: Dominion, f: Frame, names: Names) -> Args:
 
 def ask_thief(w: Writer, s: Dominion, f: Frame, names: Names) -> Args:
     assert isinstance(f.effect, Thief)
-    return {"player": names.of((f.by + f.step // 2) % len(s.players))}
+    return {"player": names.of(f.effect.victim(s, f))}
 
 
 def ask_set_aside(w: Writer, s: Dominion, f: Frame, names: Names) -> Args:

@@ -140,7 +140,7 @@ def set_aside(w: Writer, s: Imperium) -> str:
     kept = s.players[s.decider].set_aside
     named = name(w, "card", s.content.cards[kept].id)
     if s.kind == "effects":
-        return w.say("acquire-set-aside", card=named, n=max(0, s.price(kept) - 1))
+        return w.say("acquire-set-aside", card=named, n=s.price_set_aside(kept))
     return w.say("priced-set-aside", card=named, n=s.content.cards[kept].cost)
 
 

@@ -131,7 +131,7 @@ class Thief(Effect[Dominion]):
         # f.step: the victims in turn (twice: reveal, then trash), then the loot in f.cards
         seats = len(s.players)
         while f.step < 2 * seats:
-            victim = (f.by + f.step // 2) % seats
+            victim = self.victim(s, f)
             if victim == f.by or (s.immune >> victim) & 1:
                 f.step += 2
             elif f.step % 2 == 0:
@@ -151,14 +151,16 @@ class Thief(Effect[Dominion]):
         else:
             s.done()
 
+    def victim(self, s: Dominion, f: Frame) -> int:
+        return (f.by + f.step // 2) % len(s.players)
+
     def next_victim(self, s: Dominion, f: Frame, victim: int) -> None:
         s.discard_all_aside(victim)
         f.step += 1
 
     def answer(self, s: Dominion, f: Frame, code: int) -> None:
-        seats = len(s.players)
-        if f.step < 2 * seats:
-            victim = (f.by + f.step // 2) % seats
+        if f.step < 2 * len(s.players):
+            victim = self.victim(s, f)
             card = code - FIRST_THING
             s.trash_aside(victim, card)
             loot = f.cards.copy()

@@ -1,0 +1,298 @@
+"""Why an effect cannot be carried out now: which of its conditions or costs is not met."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from greathall.games.imperium import card_effects as cards
+from greathall.games.imperium import conditions as c
+from greathall.games.imperium import contracts, sandworms, spies, troops
+from greathall.games.imperium import effects as e
+from greathall.games.imperium import influence as i
+from greathall.games.imperium import uprising_effects as u
+from greathall.games.imperium.agents import AtTurnStart, ExtraIcons, IgnoreEnemies, RecallAgent
+from greathall.games.imperium.state import ALLIANCE_INFLUENCE, FLOW, Imperium
+from greathall.games.imperium.things import BATTLE_ICONS, CONTRACT, FACTIONS, NOTHING, TROOPS
+from greathall.kernel.machine import Effect, Frame
+from greathall.kernel.reasons import Why, because
+
+
+def obstacles(s: Imperium, effect: Effect[Any], f: Frame) -> list[Why]:
+    """What stands in its way; nothing if it can be done."""
+    if effect.doable(s, f):
+        return []
+    if type(effect) in PLAIN:
+        return because(PLAIN[type(effect)])
+    explain = EXPLAINED.get(type(effect))
+    return because("nothing") if explain is None else explain(s, effect, f)
+
+
+def of_all(s: Imperium, effects: tuple[Effect[Any], ...], f: Frame) -> list[Why]:
+    found: list[Why] = []
+    for effect in effects:
+        for why in obstacles(s, effect, f):
+            if why not in found:
+                found.append(why)
+    return found
+
+
+def unpaid(s: Imperium, seat: int, solari: int, spice: int, water: int) -> list[Why]:
+    """The goods of a price that the player lacks."""
+    player = s.players[seat]
+    goods = (("solari", solari, player.solari), ("spice", spice, player.spice), ("water", water, player.water))
+    return [Why("price", {"good": good, "n": n, "have": have}) for good, n, have in goods if have < n]
+
+
+# -- effects made of others
+
+
+def of_if(s: Imperium, effect: e.If, f: Frame) -> list[Why]:
+    if not effect.condition.holds(s, f):
+        return unmet(s, effect.condition, f)
+    return obstacles(s, effect.then, f)
+
+
+def of_steps(s: Imperium, effect: e.All, f: Frame) -> list[Why]:
+    return of_all(s, effect.steps, f)
+
+
+def of_choices(s: Imperium, effect: e.OneOf, f: Frame) -> list[Why]:
+    return of_all(s, effect.choices, f)
+
+
+def of_lines(s: Imperium, effect: u.Lines, f: Frame) -> list[Why]:
+    return of_all(s, effect.lines, f)
+
+
+def of_may(s: Imperium, effect: e.MayDo, f: Frame) -> list[Why]:
+    return obstacles(s, effect.effect, f)
+
+
+def of_pay(s: Imperium, effect: e.Pay, f: Frame) -> list[Why]:
+    cost = unpaid(s, f.seat, effect.solari, effect.spice, effect.water) + of_all(s, effect.also, f)
+    return cost or obstacles(s, effect.then, f)
+
+
+def of_turn_start(s: Imperium, effect: AtTurnStart, f: Frame) -> list[Why]:
+    return because("turn_start") if s.turn.begun else obstacles(s, effect.effect, f)
+
+
+# -- deeds
+
+
+def of_gain(s: Imperium, effect: e.Gain, f: Frame) -> list[Why]:
+    return because("supply_empty" if effect.good == TROOPS else "nothing_counts")
+
+
+def of_influence(s: Imperium, effect: i.Influence, f: Frame) -> list[Why]:
+    return because("nobody_ahead" if effect.only_behind else "track_full")
+
+
+def of_losing_influence(s: Imperium, effect: i.LoseInfluence, f: Frame) -> list[Why]:
+    return [Why("influence_to_lose", {"n": effect.n, "have": sum(s.players[f.seat].influence)})]
+
+
+def of_discarding(s: Imperium, effect: cards.DiscardCards, f: Frame) -> list[Why]:
+    return [Why("cards_in_hand", {"n": effect.n, "have": len(s.players[f.seat].hand)})]
+
+
+def of_faction_card(s: Imperium, effect: Any, f: Frame) -> list[Why]:
+    """No card of a faction (or none at all) in the discard pile, in play or in hand."""
+    where = "hand"
+    if isinstance(effect, cards.TakeFromDiscard):
+        where = "discard"
+    elif isinstance(effect, u.TrashAnotherInPlay):
+        where = "in_play"
+    faction: int = effect.faction
+    return [Why("no_card_in", {"where": where, "faction": faction_id(faction)})]
+
+
+def of_leaving_conflict(s: Imperium, effect: Any, f: Frame) -> list[Why]:
+    least = 1
+    if isinstance(effect, troops.LoseDeployed):
+        least = effect.n
+    elif isinstance(effect, u.RetreatSome):
+        least = effect.least
+    return [Why("troops_in_conflict", {"n": least, "have": s.players[f.seat].deployed})]
+
+
+def of_deploying(s: Imperium, effect: troops.DeployTroops, f: Frame) -> list[Why]:
+    return because("garrison_empty" if s.may_deploy(f.seat) else "no_deploying")
+
+
+def of_worms(s: Imperium, effect: sandworms.Sandworms, f: Frame) -> list[Why]:
+    return because("shield_wall" if s.worms_banned() else "no_deploying")
+
+
+def of_recalling_spies(s: Imperium, effect: spies.RecallSpies, f: Frame) -> list[Why]:
+    return [Why("spies", {"n": effect.n, "have": len(s.players[f.seat].spies)})]
+
+
+def of_completing(s: Imperium, effect: contracts.CompleteContract, f: Frame) -> list[Why]:
+    harvest = s.content.contracts[f.source - CONTRACT].harvest
+    return [Why("spice_this_turn", {"n": harvest, "have": s.turn.spice})]
+
+
+def of_flipping(s: Imperium, effect: u.FlipTrophy, f: Frame) -> list[Why]:
+    return [Why("no_battle_icon", {"battle": BATTLE_ICONS[effect.icon]})]
+
+
+EXPLAINED: Final[dict[type, Callable[[Imperium, Any, Frame], list[Why]]]] = {
+    e.If: of_if,
+    e.All: of_steps,
+    e.OneOf: of_choices,
+    u.Lines: of_lines,
+    e.MayDo: of_may,
+    e.Pay: of_pay,
+    AtTurnStart: of_turn_start,
+    e.Gain: of_gain,
+    i.Influence: of_influence,
+    i.LoseInfluence: of_losing_influence,
+    cards.DiscardCards: of_discarding,
+    cards.TakeFromDiscard: of_faction_card,
+    u.TrashAnotherInPlay: of_faction_card,
+    u.TrashFromHand: of_faction_card,
+    troops.Retreat: of_leaving_conflict,
+    troops.LoseDeployed: of_leaving_conflict,
+    u.RetreatSome: of_leaving_conflict,
+    troops.DeployTroops: of_deploying,
+    sandworms.Sandworms: of_worms,
+    spies.RecallSpies: of_recalling_spies,
+    contracts.CompleteContract: of_completing,
+    u.FlipTrophy: of_flipping,
+}
+
+# What is wrong with these if they cannot be done goes without numbers.
+PLAIN: Final[dict[type, str]] = {
+    e.DoubleHarvest: "no_harvest",
+    e.TakeMentat: "mentat_away",
+    i.VisitInfluence: "no_faction_space",
+    i.SecretInfluence: "tokens_used",
+    cards.TrashCard: "no_card",
+    cards.TrashThis: "card_gone",
+    u.ReturnToHand: "card_gone",
+    cards.AcquireReserve: "stack_empty",
+    cards.AcquireFree: "no_such_card",
+    u.AcquireCheap: "no_such_card",
+    u.AcquireExactly: "no_such_card",
+    u.AcquireForSolari: "no_such_card",
+    cards.Manipulate: "row_empty",
+    cards.Snoop: "deck_empty",
+    u.LookAtThree: "deck_small",
+    u.DiscardFor: "hand_empty",
+    u.TrashIntrigue: "no_intrigue",
+    troops.RecruitToConflict: "supply_empty",
+    troops.DoubleCross: "no_enemy_troops",
+    ExtraIcons: "before_agent",
+    IgnoreEnemies: "before_agent",
+    RecallAgent: "no_agent_out",
+    u.RecallOther: "no_agent_out",
+    sandworms.RemoveShieldWall: "wall_gone",
+    spies.PlaceSpy: "no_post",
+    u.UnseenNetwork: "no_post",
+    spies.InfluenceWhereSpying: "spies_on_no_faction",
+    u.OtherMemories: "turned_over",
+    u.RepeatSpace: "space_first",
+    u.Train: "trained",
+}
+
+
+# -- conditions
+
+
+def faction_id(faction: int) -> str:
+    return "any" if faction == NOTHING else FACTIONS[faction]
+
+
+def unmet(s: Imperium, condition: c.Condition, f: Frame) -> list[Why]:
+    if type(condition) in PLAIN_CONDITIONS:
+        return because(PLAIN_CONDITIONS[type(condition)])
+    explain = CONDITIONS.get(type(condition))
+    return because("nothing") if explain is None else [explain(s, condition, f)]
+
+
+def without_influence(s: Imperium, condition: c.InfluenceWith, f: Frame) -> Why:
+    have = s.players[f.seat].influence[condition.faction]
+    return Why("influence", {"faction": FACTIONS[condition.faction], "n": condition.level, "have": have})
+
+
+def without_alliance(s: Imperium, condition: c.AllianceWith, f: Frame) -> Why:
+    return Why("alliance", {"faction": faction_id(condition.faction)})
+
+
+def without_another(s: Imperium, condition: c.AnotherInPlay, f: Frame) -> Why:
+    return Why("no_card_in", {"where": "in_play", "faction": FACTIONS[condition.faction]})
+
+
+def without_copies(s: Imperium, condition: c.OwnCopies, f: Frame) -> Why:
+    have = c.own_copies(s, s.players[f.seat], condition.card)
+    return Why("copies", {"card": condition.card, "n": condition.n, "have": have})
+
+
+def without_most(s: Imperium, condition: c.MostCopies, f: Frame) -> Why:
+    return Why("most_copies", {"card": condition.card})
+
+
+def without_tracks(s: Imperium, condition: c.TracksAt, f: Frame) -> Why:
+    have = sum(level >= condition.level for level in s.players[f.seat].influence)
+    return Why("tracks", {"n": condition.level, "tracks": condition.tracks, "have": have})
+
+
+def without_contracts(s: Imperium, condition: contracts.ContractsCompleted, f: Frame) -> Why:
+    return Why("contracts", {"n": condition.n, "have": len(s.players[f.seat].completed)})
+
+
+def without_units(s: Imperium, condition: sandworms.UnitsInConflict, f: Frame) -> Why:
+    return Why("units", {"n": condition.n, "have": s.players[f.seat].units()})
+
+
+def without_deployed(s: Imperium, condition: sandworms.UnitsDeployed, f: Frame) -> Why:
+    return Why("units_this_turn", {"n": condition.n, "have": s.turn.units if s.in_turn(f.seat) else 0})
+
+
+def without_strength(s: Imperium, condition: sandworms.StrengthAtLeast, f: Frame) -> Why:
+    return Why("strength", {"n": condition.n, "have": s.players[f.seat].strength()})
+
+
+def without_spies(s: Imperium, condition: spies.SpiesPlaced, f: Frame) -> Why:
+    return Why("spies", {"n": condition.n, "have": len(s.players[f.seat].spies)})
+
+
+def without_flow(s: Imperium, condition: u.FlowAcquired, f: Frame) -> Why:
+    return Why("flow", {"card": FLOW})
+
+
+def without_shadow(s: Imperium, condition: u.InAnothersShadow, f: Frame) -> Why:
+    return Why("shadow", {"n": ALLIANCE_INFLUENCE})
+
+
+CONDITIONS: Final[dict[type, Callable[[Imperium, Any, Frame], Why]]] = {
+    c.InfluenceWith: without_influence,
+    c.AllianceWith: without_alliance,
+    c.AnotherInPlay: without_another,
+    c.OwnCopies: without_copies,
+    c.MostCopies: without_most,
+    c.TracksAt: without_tracks,
+    contracts.ContractsCompleted: without_contracts,
+    sandworms.UnitsInConflict: without_units,
+    sandworms.UnitsDeployed: without_deployed,
+    sandworms.StrengthAtLeast: without_strength,
+    spies.SpiesPlaced: without_spies,
+    u.FlowAcquired: without_flow,
+    u.InAnothersShadow: without_shadow,
+}
+
+PLAIN_CONDITIONS: Final[dict[type, str]] = {
+    c.CouncilSeat: "no_seat",
+    c.MentatAtHome: "mentat_away",
+    contracts.GainedSpice: "no_spice_gained",
+    sandworms.HasHooks: "no_hooks",
+    sandworms.WormInConflict: "no_worm",
+    sandworms.AtMaker: "not_at_maker",
+    spies.RecalledSpy: "no_spy_recalled",
+    spies.SpyingOnMaker: "spies_on_no_maker",
+    u.NoSeat: "has_seat",
+    u.SeatAndSwordmaster: "seat_and_swordmaster",
+    u.AtFactionSpace: "no_faction_space",
+}
