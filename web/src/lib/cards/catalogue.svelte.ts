@@ -1,0 +1,213 @@
+/** Everything printed for a game, asked for once: cards and other things with their pieces, icons with their rules. */
+import { get } from "../api";
+
+export interface IconPiece {
+  icon: string;
+  n?: number;
+  /** That many or more. */
+  least?: boolean;
+  /** Up to that many. */
+  most?: boolean;
+}
+
+export type Piece =
+  | IconPiece
+  | { text: string }
+  | { pay: Piece[]; for: Piece[] }
+  | { if: Piece[]; then: Piece[]; else?: Piece[] }
+  | { choose: number; of: Piece[][] }
+  | { each: Piece[] }
+  | { may: Piece[] };
+
+export interface Box {
+  part: string;
+  label?: string;
+  rows: Piece[][];
+  text: string;
+  /** What a level of a board space costs. */
+  cost?: Piece[];
+}
+
+export type Kind = "card" | "intrigue" | "conflict" | "leader" | "space" | "contract" | "objective";
+
+export interface Thing {
+  id: string;
+  kind: Kind;
+  name: string;
+  set: string;
+  /** A number for a card; goods for a space, several of them where it has several prices. */
+  cost: number | Record<string, number> | Record<string, number>[] | null;
+  copies: number | Record<string, number>;
+  boxes: Box[];
+  /** Cards: which deck they belong to. */
+  deck?: string;
+  // Dominion
+  types?: string[];
+  coins?: number;
+  points?: number | { fixed: number; each: number; per: number; of: string | null };
+  // Dune
+  factions?: string[];
+  icons?: string[];
+  level?: number;
+  control?: string | boolean | null;
+  battle_icon?: string | null;
+  house?: string | null;
+  other_side?: string | null;
+  icon?: string;
+  faction?: string | null;
+  combat?: boolean;
+  maker?: boolean;
+  requires?: Record<string, number> | null;
+  once?: boolean;
+  cheaper_later?: number;
+  posts?: { id: string; name: string }[];
+  trigger?: Record<string, string | number | boolean>;
+  players?: number[];
+  first_player?: boolean;
+}
+
+export interface IconInfo {
+  name: string;
+  rule: string;
+}
+
+export interface CatalogueData {
+  game: string;
+  lang: string;
+  things: Record<string, Thing>;
+  icons: Record<string, IconInfo>;
+  sets: Record<string, string>;
+  phases: Record<string, string>;
+  types?: Record<string, string>;
+  factions?: Record<string, { name: string; bonus: { rows: Piece[][]; text: string } }>;
+  agent_icons?: Record<string, string>;
+  battle_icons?: Record<string, string>;
+  posts?: Record<string, { name: string; spaces: string[] }>;
+}
+
+/** Where something lies says what it is; elsewhere it is a card. */
+const KINDS_AT: Record<string, Kind> = {
+  space: "space",
+  leader: "leader",
+  intrigue: "intrigue",
+  conflict: "conflict",
+  contract: "contract",
+  objective: "objective",
+};
+
+export function kindAt(place: string): Kind | undefined {
+  return KINDS_AT[place];
+}
+
+export class Catalogue {
+  readonly game: string;
+  /** Null until it has come; reading it in a component brings the news. */
+  data = $state.raw<CatalogueData | null>(null);
+  failed = $state.raw<unknown>(null);
+  #loading: Promise<CatalogueData> | null = null;
+  #byId: Map<string, Thing> | null = null;
+
+  constructor(game: string, data: CatalogueData | null = null) {
+    this.game = game;
+    this.data = data;
+  }
+
+  get ready(): boolean {
+    return this.data !== null;
+  }
+
+  /** Asks the server, once; after a failure the next call asks again. */
+  load(): Promise<CatalogueData> {
+    if (this.data) return Promise.resolve(this.data);
+    this.#loading ??= get<CatalogueData>(`/api/games/${encodeURIComponent(this.game)}/catalogue`).then(
+      (data) => {
+        this.failed = null;
+        this.data = data;
+        return data;
+      },
+      (error: unknown) => {
+        this.#loading = null;
+        this.failed = error;
+        throw error;
+      },
+    );
+    return this.#loading;
+  }
+
+  all(): Thing[] {
+    return this.data ? Object.values(this.data.things) : [];
+  }
+
+  /** Without a kind: the first thing with that id, cards before the rest. */
+  thing(id: string, kind?: Kind): Thing | undefined {
+    const data = this.data;
+    if (!data) return undefined;
+    if (kind) return data.things[`${kind}:${id}`];
+    if (!this.#byId) {
+      this.#byId = new Map();
+      for (const thing of Object.values(data.things)) {
+        const known = this.#byId.get(thing.id);
+        if (!known || (thing.kind === "card" && known.kind !== "card")) this.#byId.set(thing.id, thing);
+      }
+    }
+    return this.#byId.get(id);
+  }
+
+  /** The name of a thing, a faction or an observation post; the id itself as long as nothing better is known. */
+  name(id: string, kind?: Kind): string {
+    return (
+      this.thing(id, kind)?.name ?? this.data?.factions?.[id]?.name ?? this.data?.posts?.[id]?.name ?? id
+    );
+  }
+
+  icon(id: string): IconInfo | undefined {
+    return this.data?.icons[id];
+  }
+}
+
+const known = new Map<string, Catalogue>();
+
+/** The catalogue of a game; it is being loaded from the first time it is asked for. */
+export function catalogueOf(game: string): Catalogue {
+  let catalogue = known.get(game);
+  if (!catalogue) {
+    catalogue = new Catalogue(game);
+    known.set(game, catalogue);
+    // Whoever draws with it sees `failed`.
+    catalogue.load().catch(() => undefined);
+  }
+  return catalogue;
+}
+
+/** For tests and fixtures: a catalogue that is there already. */
+export function provideCatalogue(data: CatalogueData): Catalogue {
+  const catalogue = new Catalogue(data.game, data);
+  known.set(data.game, catalogue);
+  return catalogue;
+}
+
+// -- in words
+
+/** The whole text, box by box with their names. */
+export function textOf(thing: Thing): string {
+  return thing.boxes.map((box) => (box.label ? `${box.label}: ${box.text}` : box.text)).join(" ");
+}
+
+/** The icons of a thing, each once, in reading order. */
+export function iconsOf(thing: Thing): string[] {
+  const found = new Set<string>([...(thing.icons ?? []), ...(thing.icon ? [thing.icon] : [])]);
+  if (thing.battle_icon) found.add(thing.battle_icon);
+  for (const box of thing.boxes) for (const row of [box.cost ?? [], ...box.rows]) collect(row, found);
+  return [...found];
+}
+
+function collect(row: Piece[], found: Set<string>): void {
+  for (const piece of row) {
+    if ("icon" in piece) found.add(piece.icon);
+    else if ("pay" in piece) [piece.pay, piece.for].forEach((part) => collect(part, found));
+    else if ("if" in piece) [piece.if, piece.then, piece.else ?? []].forEach((part) => collect(part, found));
+    else if ("of" in piece) piece.of.forEach((part) => collect(part, found));
+    else if ("each" in piece) collect(piece.each, found);
+    else if ("may" in piece) collect(piece.may, found);
+  }
+}
