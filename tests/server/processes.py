@@ -70,7 +70,7 @@ class Server:
             raise RuntimeError(f"the server ended by itself ({self.process.returncode}):\n{self.said()}")
         connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=5)
         try:
-            connection.request("GET", "/api/games")
+            connection.request("GET", "/api/health")
             return connection.getresponse().status == 200
         except OSError:
             return False
