@@ -61,7 +61,11 @@ lobby-live = Being played now
 lobby-finished = Finished games
 show-all = Show all { $n }
 
-game-players = { $min } to { $max } players
+game-players =
+    { $more ->
+        [1] { $min } or { $max } players
+       *[other] { $min } to { $max } players
+    }
 play-now = Play now
 play-now-game = Play { $game } now, against bots
 new-table = New table
@@ -139,6 +143,47 @@ settings-text = Text view
 settings-text-view = Open tables in the text view
 settings-text-about = The whole table in words, with every action within reach of the keyboard. At a table you can switch at any time.
 settings-kept = Settings are kept in this browser.
+
+## Help
+
+help-title = How it works
+help-start = To begin
+help-start-now = Play now
+help-start-now-text = In the lobby, “Play now” seats you with bots, and the game begins at once.
+help-start-table = A table of your own
+help-start-table-text = With “New table” you say who sits where and how the game is set up. Everything has a sensible default.
+help-start-invite = With friends
+help-start-invite-text = Leave a seat to somebody you invite. You get a link; whoever opens it sits down. When the last seat is taken, the game begins.
+help-start-device = Around one device
+help-start-device-text = Several people can share a device. Before each turn a curtain hides the hands until the next person has it.
+help-start-watch = Watching
+help-start-watch-text = Tables that are listed in the lobby can be watched by everybody. Spectators see what all players see.
+help-table = At the table
+help-table-glow = What glows can be clicked
+help-table-glow-text = The bar with the question says who decides, what and why. Click what glows on the table, in your hand or in the bar.
+help-table-why = What does not glow says why
+help-table-why-text = Hover over it, or tap it: “costs 3 water, you have 1”.
+help-table-cards = Cards
+help-table-cards-text = Hover over a card, move the focus to it, or press and hold it, and it is enlarged. From there, each icon’s rules are a click away.
+help-table-numbers = Numbers explain themselves
+help-table-numbers-text = Strength, persuasion, prices: hover over a number or tap it, and see where it comes from.
+help-table-undo = Undo
+help-table-undo-text = Your own steps can be taken back one by one, until something hidden was revealed or somebody else decided.
+help-table-hint = Hint
+help-table-hint-text = Shows what a sound bot would do in your place.
+help-table-end = At the end
+help-table-end-text = You see how the points were made, may play again with the same people, and can look at the whole game step by step, or play on from any moment.
+help-you = You
+help-you-identity = No account
+help-you-identity-text = Your browser keeps who you are. Give yourself a name, at the top right, so that others know you.
+help-you-move = Another device
+help-you-move-text = There you also find a link that makes another browser the same person.
+help-you-keep = Nothing is lost
+help-you-keep-text = Every move is stored. Close the page, come back later: the table waits for you in the lobby.
+help-keys = Keyboard
+help-keys-about = Everything can be reached with Tab and Enter. At a table there are also these keys:
+help-keys-help = all keys
+help-rules = The rules of the games themselves are in their rulebooks; cards and icons explain what they do.
 
 ## New table
 
@@ -574,6 +619,7 @@ dune-area-landsraad = Landsraad
 dune-area-choam = CHOAM
 dune-area-arrakis = Arrakis
 dune-area-you = { $name } (you)
+dune-or = or
 dune-tabs = Parts of the table
 dune-tab-board = Board
 dune-tab-row = Row

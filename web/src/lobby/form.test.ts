@@ -1,0 +1,134 @@
+import type { Field, GameInfo } from "$lib/wire";
+import { describe, expect, test } from "vitest";
+import { applies, blank, dealt, faults, resized, reseated, seatName, wanted, type Form } from "./form";
+
+function field(id: string, kind: Field["kind"], value: unknown, things: string[] = []): Field {
+  return { id, kind, name: id, about: "", default: value, choices: [], things };
+}
+
+const dominion: GameInfo = {
+  id: "dominion",
+  name: "Dominion",
+  about: "",
+  min_players: 2,
+  max_players: 6,
+  bots: [
+    { id: "usual", name: "Usual", about: "" },
+    { id: "other", name: "Other", about: "" },
+  ],
+  fields: [
+    field("kingdom", "kingdom", "first_game"),
+    field("sets", "sets", ["base", "intrigue"]),
+    field("first_player", "seat", "random"),
+    field("open_discards", "flag", false),
+  ],
+};
+
+const dune: GameInfo = {
+  ...dominion,
+  id: "uprising",
+  min_players: 3,
+  max_players: 4,
+  fields: [field("leaders", "leaders", "random", ["a", "b", "c", "d", "e"]), field("original", "cards", "none")],
+};
+
+function withOption(form: Form, id: string, value: unknown): Form {
+  return { ...form, options: { ...form.options, [id]: value } };
+}
+
+describe("a new form", () => {
+  test("seats me and the usual bots, with the game's defaults", () => {
+    expect(wanted(blank(dominion))).toEqual({
+      game: "dominion",
+      name: "",
+      listed: false,
+      seats: [{ kind: "me" }, { kind: "bot", bot: "usual", name: "Usual" }],
+      options: { kingdom: "first_game", first_player: "random", open_discards: false },
+    });
+    expect(faults(blank(dominion), "Ann")).toEqual([]);
+  });
+});
+
+describe("seats", () => {
+  test("more seats are bots', told apart by a number", () => {
+    const seats = wanted(resized(blank(dominion), 3)).seats;
+    expect(seats.map((seat) => seat.name)).toEqual([undefined, "Usual 1", "Usual 2"]);
+  });
+
+  test("with fewer seats I keep mine", () => {
+    const last = reseated(resized(blank(dominion), 4), 3, { who: "me" });
+    expect(resized(last, 2).seats.map((seat) => seat.who)).toEqual(["bot", "me"]);
+  });
+
+  test("I sit in one place only: whoever was there takes mine", () => {
+    const moved = reseated(blank(dominion), 1, { who: "me" });
+    expect(moved.seats.map((seat) => seat.who)).toEqual(["bot", "me"]);
+  });
+
+  test("people at this device are mine, each with a name", () => {
+    const form = reseated(blank(dominion), 1, { who: "guest", name: " Bob " });
+    expect(wanted(form).seats).toEqual([{ kind: "me" }, { kind: "me", name: "Bob" }]);
+  });
+
+  test("an invited person's seat is open", () => {
+    expect(wanted(reseated(blank(dominion), 1, { who: "open" })).seats[1]).toEqual({ kind: "open" });
+  });
+
+  test("a person at this device needs a name, and one of their own", () => {
+    const nameless = reseated(blank(dominion), 1, { who: "guest", name: " " });
+    expect(faults(nameless, "Ann").map((fault) => fault.at)).toEqual(["seat-1"]);
+    const same = reseated(blank(dominion), 1, { who: "guest", name: "ann" });
+    expect(faults(same, "Ann").map((fault) => fault.at)).toEqual(["seat-1"]);
+  });
+
+  test("bots alone do not play", () => {
+    const bots = reseated(blank(dominion), 0, { who: "bot", bot: "other" });
+    expect(faults(bots, "Ann").map((fault) => fault.at)).toEqual(["seats"]);
+  });
+
+  test("a seat is named by who sits there", () => {
+    const form = reseated(resized(blank(dominion), 3), 2, { who: "open" });
+    expect([0, 1, 2].map((at) => seatName(form, at, "Ann"))).toEqual(["Ann", "Usual", "Seat 3"]);
+  });
+});
+
+describe("options", () => {
+  test("a kingdom of one's own has ten cards", () => {
+    const nine = withOption(blank(dominion), "kingdom", Array.from("abcdefghi"));
+    expect(faults(nine, "").map((fault) => fault.at)).toEqual(["kingdom"]);
+    expect(faults(withOption(nine, "kingdom", Array.from("abcdefghij")), "")).toEqual([]);
+  });
+
+  test("sets matter only for a kingdom that is drawn", () => {
+    const [, sets] = dominion.fields;
+    expect(applies(blank(dominion), sets!)).toBe(false);
+    const drawn = withOption(blank(dominion), "kingdom", "random");
+    expect(applies(drawn, sets!)).toBe(true);
+    expect(wanted(drawn).options).toMatchObject({ kingdom: "random", sets: ["base", "intrigue"] });
+    expect(faults(withOption(drawn, "sets", []), "").map((fault) => fault.at)).toEqual(["sets"]);
+  });
+
+  test("five and five takes two sets", () => {
+    const even = withOption(blank(dominion), "kingdom", "five_and_five");
+    expect(faults(even, "")).toEqual([]);
+    expect(faults(withOption(even, "sets", ["base"]), "").map((fault) => fault.at)).toEqual(["sets"]);
+  });
+
+  test("a first player who is no longer there is forgotten", () => {
+    const form = withOption(resized(blank(dominion), 4), "first_player", 3);
+    expect(resized(form, 2).options.first_player).toBe("random");
+    expect(resized(form, 5).options.first_player).toBe(3);
+  });
+
+  test("each seat has a leader of its own, also when seats are added", () => {
+    const [leaders] = dune.fields;
+    expect(dealt(leaders!, 3, ["c"])).toEqual(["c", "a", "b"]);
+    const form = withOption(blank(dune), "leaders", ["c", "a", "b"]);
+    expect(resized(form, 4).options.leaders).toEqual(["c", "a", "b", "d"]);
+    expect(faults(withOption(form, "leaders", ["c", "c", "b"]), "").map((fault) => fault.at)).toEqual(["leaders"]);
+  });
+
+  test("an empty mix is none", () => {
+    expect(faults(withOption(blank(dune), "original", []), "").map((fault) => fault.at)).toEqual(["original"]);
+  });
+});
