@@ -50,7 +50,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def app(tmp_path: Path) -> Iterator[Server]:
-    with serving(tmp_path / "greathall.db", tmp_path) as server:
+    with serving(tmp_path / "greathall.db", tmp_path, module="tests.browser.seeded") as server:
         yield server
 
 

@@ -5,15 +5,16 @@ from __future__ import annotations
 import random
 import re
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, TimeoutError
 
 # The small menu that asks which of several, if it is open; else the table and the decision bar.
 CLICKABLE = ".asking button:not(.quiet), .play:not(:has(~ .asking)) :is(.glow, .bar .option)"
 LABELS = """(all) => all.map((one) => (one.ariaLabel ?? one.innerText).replace(/\\s+/g, " ").trim())"""
-# The table has moved on from a step and asks again, or asks which of several, or the game is over.
-MOVED = """(step) => {
+# The table has moved on from a step and asks again, or asks which of several; or there is nothing more to ask.
+ASKS = """([step, over]) => {
     const play = document.querySelector(".play");
-    return document.querySelector(".asking, dialog[open]")
+    return document.querySelector(".asking")
+        || (over && document.querySelector("dialog[open], .curtain"))
         || (play && play.dataset.ready === "true" && play.dataset.step !== step);
 }"""
 # What is clicked first if it glows; nobody would ever end a game of Dominion otherwise.
@@ -22,12 +23,15 @@ WORTHLESS = re.compile("Copper|Curse")
 
 
 class Player:
-    def __init__(self, page: Page, seed: int, rules: tuple[str, ...] = ()) -> None:
+    """With `wait`, it is at the table when this returns, and asked for something."""
+
+    def __init__(self, page: Page, seed: int, rules: tuple[str, ...] = (), wait: bool = True) -> None:
         self.page = page
         self.chance = random.Random(seed)
         self.rules = rules
         self.clicked: list[str] = []
-        self.page.wait_for_function(MOVED, arg=None)
+        if wait:
+            self.wait()
 
     def play(self, moves: int = 1000) -> None:
         """To the end of the game, or so many clicks."""
@@ -40,14 +44,37 @@ class Player:
     def over(self) -> bool:
         return self.page.locator("dialog[open]").count() > 0
 
-    def move(self) -> None:
+    def asked(self, within: float) -> bool:
+        try:
+            self.page.wait_for_function(ASKS, arg=[None, False], timeout=within * 1000)
+        except TimeoutError:
+            return False
+        return True
+
+    def wait(self, since: str | None = None) -> None:
+        self.page.wait_for_function(ASKS, arg=[since, True])
+
+    def move(self, wait: bool = True) -> None:
         glowing = self.page.locator(CLICKABLE)
         labels: list[str] = glowing.evaluate_all(LABELS)
         index = self.pick(labels)
-        step = self.page.locator(".play").get_attribute("data-step")
+        step = self.step
         self.clicked.append(labels[index])
         glowing.nth(index).click()
-        self.page.wait_for_function(MOVED, arg=step)
+        if wait:
+            self.wait(step)
+
+    @property
+    def step(self) -> str:
+        return self.page.locator(".play").get_attribute("data-step") or ""
+
+    def question(self) -> str:
+        return self.page.locator(".bar .question").inner_text()
+
+    def sees(self) -> tuple[str, str, list[str]]:
+        """Where the game is, what is asked, and what glows."""
+        labels: list[str] = self.page.locator(CLICKABLE).evaluate_all(LABELS)
+        return self.step, self.question(), labels
 
     def pick(self, labels: list[str]) -> int:
         if not labels:

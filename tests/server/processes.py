@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import http.client
-import os
 import random
 import signal
 import socket
@@ -38,11 +37,11 @@ def wait_for(ready: Callable[[], object], what: str, seconds: float = 30) -> Non
 class Server:
     """Starts on a free port of 127.0.0.1, and again on the same one; what it says goes to a file."""
 
-    def __init__(self, db: str | Path, log: Path, *words: str, env: dict[str, str] | None = None) -> None:
+    def __init__(self, db: str | Path, log: Path, *words: str, module: str = "greathall") -> None:
         self.db = str(db)
         self.log = log
         self.words = words
-        self.env = {**os.environ, **(env or {})}
+        self.module = module
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -55,9 +54,11 @@ class Server:
         where = ("--host", "127.0.0.1", "--port", str(self.port), "--db", self.db)
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "greathall", "serve", *where, *self.words],
-                stdin=subprocess.DEVNULL, stdout=log, stderr=log, env=self.env,
-            )  # fmt: skip
+                [sys.executable, "-m", self.module, "serve", *where, *self.words],
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+            )
         try:
             wait_for(self.answers, "the server to answer")
         except TimeoutError as error:
@@ -103,9 +104,9 @@ class Server:
 
 
 @contextlib.contextmanager
-def serving(db: str | Path, folder: Path, *words: str, env: dict[str, str] | None = None) -> Iterator[Server]:
+def serving(db: str | Path, folder: Path, *words: str, module: str = "greathall") -> Iterator[Server]:
     """A running server, stopped at the end."""
-    server = Server(db, folder / "server.log", *words, env=env)
+    server = Server(db, folder / "server.log", *words, module=module)
     server.start()
     try:
         yield server

@@ -1,0 +1,75 @@
+"""axe finds nothing serious: on every page, in light and dark."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.axe import axe
+from tests.browser.conftest import LAPTOP, PHONE, People
+from tests.browser.lobby import FRIEND, NAMES, play_now, set_up
+from tests.browser.player import MONEY, Player
+
+Scheme = Literal["light", "dark"]
+KINDS = {"laptop": LAPTOP, "phone": PHONE}
+
+
+@pytest.fixture(params=["light", "dark"])
+def scheme(request: pytest.FixtureRequest) -> Scheme:
+    found: Scheme = request.param
+    return found
+
+
+@pytest.fixture(params=KINDS)
+def anyone(request: pytest.FixtureRequest, people: People, scheme: Scheme) -> Page:
+    return people.arrive(KINDS[request.param], color_scheme=scheme)
+
+
+def test_the_way_to_a_table(anyone: Page) -> None:
+    anyone.goto("/")
+    expect(anyone.get_by_role("button", name="now, against bots")).to_have_count(len(NAMES))
+    assert axe(anyone) == [], "the lobby"
+    for game in NAMES:
+        set_up(anyone, game, {2: FRIEND})
+        assert axe(anyone) == [], f"a new table of {game}"
+    anyone.get_by_role("button", name="Open the table").click()
+    expect(anyone.get_by_role("heading", name="Invite")).to_be_visible()
+    assert axe(anyone) == [], "the waiting room"
+    anyone.goto("/help")
+    expect(anyone.get_by_role("heading", level=1)).to_be_visible()
+    assert axe(anyone) == [], "help"
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_tables(anyone: Page, game: str) -> None:
+    play_now(anyone, game)
+    player = Player(anyone, seed=9, rules=MONEY)
+    for _ in range(3):
+        player.play(moves=6)
+        assert axe(anyone) == [], player.question()
+    anyone.keyboard.press("t")
+    expect(anyone.get_by_role("article", name="The table in words")).to_be_visible()
+    assert axe(anyone) == [], "the text view"
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_the_end_and_the_replay(people: People, scheme: Scheme, game: str) -> None:
+    page = people.arrive(color_scheme=scheme)
+    play_now(page, game)
+    Player(page, seed=10, rules=MONEY).play(moves=8)
+    while not page.get_by_role("dialog", name="Results").is_visible():
+        resign(page)
+    results = page.get_by_role("dialog", name="Results")
+    expect(results.get_by_role("heading", name="Final standings")).to_be_visible()
+    assert axe(page) == [], "the end screen"
+    results.get_by_role("link", name="Watch the replay").click()
+    expect(page.get_by_role("group", name="Move through the game")).to_be_visible()
+    assert axe(page) == [], "the replay"
+
+
+def resign(page: Page) -> None:
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog", name="Results").wait_for(timeout=30_000)

@@ -1,0 +1,79 @@
+"""Small and quick: what the first load weighs, how long the lobby and a table take."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.browser.lobby import NAMES, play_now
+from tests.server.processes import Server
+
+FIRST_LOAD = 300_000  # bytes, compressed
+
+
+class Scales:
+    """Weighs what a page fetches, as it comes over the line."""
+
+    def __init__(self, page: Page) -> None:
+        self.bytes = 0
+        line = page.context.new_cdp_session(page)
+        line.send("Network.enable")
+        line.on("Network.loadingFinished", self.add)
+
+    def add(self, news: dict[str, Any]) -> None:
+        self.bytes += int(news["encodedDataLength"])
+
+
+def test_the_first_load_of_the_lobby_is_small(page: Page) -> None:
+    scales = Scales(page)
+    page.goto("/")
+    expect(page.get_by_role("button", name="now, against bots")).to_have_count(len(NAMES))
+    page.wait_for_load_state("networkidle")
+    assert 10_000 < scales.bytes < FIRST_LOAD
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_the_first_load_with_a_table_is_small_too(page: Page, game: str) -> None:
+    """With everything printed and drawn for the game."""
+    scales = Scales(page)
+    play_now(page, game)
+    expect(page.locator(".play .glow").first).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert 10_000 < scales.bytes < FIRST_LOAD
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_from_start_to_the_table_in_a_second(page: Page, game: str) -> None:
+    """The best of three: the machine may have something else to do."""
+    took = []
+    for _ in range(3):
+        page.goto(f"/new/{game}")
+        start = page.get_by_role("button", name="Start")
+        start.wait_for()
+        page.wait_for_load_state("networkidle")
+        began = time.monotonic()
+        start.click()
+        page.locator(".play .glow").first.wait_for()
+        took.append(time.monotonic() - began)
+    assert min(took) < 1, took
+
+
+def test_from_the_command_to_the_lobby_in_three_seconds(browser: Browser, tmp_path: Path) -> None:
+    took = []
+    for attempt in range(2):
+        server = Server(tmp_path / f"{attempt}.db", tmp_path / "server.log")
+        context = browser.new_context()
+        page = context.new_page()
+        began = time.monotonic()
+        server.start()
+        try:
+            page.goto(server.url)
+            page.get_by_role("button", name="now, against bots").first.wait_for()
+            took.append(time.monotonic() - began)
+        finally:
+            context.close()
+            server.stop()
+    assert min(took) < 3, took
