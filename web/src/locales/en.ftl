@@ -214,12 +214,11 @@ seat-guest-name = Name of the person in seat { $n }
 seat-name-placeholder = Name
 bot = Bot: { $name }
 bot-usual = Bot: { $name } (usual)
-players = { $n } players
 new-no-game = There is no such game here
 new-other-game = Choose another
 new-game = Game
 new-seats = Who plays?
-new-players = Number of players
+new-players = Players
 new-options = More options
 new-table-itself = The table
 new-name = Name of the table (if you like)
@@ -730,3 +729,36 @@ dune-own-deck = Top of your deck
 dune-own-discard = Your discard pile
 dune-no-cards = No cards
 dune-leaders = Leaders to choose from
+
+## Cards
+
+# $icon: the name of an icon.
+icon-count = { $n } × { $icon }
+icon-least = at least { $n } × { $icon }
+icon-most = up to { $n } × { $icon }
+icon-arrow = pays for
+icon-words = more on the card
+piece-if = if
+piece-else = else
+piece-or = or
+piece-choose = { $n } of
+piece-each = each opponent
+piece-may = may
+card-icons = Its icons
+card-count = { $name }, { $n } of them
+card-costs = Costs { $n } Persuasion
+card-costs-coins = { $n ->
+    [one] Costs 1 coin
+   *[other] Costs { $n } coins
+}
+card-conflict = Conflict { $level }
+card-deck-starter = Starting deck
+card-deck-reserve = Reserve
+card-deck-imperium = Imperium deck
+card-kind-card = Cards
+card-kind-intrigue = Intrigue
+card-kind-conflict = Conflict
+card-kind-leader = Leader
+card-kind-space = Board space
+card-kind-contract = Contract
+card-kind-objective = Objective

@@ -1,6 +1,5 @@
-// Where things lie on a board. A panel is an area of the board; places in it are in hundredths of its size, and are
-// used where the whole board is on one screen. On a phone the panels stand one below the other and their spaces in
-// the order of this list.
+// Where things lie on a board. A panel is an area of the board; places in it are in hundredths of its size. On a phone
+// the panels stand one below the other, and those that are too wide for it have a second plan.
 
 import type { Faction } from "./view";
 
@@ -11,10 +10,19 @@ export type Box = readonly [number, number, number, number];
 /** The middle of something small. */
 export type Spot = readonly [number, number];
 
-export interface Panel {
-  id: PanelId;
+export interface Plan {
+  /** How many spaces lie one below the other. */
+  rows: number;
   spaces: Readonly<Record<string, Box>>;
   posts: Readonly<Record<string, Spot>>;
+  /** What else lies there: the seats of the High Council, face-up contracts, the Shield Wall. */
+  extra?: Box;
+}
+
+export interface Panel extends Plan {
+  id: PanelId;
+  /** The plan for a phone, if it is another. */
+  tall?: Plan;
 }
 
 export interface Layout {
@@ -22,12 +30,6 @@ export interface Layout {
   panels: readonly Panel[];
   /** Spaces whose battles the Shield Wall protects. */
   walled: readonly string[];
-  /** In the panel of the Landsraad: where the seats of the High Council are drawn. */
-  council: Box;
-  /** In the panel of CHOAM: where face-up contracts lie. */
-  contracts: Box;
-  /** In the panel of Arrakis: where the Shield Wall stands. */
-  wall: Spot;
 }
 
 /** The point of a box nearest to a spot: where the line from an observation post meets the space it watches. */
@@ -40,6 +42,7 @@ export function nearest(box: Box, [x, y]: Spot): Spot {
 export function factionPanel(id: Faction, left: string, right: string, post?: string): Panel {
   return {
     id,
+    rows: 1,
     spaces: { [left]: [0, 0, 46.5, 100], [right]: [53.5, 0, 46.5, 100] },
     posts: post ? { [post]: [50, 50] } : {},
   };

@@ -9,6 +9,7 @@ export const IMPERIUM: Layout = {
     factionPanel("fremen", "hardy_warriors", "stillsuits"),
     {
       id: "landsraad",
+      rows: 3,
       spaces: {
         high_council: [0, 0, 48.5, 31],
         mentat: [51.5, 0, 48.5, 31],
@@ -17,17 +18,28 @@ export const IMPERIUM: Layout = {
         swordmaster: [0, 69, 48.5, 31],
       },
       posts: {},
+      extra: [51.5, 69, 48.5, 31],
     },
     {
       id: "choam",
+      rows: 3,
       spaces: {
         sell_melange: [0, 0, 100, 48],
         secure_contract: [0, 52, 100, 31],
       },
       posts: {},
+      tall: {
+        rows: 1,
+        spaces: {
+          sell_melange: [0, 0, 62, 100],
+          secure_contract: [65, 0, 35, 100],
+        },
+        posts: {},
+      },
     },
     {
       id: "arrakis",
+      rows: 3,
       spaces: {
         sietch_tabr: [0, 0, 31, 30],
         research_station: [34.5, 0, 31, 30],
@@ -38,10 +50,20 @@ export const IMPERIUM: Layout = {
         imperial_basin: [66, 70, 34, 30],
       },
       posts: {},
+      tall: {
+        rows: 4,
+        spaces: {
+          sietch_tabr: [0, 0, 48.5, 22],
+          research_station: [51.5, 0, 48.5, 22],
+          arrakeen: [0, 26, 48.5, 22],
+          carthag: [51.5, 26, 48.5, 22],
+          hagga_basin: [0, 52, 48.5, 22],
+          imperial_basin: [51.5, 52, 48.5, 22],
+          the_great_flat: [0, 78, 48.5, 22],
+        },
+        posts: {},
+      },
     },
   ],
   walled: [],
-  council: [51.5, 69, 48.5, 31],
-  contracts: [0, 69, 100, 31],
-  wall: [50, 60],
 };

@@ -9,6 +9,7 @@ export const UPRISING: Layout = {
     factionPanel("fremen", "desert_tactics", "fremkit", "post_fremen"),
     {
       id: "landsraad",
+      rows: 3,
       spaces: {
         high_council: [0, 0, 46, 31],
         imperial_privilege: [0, 34.5, 46, 31],
@@ -17,20 +18,33 @@ export const UPRISING: Layout = {
         gather_support: [54, 34.5, 46, 31],
       },
       posts: {
-        post_landsraad_west: [50, 66],
-        post_landsraad_east: [50, 27],
+        post_landsraad_west: [50, 67],
+        post_landsraad_east: [50, 33],
       },
+      extra: [54, 69, 46, 31],
     },
     {
       id: "choam",
+      rows: 3,
       spaces: {
         shipping: [0, 0, 100, 31],
         accept_contract: [0, 34.5, 100, 31],
       },
       posts: { post_choam: [88, 32.75] },
+      extra: [0, 69, 100, 31],
+      tall: {
+        rows: 2,
+        spaces: {
+          shipping: [0, 0, 46, 47],
+          accept_contract: [54, 0, 46, 47],
+        },
+        posts: { post_choam: [50, 23.5] },
+        extra: [0, 53, 100, 47],
+      },
     },
     {
       id: "arrakis",
+      rows: 3,
       spaces: {
         sietch_tabr: [0, 0, 31, 30],
         research_station: [34.5, 0, 31, 30],
@@ -48,10 +62,29 @@ export const UPRISING: Layout = {
         post_deep_desert: [38, 85],
         post_imperial_basin: [62, 85],
       },
+      extra: [41, 48, 18, 24],
+      tall: {
+        rows: 4,
+        spaces: {
+          sietch_tabr: [0, 0, 46, 22],
+          research_station: [54, 0, 46, 22],
+          spice_refinery: [54, 26, 46, 22],
+          arrakeen: [0, 26, 46, 22],
+          hagga_basin: [0, 52, 46, 22],
+          imperial_basin: [54, 52, 46, 22],
+          deep_desert: [0, 78, 46, 22],
+        },
+        posts: {
+          post_sietch_research: [50, 11],
+          post_research_refinery: [77, 24],
+          post_refinery_arrakeen: [50, 37],
+          post_hagga_basin: [50, 59],
+          post_imperial_basin: [50, 68],
+          post_deep_desert: [50, 89],
+        },
+        extra: [54, 78, 46, 22],
+      },
     },
   ],
   walled: ["arrakeen", "spice_refinery", "imperial_basin"],
-  council: [54, 69, 46, 31],
-  contracts: [0, 69, 100, 31],
-  wall: [50, 60],
 };

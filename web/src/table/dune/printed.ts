@@ -1,0 +1,88 @@
+// What is printed on a thing, from the catalogue of the game; before that has come, its bare id.
+
+import { catalogueOf, type Box, type Kind, type Piece, type Thing } from "$lib/cards/catalogue.svelte";
+
+export function faceOf(game: string, kind: Kind, id: string): Thing {
+  return (
+    catalogueOf(game).thing(id, kind) ?? { id, kind, name: id, set: "", cost: null, copies: 1, boxes: [] }
+  );
+}
+
+export function box(face: Thing, part: string): Box | undefined {
+  return face.boxes.find((one) => one.part === part);
+}
+
+export function boxes(face: Thing, part: string): Box[] {
+  return face.boxes.filter((one) => one.part === part);
+}
+
+export interface PrintedFaction {
+  name: string;
+  /** What reaching four influence brings. */
+  bonus: { rows: Piece[][]; text: string };
+}
+
+export function factionOf(game: string, faction: string): PrintedFaction {
+  return catalogueOf(game).data?.factions?.[faction] ?? { name: faction, bonus: { rows: [], text: "" } };
+}
+
+export function postName(game: string, post: string): string {
+  return catalogueOf(game).data?.posts?.[post]?.name ?? post;
+}
+
+/** The spaces that a Spy on that post watches. */
+export function watched(game: string, post: string): string[] {
+  return catalogueOf(game).data?.posts?.[post]?.spaces ?? [];
+}
+
+/** A line of a space on the board. */
+export interface TileLine {
+  cost: Piece[];
+  pieces: Piece[];
+  /** Instead of the line above. */
+  or: boolean;
+}
+
+/** What a space offers, short enough for the board: each price, each option and each case on a line of its own. */
+export function tileLines(face: Thing): TileLine[] {
+  const lines: TileLine[] = [];
+  for (const level of boxes(face, "level")) {
+    const before = lines.length;
+    for (const pieces of level.rows.flatMap(apart)) lines.push({ cost: [], ...pieces });
+    const first = lines[before];
+    if (first) {
+      first.cost = level.cost ?? [];
+      first.or = before > 0;
+    }
+  }
+  for (const { rows } of boxes(face, "persuasion")) for (const pieces of rows) lines.push({ cost: [], pieces, or: false });
+  return joined(lines);
+}
+
+function apart(row: Piece[]): Pick<TileLine, "pieces" | "or">[] {
+  const [only, second] = row;
+  if (only && !second && "of" in only) return only.of.map((pieces, i) => ({ pieces, or: i > 0 }));
+  if (only && !second && "if" in only && only.else) {
+    return [
+      { pieces: only.else, or: false },
+      { pieces: [{ if: only.if, then: only.then }], or: false },
+    ];
+  }
+  return [{ pieces: row, or: false }];
+}
+
+/** Single icons go on one line. */
+function joined(lines: TileLine[]): TileLine[] {
+  const kept: TileLine[] = [];
+  for (const line of lines) {
+    const last = kept.at(-1);
+    const alone = last && !line.or && !line.cost.length && line.pieces.length === 1 && last.pieces.length === 1;
+    if (alone && isIcon(last.pieces) && isIcon(line.pieces)) last.pieces = [...last.pieces, ...line.pieces];
+    else kept.push({ ...line });
+  }
+  return kept;
+}
+
+function isIcon(pieces: Piece[]): boolean {
+  return pieces.every((piece) => "icon" in piece);
+}
