@@ -8,6 +8,7 @@ export type Route =
   | { page: "replay"; id: string; step: number | null; seat: number | null }
   | { page: "identity"; code: string }
   | { page: "help" }
+  | { page: "cards"; game: string }
   | { page: "lost" };
 
 export function parse(address: string): Route {
@@ -35,6 +36,8 @@ export function parse(address: string): Route {
       return a && !b ? { page: "identity", code: a } : { page: "lost" };
     case "help":
       return a ? { page: "lost" } : { page: "help" };
+    case "cards":
+      return b ? { page: "lost" } : { page: "cards", game: a ?? "dominion" };
     default:
       return { page: "lost" };
   }
@@ -47,6 +50,7 @@ function whole(text: string | null | undefined): number | null {
 export const paths = {
   lobby: () => "/",
   help: () => "/help",
+  cards: (game: string) => `/cards/${encodeURIComponent(game)}`,
   create: (game?: string) => (game ? `/new/${encodeURIComponent(game)}` : "/new"),
   table: (id: string) => `/table/${encodeURIComponent(id)}`,
   replay: (id: string, step?: number | null, seat?: number | null) =>

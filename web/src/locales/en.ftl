@@ -98,7 +98,7 @@ seat-open = free seat
 
 name-label = Your name
 name-placeholder = How shall others call you?
-name-saved = Your name is saved.
+name-saved = ✓ You are { $name } now.
 identity-title = You
 move-title = Another device
 move-about = Your browser is your identity here: no account, no password. With a link, another browser becomes the same person and has your tables too.
@@ -762,3 +762,26 @@ card-kind-leader = Leader
 card-kind-space = Board space
 card-kind-contract = Contract
 card-kind-objective = Objective
+
+## The gallery of cards
+
+gallery-title = Cards and rules
+gallery-games = Games
+gallery-dominion = Dominion
+gallery-imperium = Dune: Imperium
+gallery-uprising = Uprising
+gallery-search = Search
+gallery-group = Show
+gallery-set = Set
+gallery-size = Size
+gallery-all = all
+gallery-icons = Icons and their rules
+gallery-small = small
+gallery-normal = normal
+gallery-large = large
+gallery-shown = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+gallery-none = Nothing like that is printed.
+gallery-back = A card's back
