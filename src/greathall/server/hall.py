@@ -14,12 +14,13 @@ import msgspec
 from greathall import api
 from greathall.bots.registry import HEURISTIC, check_bot, wishes
 from greathall.games.dominion.hidden import next_first_player
+from greathall.games.registry import rules_of
 from greathall.kernel.errors import GreatHallError
 from greathall.server.errors import Refused
 from greathall.server.messages import NewSeat, NewTable, TableInfo, TableList
 from greathall.server.offers import bot_name
-from greathall.server.storage import Person, SeatRow, Store, TableRow
-from greathall.server.tables import Table, Watcher, begun, table_info
+from greathall.server.storage import Person, SeatRow, Store, TableRow, free_name
+from greathall.server.tables import Table, Watcher, begun, record_from, table_info
 from greathall.server.thinking import Thinkers
 
 log = logging.getLogger("greathall")
@@ -75,7 +76,7 @@ class Hall:
             raise Refused("bad_name", "a name needs at least one letter", 422)
         for table in await self.store.rename(person, name):
             if table in self.tables:
-                await self.tables[table].sync()
+                await self.sync(self.tables[table])
         return Person(person.id, name)
 
     async def move_link(self, person: Person) -> str:
@@ -112,8 +113,9 @@ class Hall:
         return table_info(row, person, table.people() if table else set())
 
     async def new_table(self, person: Person, wanted: NewTable) -> str:
-        if not wanted.seats:
-            raise Refused("bad_seats", "a table needs seats", 422)
+        rules = rules_of(wanted.game)
+        if not rules.min_players <= len(wanted.seats) <= rules.max_players:
+            raise Refused("bad_seats", f"this game has {rules.min_players} to {rules.max_players} seats", 422)
         if all(seat.kind == "bot" for seat in wanted.seats):
             raise Refused("bad_seats", "somebody has to play: take a seat, or leave one open", 422)
         row = self.new_row(person, wanted.game, len(wanted.seats), wanted.options)
@@ -121,7 +123,7 @@ class Hall:
         row.listed = wanted.listed
         for n, seat in enumerate(wanted.seats):
             sitting = self.new_seat(row, n, seat, person)
-            sitting.name = free_name(sitting.name, row.seats)
+            sitting.name = free_name(sitting.name, taken_names(row.seats))
             row.seats.append(sitting)
         codes: list[int] = []
         if wanted.branch is not None:
@@ -130,12 +132,16 @@ class Hall:
                 raise Refused("bad_step", f"that game has steps 0 to {len(choices)}", 422)
             if len(wanted.seats) != origin.players:
                 raise Refused("bad_seats", f"that game has {origin.players} seats", 422)
+            if wanted.game != origin.game:
+                raise Refused("bad_game", f"that game is {origin.game}", 422)
             row.game, row.seed, row.options = origin.game, origin.seed, origin.options
             codes = choices[: wanted.branch.step]
         else:
             bots = [seat.bot for seat in row.seats if seat.bot is not None]
             row.options = wishes(row.game, bots, row.options) | row.options
         row.options = api.new_game(row.game, row.players, row.seed, row.options).options
+        if api.replay(record_from(row, codes)).over:
+            raise Refused("bad_step", "the game is over there: go back to a step before the end", 422)
         begin_if_full(row, codes)
         await self.store.add_table(row, codes)
         return row.id
@@ -194,9 +200,7 @@ class Hall:
                 first = next_first_player([result.place for result in row.result])
                 again.options["first_player"] = "random" if first is None else first
             begin_if_full(again, [])
-            await self.store.add_table(again, [])
-            changed = msgspec.structs.replace(row, rematch=again.id)
-            await table.write(changed)
+            await table.write(msgspec.structs.replace(row, rematch=again.id), new=again)
             table.tell_table()
         return again.id
 
@@ -212,19 +216,22 @@ class Hall:
                 raise Refused("not_invited", "this table is not open to all: ask for an invitation", 403)
             changed = seated_anew(row)
             seat = next(seat for seat in changed.seats if seat.kind == "open")
-            seat.kind, seat.person, seat.name = "person", person.id, free_name(person.name, changed.seats)
+            name = free_name(person.name, taken_names(changed.seats))
+            seat.kind, seat.person, seat.name = "person", person.id, name
             await self.reseat(table, changed)
             return table.info(person)
 
     async def fill(self, person: Person, id: str, bot: str) -> TableInfo:
         """Bots take the open seats."""
-        table = await self.waiting(person, id)
-        check_bot(table.row.game, bot)
+        table = await self.table(id)
         async with table.lock:
+            check_waiting(person, table.row)
+            check_bot(table.row.game, bot)
             changed = seated_anew(table.row)
             for seat in changed.seats:
                 if seat.kind == "open":
-                    seat.kind, seat.bot, seat.name = "bot", bot, free_name(bot_name(bot), changed.seats)
+                    name = free_name(bot_name(bot), taken_names(changed.seats))
+                    seat.kind, seat.bot, seat.name = "bot", bot, name
             await self.reseat(table, changed)
         return table.info(person)
 
@@ -241,23 +248,16 @@ class Hall:
         return table.info(person)
 
     async def remove(self, person: Person, id: str) -> None:
-        table = await self.waiting(person, id)
+        table = await self.table(id)
         async with table.lock:
+            check_waiting(person, table.row)
             await self.store.remove(id)
             self.tables.pop(id, None)
             table.send_away()
 
-    async def waiting(self, person: Person, id: str) -> Table:
-        table = await self.table(id)
-        if table.row.owner != person.id:
-            raise Refused("not_yours", "only whoever opened the table may do that", 403)
-        if table.row.status != "waiting":
-            raise Refused("begun", "the game has begun")
-        return table
-
     async def reseat(self, table: Table, changed: TableRow) -> None:
         """Stores who sits where; the game begins when no seat is open."""
-        begin_if_full(changed, [])
+        begin_if_full(changed, table.opening)
         await table.write(changed, seated=True)
         table.begin()
 
@@ -323,7 +323,7 @@ class Hall:
         if table is None:
             return
         if what == "table":
-            self.later(table.sync())
+            self.later(self.sync(table))
         elif what == "chat":
             self.later(table.sync_chat())
         elif what == "who":
@@ -335,7 +335,13 @@ class Hall:
 
     def catch_up(self) -> None:
         for table in self.tables.values():
-            self.later(table.sync())
+            self.later(self.sync(table))
+            self.later(table.sync_chat())
+
+    async def sync(self, table: Table) -> None:
+        await table.sync()
+        if table.gone:
+            self.tables.pop(table.row.id, None)
 
 
 def no_table(id: str) -> Refused:
@@ -353,18 +359,18 @@ def begin_if_full(row: TableRow, codes: Sequence[int]) -> None:
         row.status = "playing"
         game = begun(row, codes)
         assert game is not None
-        if game.over:
-            raise Refused("bad_step", "the game is over there: go back to a step before the end", 422)
         row.decider = game.state.decider
 
 
-def free_name(name: str, seats: Sequence[SeatRow]) -> str:
-    """People of one name are told apart by a number."""
-    taken = {seat.name for seat in seats if seat.kind != "open"}
-    n, wanted = 2, name
-    while wanted in taken:
-        wanted, n = f"{name} {n}", n + 1
-    return wanted
+def check_waiting(person: Person, row: TableRow) -> None:
+    if row.owner != person.id:
+        raise Refused("not_yours", "only whoever opened the table may do that", 403)
+    if row.status != "waiting":
+        raise Refused("begun", "the game has begun")
+
+
+def taken_names(seats: Sequence[SeatRow]) -> set[str]:
+    return {seat.name for seat in seats if seat.kind != "open"}
 
 
 def tidy(name: str) -> str:

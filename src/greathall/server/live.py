@@ -49,6 +49,7 @@ class Connection:
         self.socket = socket
         self.person = person
         self.looking: int | None = None
+        self.sight: int | None = None
         self.outbox: asyncio.Queue[bytes] = asyncio.Queue(WAITING_NEWS)
         self.too_slow = asyncio.Event()
         self.bucket = Bucket(BURST, RATE)
@@ -96,7 +97,8 @@ class Connection:
             self.say(ErrorNews(None, "bad_request", f"this message cannot be read: {error}"))
             return
         try:
-            self.say(await self.carry_out(table, request))
+            # Whoever loses the connection does not take back what has begun.
+            self.say(await asyncio.shield(asyncio.ensure_future(self.carry_out(table, request))))
         except Refused as refused:
             self.say(ErrorNews(request.id, refused.code, refused.message))
         except Exception:
@@ -106,17 +108,17 @@ class Connection:
     async def carry_out(self, table: Table, request: Request) -> News:
         match request:
             case Choose():
-                await table.choose(self.person, request.version, request.code)
+                await table.choose(self, request.version, request.code)
             case Undo():
-                await table.undo(self.person, request.version)
+                await table.undo(self, request.version)
             case Look():
-                table.look(self, request.seat)
+                await table.look(self, request.seat)
             case Hint():
-                return HintNews(request.id, *await table.hint(self.person, request.version))
+                return HintNews(request.id, *await table.hint(self, request.version))
             case Resign():
-                await table.resign(self.person, request.seat)
+                await table.resign(self, request.seat)
             case Say():
-                await table.say(self.person, request.text)
+                await table.say(self, request.text)
         return DoneNews(request.id, table.row.version)
 
 

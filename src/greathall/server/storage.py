@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -225,12 +226,22 @@ class Store:
 
     async def rename(self, person: Person, name: str) -> list[str]:
         """Renames the person, also at the tables where they sit under the old name; gives these tables."""
-        mine = sa.and_(seats.c.person == person.id, seats.c.kind == "person", seats.c.name == person.name)
+        mine = sa.select(seats).where(seats.c.person == person.id, seats.c.kind == "person")
+        at = set()
         async with self.engine.begin() as c:
             await c.execute(people.update().where(people.c.id == person.id).values(name=name))
-            at = (await c.execute(sa.select(seats.c.table_id).where(mine).distinct())).scalars().all()
-            await c.execute(seats.update().where(mine).values(name=name))
-            await c.execute(tables.update().where(tables.c.id.in_(at)).values(version=tables.c.version + 1))
+            for seat in (await c.execute(mine.order_by(seats.c.table_id, seats.c.seat))).all():
+                if not re.fullmatch(rf"{re.escape(person.name)}( \d+)?", seat.name):
+                    continue
+                here = seats.c.table_id == seat.table_id
+                if seat.table_id not in at:
+                    await c.execute(
+                        tables.update().where(tables.c.id == seat.table_id).values(version=tables.c.version + 1)
+                    )
+                others = sa.select(seats.c.name).where(here, seats.c.seat != seat.seat, seats.c.kind != "open")
+                new = free_name(name, (await c.execute(others)).scalars().all())
+                await c.execute(seats.update().where(here, seats.c.seat == seat.seat).values(name=new))
+                at.add(seat.table_id)
             for table in at:
                 await self._notify(c, table)
         return list(at)
@@ -255,9 +266,12 @@ class Store:
 
     async def add_table(self, row: TableRow, codes: Sequence[int]) -> None:
         async with self.engine.begin() as c:
-            await c.execute(tables.insert().values(id=row.id, **table_values(row)))
-            await c.execute(seats.insert(), [seat_values(row.id, seat) for seat in row.seats])
-            await self._append(c, row.id, 0, codes)
+            await self._add(c, row, codes)
+
+    async def _add(self, c: AsyncConnection, row: TableRow, codes: Sequence[int]) -> None:
+        await c.execute(tables.insert().values(id=row.id, **table_values(row)))
+        await c.execute(seats.insert(), [seat_values(row.id, seat) for seat in row.seats])
+        await self._append(c, row.id, 0, codes)
 
     async def table(self, id: str) -> TableRow | None:
         found = await self._tables(tables.c.id == id)
@@ -269,10 +283,16 @@ class Store:
             return list((await c.execute(query.order_by(choices.c.number))).scalars())
 
     async def change(
-        self, row: TableRow, version: int, codes: Sequence[int] = (), keep: int | None = None, seated: bool = False
+        self,
+        row: TableRow,
+        version: int,
+        codes: Sequence[int] = (),
+        keep: int | None = None,
+        seated: bool = False,
+        new: TableRow | None = None,
     ) -> None:
-        """Writes the row, which was read at that version, with new choices after the first `keep` ones, and the
-        seats if who sits there has changed.
+        """Writes the row, which was read at that version, with new choices after the first `keep` ones, the seats
+        if who sits there has changed, and the new table to which it leads.
 
         Raises Stale, with nothing written, if the table is at another version by now."""
         here = tables.c.id == row.id, tables.c.version == version
@@ -285,6 +305,8 @@ class Store:
                 await c.execute(seats.delete().where(seats.c.table_id == row.id))
                 await c.execute(seats.insert(), [seat_values(row.id, seat) for seat in row.seats])
             await self._append(c, row.id, row.steps - len(codes), codes)
+            if new is not None:
+                await self._add(c, new, [])
             await self._notify(c, row.id)
 
     async def _append(self, c: AsyncConnection, id: str, first: int, codes: Sequence[int]) -> None:
@@ -408,6 +430,14 @@ def table_row(values: dict[str, Any], at: list[SeatRow]) -> TableRow:
 
 def seat_values(table: str, seat: SeatRow) -> dict[str, object]:
     return {"table_id": table, **msgspec.structs.asdict(seat)}
+
+
+def free_name(name: str, taken: Collection[str]) -> str:
+    """People of one name are told apart by a number."""
+    n, wanted = 2, name
+    while wanted in taken:
+        wanted, n = f"{name} {n}", n + 1
+    return wanted
 
 
 def encoded(value: object) -> str:

@@ -20,13 +20,12 @@ from greathall.server.messages import (
     ChatNews,
     ErrorNews,
     FrameNews,
-    News,
     Result,
     SeatInfo,
     TableInfo,
     TableNews,
 )
-from greathall.server.storage import Person, ResultRow, SeatRow, Stale, Store, TableRow
+from greathall.server.storage import ChatRow, Person, ResultRow, SeatRow, Stale, Store, TableRow
 from greathall.server.thinking import Thinkers, advise, play_on
 from greathall.text import labels
 from greathall.version import VERSION
@@ -42,6 +41,7 @@ class Watcher(Protocol):
 
     person: Person | None
     looking: int | None  # the hot seat whose person has the device
+    sight: int | None  # with whose eyes they saw the newest frame
 
     def send(self, news: bytes) -> None: ...
 
@@ -53,26 +53,32 @@ class Table:
         self.store = store
         self.thinkers = thinkers
         self.row = row
+        self.opening = list(codes) if row.status == "waiting" else []  # of a game that plays on from a step
         self.game = begun(row, codes)
         self.watchers: list[Watcher] = []
         self.elsewhere: dict[str, set[str]] = {}  # by server: people who look at the table there
         self.lock = asyncio.Lock()
         self.thinking: asyncio.Task[None] | None = None
+        self.syncing: asyncio.Task[None] | None = None
         self.last_chat = 0
+        self.gone = False
 
     # -- who may see what
 
     def viewer(self, watcher: Watcher) -> tuple[int, int | None]:
         """The seat with whose eyes they see, and the hot seat before which the curtain is drawn."""
-        mine = self.row.seats_of(watcher.person.id if watcher.person else None)
+        mine = [seat for seat in self.seats_of(watcher) if not self.row.seats[seat].resigned]
         if not mine or self.game is None:
             return SPECTATOR, None
         if len(mine) == 1:
             return mine[0], None
         decider = self.game.state.decider
-        if not self.game.over and decider in mine and not self.row.seats[decider].resigned:
-            return (decider, None) if watcher.looking == decider else (SPECTATOR, decider)
-        return SPECTATOR if watcher.looking is None else watcher.looking, None
+        if self.row.status == "playing" and decider in mine and decider != watcher.looking:
+            return SPECTATOR, decider
+        return watcher.looking if watcher.looking in mine else SPECTATOR, None
+
+    def seats_of(self, watcher: Watcher) -> list[int]:
+        return self.row.seats_of(watcher.person.id if watcher.person else None)
 
     def names(self) -> list[str]:
         return [seat.name for seat in self.row.seats]
@@ -88,62 +94,66 @@ class Table:
         return encode(TableNews(self.info(watcher.person), self.row.version))
 
     def frame_news(self, viewer: int, curtain: int | None, told: int, last: bool) -> bytes:
-        assert self.game is not None
-        can_undo = viewer != SPECTATOR and self.game.undoer == viewer
-        frame = frame_for(self.game, viewer, self.names(), told, can_undo)
+        game = self.game
+        assert game is not None
+        can_undo = viewer != SPECTATOR and game.undoer == viewer and self.row.status == "playing"
+        frame = frame_for(game, viewer, self.names(), told, can_undo)
+        if last and self.row.status == "over":  # perhaps because nobody is left who would decide
+            frame.over, frame.decision = True, None
         return encode(FrameNews(self.row.version, frame, curtain, last))
 
     # -- who looks
 
     async def enter(self, watcher: Watcher) -> None:
         async with self.lock:
+            said = await self.store.said(self.row.id)
+            self.tell_said(said)
             self.watchers.append(watcher)
             self.greet(watcher)
+            watcher.send(chat_news(said))
             self.tell_table(but=watcher)
-            said = await self.store.said(self.row.id)
-            self.last_chat = said[-1].n if said else 0
-            watcher.send(encode(ChatNews([ChatLine(**msgspec.structs.asdict(line)) for line in said])))
         self.think()
 
     def greet(self, watcher: Watcher) -> None:
         """The whole table anew, for somebody who has seen nothing of it yet."""
         watcher.send(self.table_news(watcher))
         if self.game is not None:
-            watcher.send(self.frame_news(*self.viewer(watcher), told=0, last=True))
+            watcher.sight, curtain = self.viewer(watcher)
+            watcher.send(self.frame_news(watcher.sight, curtain, told=0, last=True))
 
     def leave(self, watcher: Watcher) -> None:
         if watcher in self.watchers:
             self.watchers.remove(watcher)
             self.tell_table()
 
-    def look(self, watcher: Watcher, seat: int) -> None:
+    async def look(self, watcher: Watcher, seat: int) -> None:
         """The person of a hot seat has the device now."""
-        if seat not in self.row.seats_of(watcher.person.id if watcher.person else None):
-            raise Refused("not_your_seat", f"seat {seat + 1} is not yours")
-        watcher.looking = seat
-        self.greet(watcher)
+        async with self.lock:
+            if seat not in self.seats_of(watcher):
+                raise Refused("not_your_seat", f"seat {seat + 1} is not yours")
+            watcher.looking = seat
+            self.greet(watcher)
 
     def idle(self) -> bool:
         return not self.watchers and not self.lock.locked() and (self.thinking is None or self.thinking.done())
 
     def send_away(self) -> None:
         """The table is no more."""
-        self.tell(ErrorNews(None, "no_table", "this table has been cleared away"))
+        self.tell(encode(ErrorNews(None, "no_table", "this table has been cleared away")))
 
     def begin(self) -> None:
         """Tells who sits here now, and begins if no seat is open any more."""
         self.tell_table()
         if self.game is None and self.row.status == "playing":
-            self.game = begun(self.row, [])
+            self.game = begun(self.row, self.opening)
             self.tell_frames(told=0)
             self.think()
 
     # -- telling
 
-    def tell(self, news: News) -> None:
-        data = encode(news)
+    def tell(self, news: bytes) -> None:
         for watcher in self.watchers:
-            watcher.send(data)
+            watcher.send(news)
 
     def tell_table(self, but: Watcher | None = None) -> None:
         for watcher in self.watchers:
@@ -152,12 +162,15 @@ class Table:
 
     def tell_frames(self, told: int, last: bool = True) -> None:
         """Shows everybody the table as it is; `told` events are known already."""
-        made: dict[tuple[int, int | None], bytes] = {}
+        made: dict[tuple[int, int | None, int], bytes] = {}
         for watcher in self.watchers:
-            sight = self.viewer(watcher)
-            if sight not in made:
-                made[sight] = self.frame_news(*sight, told, last)
-            watcher.send(made[sight])
+            viewer, curtain = self.viewer(watcher)
+            # Whoever looks with other eyes than before reads another log.
+            since = told if viewer == watcher.sight else 0
+            watcher.sight = viewer
+            if (viewer, curtain, since) not in made:
+                made[viewer, curtain, since] = self.frame_news(viewer, curtain, since, last)
+            watcher.send(made[viewer, curtain, since])
 
     # -- moves
 
@@ -171,17 +184,21 @@ class Table:
             raise Refused("stale", "the table has changed since; look again and choose then")
         return self.game
 
-    async def choose(self, person: Person | None, version: int, code: int) -> None:
+    async def choose(self, watcher: Watcher, version: int, code: int) -> None:
         async with self.lock:
             game = self.playing(version)
-            self.check_seat(person, game.state.decider)
+            self.check_turn(watcher, game)
             if code not in game.state.options:
                 raise Refused("illegal", f"{code} is not an option now; look again and choose then")
             await self.take([code])
         self.think()
 
-    def check_seat(self, person: Person | None, seat: int) -> None:
-        if seat not in self.row.seats_of(person.id if person else None) or self.row.seats[seat].resigned:
+    def check_turn(self, watcher: Watcher, game: Game) -> None:
+        viewer, curtain = self.viewer(watcher)
+        seat = game.state.decider
+        if curtain is not None:
+            raise Refused("curtain", f"{self.row.seats[seat].name} is to take the device first")
+        if viewer != seat:
             raise Refused("not_your_turn", f"{self.row.seats[seat].name} is to decide, not you")
 
     async def take(self, codes: Sequence[int]) -> None:
@@ -204,22 +221,27 @@ class Table:
         assert self.game is not None
         if self.game.over and row.status == "playing":
             row.status = "over"
-            row.result = self.standings()
+            row.result = self.result(row)
         row.decider = None if row.status == "over" else self.game.state.decider
         row.steps = len(self.game.choices)
         await self.write(row, codes, keep)
 
     async def write(
-        self, row: TableRow, codes: Sequence[int] = (), keep: int | None = None, seated: bool = False
+        self,
+        row: TableRow,
+        codes: Sequence[int] = (),
+        keep: int | None = None,
+        seated: bool = False,
+        new: TableRow | None = None,
     ) -> None:
         version = row.version
         row.version += 1
         row.changed = time.time()
         try:
-            await self.store.change(row, version, codes, keep, seated)
+            await self.store.change(row, version, codes, keep, seated, new)
         except Stale:
             log.info("table %s was changed elsewhere", row.id)
-            asyncio.get_running_loop().create_task(self.sync())
+            self.syncing = asyncio.get_running_loop().create_task(self.sync())
             raise Refused("stale", "the table has changed since; look again and choose then") from None
         self.row = row
 
@@ -235,11 +257,11 @@ class Table:
         if self.row.status == "over":
             self.tell_table()
 
-    async def undo(self, person: Person | None, version: int) -> None:
+    async def undo(self, watcher: Watcher, version: int) -> None:
         async with self.lock:
             game = self.playing(version)
             seat = game.undoer
-            if seat is None or seat not in self.row.seats_of(person.id if person else None):
+            if seat is None or seat not in self.seats_of(watcher) or self.row.seats[seat].resigned:
                 raise Refused(
                     "no_undo", "your last step cannot be taken back: something was revealed, or another has decided"
                 )
@@ -253,20 +275,22 @@ class Table:
                 raise
             self.tell_frames(told=0)
 
-    async def hint(self, person: Person | None, version: int) -> tuple[int, str]:
+    async def hint(self, watcher: Watcher, version: int) -> tuple[int, str]:
         """What a sound bot would do in this person's place."""
-        game = self.playing(version)
-        self.check_seat(person, game.state.decider)
-        code = await self.thinkers.run(advise, self.record())
-        self.playing(version)
-        return code, labels.option(game.rules, game.state, code, names=self.names())
+        async with self.lock:
+            self.check_turn(watcher, self.playing(version))
+            record = self.record()
+        code = await self.thinkers.run(advise, record)
+        async with self.lock:
+            game = self.playing(version)
+            return code, labels.option(game.rules, game.state, code, names=self.names())
 
-    async def resign(self, person: Person | None, seat: int) -> None:
+    async def resign(self, watcher: Watcher, seat: int) -> None:
         """A bot plays on for whoever resigns; when no two are left, or no person, the game is over."""
         async with self.lock:
             if self.game is None or self.row.status != "playing":
                 raise Refused("not_playing", "there is no game under way from which to resign")
-            if seat not in self.row.seats_of(person.id if person else None):
+            if seat not in self.seats_of(watcher):
                 raise Refused("not_your_seat", f"seat {seat + 1} is not yours")
             if self.row.seats[seat].resigned:
                 raise Refused("resigned", "you have resigned already")
@@ -277,23 +301,38 @@ class Table:
             if len(left) == 1 or all(s.kind == "bot" for s in left):
                 row.status = "over"
                 row.decider = None
-                row.result = resigned_last(self.standings(), row.seats)
+                row.result = self.result(row)
             await self.write(row, seated=True)
             self.tell_table()
+            self.tell_frames(len(self.game.state.events or []))
         self.think()
 
-    def standings(self) -> list[ResultRow]:
+    def result(self, row: TableRow) -> list[ResultRow]:
+        """Whoever resigned comes after all others, however well their bot did."""
         assert self.game is not None
-        return [ResultRow(s.place, s.score) for s in self.game.rules.standings(self.game.state)]
+        standings = self.game.rules.standings(self.game.state)
+        return resigned_last([ResultRow(s.place, s.score) for s in standings], row.seats)
 
-    async def say(self, person: Person | None, text: str) -> None:
-        mine = self.row.seats_of(person.id if person else None)
-        if person is None or not mine:
+    # -- chat
+
+    async def say(self, watcher: Watcher, text: str) -> None:
+        mine = self.seats_of(watcher)
+        if watcher.person is None or not mine:
             raise Refused("not_your_table", "only those who sit at the table may talk there")
+        text = one_line(text)
+        if not text:
+            raise Refused("nothing_said", "there is nothing in this message that could be read")
         async with self.lock:
-            line = await self.store.say(self.row.id, mine[0], person.name, text)
-            self.last_chat = line.n
-            self.tell(ChatNews([ChatLine(**msgspec.structs.asdict(line))]))
+            seat = watcher.looking if watcher.looking in mine else mine[0]
+            await self.store.say(self.row.id, seat, self.row.seats[seat].name, text)
+            self.tell_said(await self.store.said(self.row.id, self.last_chat))
+
+    def tell_said(self, said: Sequence[ChatRow]) -> None:
+        """Tells what is new of it, whether it was said at this server or at another."""
+        fresh = [line for line in said if line.n > self.last_chat]
+        if fresh:
+            self.last_chat = fresh[-1].n
+            self.tell(chat_news(fresh))
 
     # -- bots
 
@@ -315,9 +354,12 @@ class Table:
     async def let_bots_play(self, after: float) -> None:
         await asyncio.sleep(after)
         try:
-            while self.bot_to_decide():
-                version = self.row.version
-                codes = await self.thinkers.run(play_on, self.record(), self.bots())
+            while True:
+                async with self.lock:
+                    if not self.bot_to_decide():
+                        return
+                    version, record, bots = self.row.version, self.record(), self.bots()
+                codes = await self.thinkers.run(play_on, record, bots)
                 async with self.lock:
                     if version == self.row.version:
                         await self.take(codes)
@@ -328,7 +370,9 @@ class Table:
 
     def record(self) -> Record:
         assert self.game is not None
-        return Record(self.row.game, self.row.players, self.row.seed, self.row.options, VERSION, self.game.choices)
+        return Record(
+            self.row.game, self.row.players, self.row.seed, self.row.options, VERSION, list(self.game.choices)
+        )
 
     # -- news from other servers
 
@@ -337,33 +381,44 @@ class Table:
         async with self.lock:
             row = await self.store.table(self.row.id)
             if row is None:
+                self.gone = True
                 self.send_away()
                 return
             if row.version <= self.row.version:
                 return
             codes = await self.store.codes(row.id)
             known = [] if self.game is None else self.game.choices
+            renamed = [seat.name for seat in row.seats] != self.names()
             self.row = row
-            self.tell_table()
-            if self.game is not None and len(codes) > len(known) and codes[: len(known)] == known:
+            if row.status == "waiting":
+                pass
+            elif self.game is None or renamed or codes[: len(known)] != known:
+                self.game = begun(row, codes)
+                self.tell_frames(told=0)
+            elif len(codes) > len(known):
                 before = self.game
                 self.game = before.copy()
                 for code in codes[len(known) :]:
                     self.game.choose_code(code)
                 self.show(before, codes[len(known) :])
-            elif row.status != "waiting" and (self.game is None or codes != known):
-                self.game = begun(row, codes)
-                self.tell_frames(told=0)
-            elif self.game is not None:
+            else:
                 self.tell_frames(len(self.game.state.events or []))
+            # Last: whoever hears of the new version has seen what it is about.
+            self.tell_table()
         self.think(after=SOMEBODY_ELSE_THINKS)
 
     async def sync_chat(self) -> None:
         async with self.lock:
-            said = await self.store.said(self.row.id, self.last_chat)
-            if said:
-                self.last_chat = said[-1].n
-                self.tell(ChatNews([ChatLine(**msgspec.structs.asdict(line)) for line in said]))
+            self.tell_said(await self.store.said(self.row.id, self.last_chat))
+
+
+def chat_news(said: Sequence[ChatRow]) -> bytes:
+    return encode(ChatNews([ChatLine(**msgspec.structs.asdict(line)) for line in said]))
+
+
+def one_line(text: str) -> str:
+    """Without characters that cannot be seen."""
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
 
 
 def begun(row: TableRow, codes: Sequence[int]) -> Game | None:
@@ -421,7 +476,7 @@ def table_info(row: TableRow, person: Person | None, here: set[str]) -> TableInf
         listed=row.listed,
         yours=bool(mine),
         owner=owner,
-        your_move=row.status == "playing" and row.decider in mine,
+        your_move=row.status == "playing" and row.decider in mine and not row.seats[row.decider].resigned,
         created=row.created,
         changed=row.changed,
         steps=row.steps,
