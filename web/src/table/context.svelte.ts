@@ -3,6 +3,8 @@
 import { getContext, setContext, untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { SvelteMap } from "svelte/reactivity";
+import { catalogueOf, kindAt, type Catalogue } from "$lib/cards/catalogue.svelte";
+import { explain, explainer } from "$lib/ui/explain.svelte";
 import type { DecisionInfo, Frame, Option, TableInfo } from "$lib/wire";
 import {
   explained,
@@ -26,12 +28,6 @@ export interface Asking {
   anchor: Element;
 }
 
-/** Why a thing cannot be chosen, shown beside it. */
-export interface Telling {
-  why: string;
-  anchor: Element;
-}
-
 export class TableContext {
   readonly #source: TableSource;
   /** How many targets of a spot are on the page. */
@@ -39,7 +35,6 @@ export class TableContext {
   readonly #anchors = new Map<string, Set<Element>>();
 
   asking = $state.raw<Asking | null>(null);
-  telling = $state.raw<Telling | null>(null);
   router = $state.raw<Router | null>(null);
 
   constructor(source: TableSource) {
@@ -72,8 +67,16 @@ export class TableContext {
     return found;
   }
 
-  name(thing: string): string {
-    return this.#source.names?.(thing) ?? inWords(thing);
+  /** Everything printed for this game. */
+  get catalogue(): Catalogue {
+    return catalogueOf(this.info.game);
+  }
+
+  /** What a thing is called; where it lies tells a space from a card of the same id. */
+  name(thing: string, place?: string): string {
+    if (place === "player") return this.seat(Number(thing)).name;
+    const name = this.catalogue.name(thing, place === undefined ? undefined : kindAt(place));
+    return name === thing ? inWords(thing) : name;
   }
 
   explained(key: string, holder: object = this.view): Part[] {
@@ -125,7 +128,6 @@ export class TableContext {
   choose(option: Option): void {
     if (!this.ready) return;
     this.asking = null;
-    this.telling = null;
     this.#source.choose?.(option);
   }
 
@@ -160,8 +162,9 @@ export class TableContext {
     });
   }
 
-  /** Makes an element the place where the options at a thing are clicked. */
-  target(place: string, thing: string | null): Attachment<Element> {
+  /** Makes an element the place where the options at a thing are clicked. `shown`: the element itself shows the reason
+   * why not, as cards do when they enlarge. */
+  target(place: string, thing: string | null, { shown = false } = {}): Attachment<Element> {
     return (element) => {
       $effect(() => this.#draw(spot(place, thing)));
       $effect(() => {
@@ -170,7 +173,7 @@ export class TableContext {
           : [];
         const why = thing === null || options.length ? null : this.reasonAt(place, thing);
         if (options.length) return this.#clickable(element, options);
-        if (why !== null) return this.#reasoned(element, why);
+        if (why !== null) return this.#reasoned(element, why, shown);
         return undefined;
       });
     };
@@ -187,38 +190,22 @@ export class TableContext {
     return this.#dress(element, act, classes, { role: "button", tabindex: "0", "aria-label": label });
   }
 
-  #reasoned(element: Element, why: string): () => void {
-    const tell = (event: Event): void => {
-      event.stopPropagation();
-      this.telling = { why, anchor: element };
-    };
-    const hush = (): void => {
-      if (this.telling?.anchor === element) this.telling = null;
-    };
-    const undress = this.#dress(element, tell, ["refused"], {
-      role: "button",
-      tabindex: "0",
-      "aria-disabled": "true",
-      "aria-description": why,
-    });
-    element.addEventListener("pointerenter", tell);
-    element.addEventListener("focus", tell);
-    element.addEventListener("pointerleave", hush);
-    element.addEventListener("blur", hush);
+  #reasoned(element: Element, why: string, shown: boolean): () => void {
+    const attributes = { "aria-disabled": "true", "aria-description": why };
+    if (shown) return this.#dress(element, null, ["refused"], attributes);
+    const tell = (): void => explainer.show(element as HTMLElement, { text: why }, true);
+    const unexplain = explain(() => ({ text: why }))(element as HTMLElement);
+    const undress = this.#dress(element, tell, ["refused"], { role: "button", tabindex: "0", ...attributes });
     return () => {
       undress();
-      hush();
-      element.removeEventListener("pointerenter", tell);
-      element.removeEventListener("focus", tell);
-      element.removeEventListener("pointerleave", hush);
-      element.removeEventListener("blur", hush);
+      unexplain?.();
     };
   }
 
   /** Gives an element a button's behaviour, and takes it back. */
   #dress(
     element: Element,
-    act: (event: Event) => void,
+    act: ((event: Event) => void) | null,
     classes: string[],
     attributes: Record<string, string>,
   ): () => void {
@@ -227,19 +214,21 @@ export class TableContext {
       const pressed = (event as KeyboardEvent).key;
       if (pressed !== "Enter" && pressed !== " ") return;
       event.preventDefault();
-      act(event);
+      act?.(event);
     };
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
     element.classList.add(...classes);
-    element.addEventListener("click", act);
-    element.addEventListener("keydown", key);
+    if (act) {
+      element.addEventListener("click", act);
+      element.addEventListener("keydown", key);
+    }
     return () => {
       for (const [name, value] of before) {
         if (value === null) element.removeAttribute(name);
         else element.setAttribute(name, value);
       }
       element.classList.remove(...classes);
-      element.removeEventListener("click", act);
+      if (act) element.removeEventListener("click", act);
       element.removeEventListener("keydown", key);
     };
   }

@@ -7,8 +7,9 @@
 //
 // and draws each thing that might be clicked as a target, on any element, HTML or SVG:
 //
-//     <div {@attach table.target("hand", id)}><Card {id} /></div>
 //     <g {@attach table.target("space", space.space)}>…</g>
+//
+// (cards most easily as <Placed place="hand" {id} />, which also enlarges them).
 //
 // A target does it all: it glows and is a button while an option of the decision at hand is there (one click chooses;
 // of several options a small menu asks which), it is marked when the hint names it, and it says why not if there is a
@@ -33,8 +34,6 @@ export { provideTable, TableContext, useTable } from "./context.svelte";
 export interface TableSource {
   readonly table: TableInfo;
   readonly frame: Frame;
-  /** What this game calls a thing; without it, its id in words. */
-  readonly names?: (thing: string) => string;
   readonly hint?: { code: number; label: string } | null;
   /** A choice can be made at this moment: connected, and none is on its way. */
   readonly ready?: boolean;
@@ -42,13 +41,12 @@ export interface TableSource {
   readonly choose?: (option: Option) => void;
 }
 
-/** A player at the table. The shape stands beside the colour wherever that tells players apart. */
+/** A player at the table. Colour never stands alone: show the name, or the shape of lib/ui/SeatBadge. */
 export interface Seat {
   seat: number;
   name: string;
   kind: SeatInfo["kind"];
   colour: string;
-  shape: string;
   /** The seat whose view this is. */
   you: boolean;
   /** A seat of this browser, though perhaps not the one that looks on now (hot seat). */
@@ -77,9 +75,6 @@ export interface Route {
 }
 
 export type Router = (event: Happened) => Route | null;
-
-/** Shapes by seat, for whoever cannot go by the colour. */
-export const SHAPES = ["●", "■", "▲", "◆", "★", "⬟"] as const;
 
 export function optionsAt(decision: DecisionInfo | null, place: string, thing?: string): Option[] {
   return (decision?.options ?? []).filter(
@@ -126,7 +121,6 @@ export function seatsOf(table: TableInfo, frame: Frame): Seat[] {
     name: info.name,
     kind: info.kind,
     colour: `var(--seat-${info.seat})`,
-    shape: SHAPES[info.seat % SHAPES.length] ?? "●",
     you: info.seat === frame.seat,
     yours: info.yours,
     here: info.here,

@@ -1,0 +1,131 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { DecisionInfo, Option } from "$lib/wire";
+import { explained, optionsAt, reasonAt, seatsOf, unreached, type TableContext } from "./context";
+import Probe from "./fixtures/Probe.svelte";
+import { frame, still, tableInfo } from "./fixtures/sample";
+
+afterEach(cleanup);
+
+const option = (code: number, place: string, thing: string | null): Option => ({ code, label: thing ?? "yes", thing, place });
+
+const decision: DecisionInfo = {
+  seat: 0,
+  kind: "buy",
+  source: null,
+  text: "Buy",
+  options: [option(64, "supply", "copper"), option(65, "hand", "copper"), option(0, "choice", null)],
+  reasons: [{ place: "supply", thing: "gold", why: "costs 6, you have 3" }],
+};
+
+describe("what can be clicked", () => {
+  it("tells a card in the hand from the same card in the Supply", () => {
+    expect(optionsAt(decision, "supply", "copper").map((one) => one.code)).toEqual([64]);
+    expect(optionsAt(decision, "hand").map((one) => one.code)).toEqual([65]);
+    expect(optionsAt(null, "hand")).toEqual([]);
+  });
+
+  it("says why not, at that place only", () => {
+    expect(reasonAt(decision, "supply", "gold")).toBe("costs 6, you have 3");
+    expect(reasonAt(decision, "hand", "gold")).toBeNull();
+  });
+
+  it("leaves to the bar whatever is drawn nowhere, and what is a matter of words", () => {
+    const rest = unreached(decision.options, (spot) => spot === "supply/copper" || spot === "choice/");
+    expect(rest.map((one) => one.code)).toEqual([65, 0]);
+  });
+});
+
+describe("numbers that explain themselves", () => {
+  it("lists where coins came from and went", () => {
+    expect(explained("coins", { coins: 1, coins_from: [{ card: "silver", n: 2 }, { card: "moat", n: -1 }] })).toEqual([
+      { thing: "silver", what: null, n: 2, count: null },
+      { thing: "moat", what: null, n: -1, count: null },
+    ]);
+  });
+
+  it("knows that three troops give six", () => {
+    expect(explained("strength", { strength_from: [{ what: "troops", n: 3, strength: 6 }] })).toEqual([
+      { thing: null, what: "troops", n: 6, count: 3 },
+    ]);
+  });
+
+  it("says nothing about a number that nobody explains", () => {
+    expect(explained("buys", { buys: 1 })).toEqual([]);
+  });
+});
+
+describe("seats", () => {
+  it("know who looks on, who is on turn and who decides", () => {
+    const shown = frame("dominion", "react");
+    const seats = seatsOf(tableInfo("dominion"), shown);
+    expect(seats.map((seat) => seat.you)).toEqual([true, false, false]);
+    expect(seats.filter((seat) => seat.deciding).map((seat) => seat.seat)).toEqual([0]);
+    expect(seats.filter((seat) => seat.active).map((seat) => seat.seat)).toEqual([shown.view.active]);
+    expect(seats.find((seat) => seat.active)?.seat).not.toBe(0);
+  });
+});
+
+describe("a target", () => {
+  const offered = () => frame("dominion", "buy").decision!.options.find((one) => one.place === "supply")!;
+
+  it("is a button that chooses, by click and by key", async () => {
+    const onchoose = vi.fn();
+    const { thing, code } = offered();
+    render(Probe, { live: still("dominion", "buy"), drawn: [{ place: "supply", thing }], onchoose });
+    const button = screen.getByTestId(`supply/${thing}`);
+    expect(button.getAttribute("role")).toBe("button");
+    expect(button.classList).toContain("glow");
+    await fireEvent.click(button);
+    await fireEvent.keyDown(button, { key: "Enter" });
+    expect(onchoose.mock.calls.map(([chosen]) => chosen.code)).toEqual([code, code]);
+  });
+
+  it("is no button where nothing can be chosen, or nobody may choose", () => {
+    const { thing } = offered();
+    const { unmount } = render(Probe, {
+      live: still("dominion", "buy"),
+      drawn: [{ place: "hand", thing }],
+      onchoose: vi.fn(),
+    });
+    expect(screen.getByTestId(`hand/${thing}`).getAttribute("role")).toBeNull();
+    unmount();
+    render(Probe, { live: still("dominion", "buy"), drawn: [{ place: "supply", thing }] });
+    expect(screen.getByTestId(`supply/${thing}`).getAttribute("role")).toBeNull();
+  });
+
+  it("asks which, where one thing has several options", async () => {
+    const live = still("dominion", "buy");
+    const { thing } = offered();
+    const options = [option(1, "supply", thing), option(2, "supply", thing)];
+    live.frame = { ...live.frame!, decision: { ...live.frame!.decision!, options } };
+    const onchoose = vi.fn();
+    let table: TableContext | undefined;
+    render(Probe, { live, drawn: [{ place: "supply", thing }], onchoose, ontable: (made) => (table = made) });
+    await fireEvent.click(screen.getByTestId(`supply/${thing}`));
+    expect(onchoose).not.toHaveBeenCalled();
+    expect(table?.asking?.options).toEqual(options);
+  });
+
+  it("is marked when the hint names it", () => {
+    const { thing, code } = offered();
+    render(Probe, {
+      live: still("dominion", "buy"),
+      drawn: [{ place: "supply", thing }],
+      hint: { code, label: "" },
+      onchoose: vi.fn(),
+    });
+    expect(screen.getByTestId(`supply/${thing}`).classList).toContain("hinted");
+  });
+
+  it("can be reached and says why not, if there is a reason", () => {
+    const live = still("dominion", "buy");
+    const reasons = [{ place: "supply", thing: "province", why: "costs 8, you have 2" }];
+    live.frame = { ...live.frame!, decision: { ...live.frame!.decision!, options: [], reasons } };
+    render(Probe, { live, drawn: [{ place: "supply", thing: "province" }], onchoose: vi.fn() });
+    const refused = screen.getByTestId("supply/province");
+    expect(refused.getAttribute("aria-disabled")).toBe("true");
+    expect(refused.getAttribute("aria-description")).toBe("costs 8, you have 2");
+    expect(refused.getAttribute("tabindex")).toBe("0");
+  });
+});

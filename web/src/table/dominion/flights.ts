@@ -1,0 +1,32 @@
+// Which way cards fly on the table of Dominion.
+
+import type { Happened } from "$lib/wire";
+import type { Route } from "../context";
+
+/** `you` is the seat that looks on: their hand lies on the table, others' are numbers beside their names. */
+export function route({ what, seat, card }: Happened, you: number | null): Route | null {
+  const hand = seat === you ? "hand" : `hand-${seat}`;
+  const go = (from: string, to: string): Route => ({ from, to, thing: card });
+  switch (what) {
+    case "draw":
+      return go(`deck-${seat}`, hand);
+    case "play":
+      return seat === you ? null : go(hand, "in_play");
+    case "gain":
+      return card === null ? null : go(`supply-${card}`, `discard-${seat}`);
+    case "steal":
+      return go("trash", `discard-${seat}`);
+    case "discard":
+      return go(hand, `discard-${seat}`);
+    case "trash":
+      return go(hand, "trash");
+    case "topdeck":
+      return go(hand, `deck-${seat}`);
+    case "set_aside":
+      return go(hand, "aside");
+    case "reveal":
+      return go(hand, `seat-${seat}`);
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,80 @@
+// A table in words: headings, lists and grids, which TextView shows. One writer for each game.
+
+import { textOf, type Catalogue, type Kind } from "$lib/cards/catalogue.svelte";
+import { t } from "$lib/text";
+import type { Part, Seat } from "../context";
+import { counted } from "../dominion/view";
+
+export interface Grid {
+  head: string[];
+  /** The first cell of a row is its heading. */
+  rows: string[][];
+}
+
+export interface Section {
+  id: string;
+  heading: string;
+  items?: string[];
+  grid?: Grid;
+  parts?: Section[];
+}
+
+export type Describe = (reader: Reader) => Section[];
+
+/** Who reads, and what things and people are called. */
+export interface Reader {
+  view: Record<string, unknown>;
+  seats: readonly Seat[];
+  catalogue: Catalogue;
+  name: (thing: string, place?: string) => string;
+  explained: (key: string, holder?: object) => Part[];
+}
+
+export function who(reader: Reader, seat: number): string {
+  const found = reader.seats.find((one) => one.seat === seat);
+  if (!found) return String(seat + 1);
+  return found.you ? t("text-you", { name: found.name }) : found.name;
+}
+
+/** Several in a row, or that there are none. */
+export function listed(items: readonly string[]): string {
+  return items.length ? items.join(t("list-comma")) : t("text-none");
+}
+
+/** Cards by name, as often as each is there. */
+export function cards(reader: Reader, ids: readonly string[], place?: string): string {
+  return listed(counted(ids).map(([id, n]) => times(reader.name(id, place), n)));
+}
+
+export function times(name: string, n: number): string {
+  return n === 1 ? name : t("text-times", { name, n });
+}
+
+/** A thing with all that is printed on it. */
+export function printed(reader: Reader, id: string, n = 1, kind?: Kind): string {
+  const name = times(reader.name(id, kind), n);
+  const about = rules(reader, id, kind);
+  return about ? t("text-printed", { name, about }) : name;
+}
+
+export function rules(reader: Reader, id: string, kind?: Kind): string {
+  const thing = reader.catalogue.thing(id, kind);
+  return thing ? textOf(thing) : "";
+}
+
+/** A number with where it comes from. */
+export function sum(reader: Reader, key: string, n: number, holder?: object): string {
+  const parts = reader.explained(key, holder).map((part) => {
+    const from = part.thing === null ? t(`from-${part.what ?? "other"}`) : reader.name(part.thing);
+    return t("text-part", { from: part.count === null ? from : times(from, part.count), n: signed(part.n) });
+  });
+  return parts.length ? t("text-sum", { n, parts: parts.join(t("list-comma")) }) : String(n);
+}
+
+function signed(n: number): string {
+  return n < 0 ? `−${-n}` : `+${n}`;
+}
+
+export function section(id: string, heading: string, items: readonly string[]): Section {
+  return { id, heading, items: items.length ? [...items] : [t("text-none")] };
+}

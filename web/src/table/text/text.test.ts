@@ -1,0 +1,69 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { has } from "$lib/text";
+import source from "../../locales/en.ftl?raw";
+import Probe from "../fixtures/Probe.svelte";
+import { frame, frames, still, type Game } from "../fixtures/sample";
+
+afterEach(cleanup);
+
+const GAMES: Game[] = ["dominion", "imperium", "uprising"];
+const all = GAMES.flatMap((game) => Object.keys(frames(game)).map((name): [Game, string] => [game, name]));
+
+function shown(game: Game, name: string): HTMLElement {
+  return render(Probe, { live: still(game, name), words: true, onchoose: vi.fn() }).container;
+}
+
+describe("the text view", () => {
+  it.each(all)("says %s, %s in words only", (game, name) => {
+    const text = shown(game, name).textContent ?? "";
+    // Ids have underscores, unknown messages show their own ids, and neither belongs before people.
+    expect(text).not.toMatch(/[a-z]_[a-z]/);
+    expect(text).not.toMatch(/\b(text|bar|place|from)-[a-z]/);
+    expect(text).not.toMatch(/undefined|null|NaN|\[object|\{\$/);
+  });
+
+  it.each(all)("has a button for each option of %s, %s, each once", (game, name) => {
+    const { container } = { container: shown(game, name) };
+    const options = frame(game, name).decision?.options ?? [];
+    const buttons = [...container.querySelectorAll("section:first-of-type li button")];
+    expect(buttons).toHaveLength(options.length);
+    for (const { label } of options) expect(buttons.some((one) => one.textContent?.includes(label))).toBe(true);
+  });
+
+  it("puts the decision first, then one's own hand, then the rest", () => {
+    const headings = [...shown("dominion", "buy").querySelectorAll("h2")].map((heading) => heading.textContent ?? "");
+    expect(headings[0]).toContain("What is to be done");
+    expect(headings[2]).toContain("Your hand");
+  });
+
+  it("chooses with a number key", async () => {
+    const onchoose = vi.fn();
+    render(Probe, { live: still("dominion", "react"), words: true, onchoose });
+    await fireEvent.keyDown(document.body, { key: "1" });
+    expect(onchoose).toHaveBeenCalledOnce();
+  });
+
+  it("names every card of the hand and every pile with its count", () => {
+    const text = shown("dominion", "action").textContent ?? "";
+    const view = frame("dominion", "action").view as { supply: { left: number }[]; players: { hand: string[] }[] };
+    expect(screen.getByRole("heading", { name: new RegExp(`Your hand \\(${view.players[0]!.hand.length} cards`) })).toBeTruthy();
+    expect(document.querySelectorAll("tbody th").length).toBeGreaterThanOrEqual(view.supply.length);
+    expect(text).toContain("Province");
+  });
+
+  it("tells nothing of others' hands", () => {
+    const view = frame("uprising", "turn").view as { players: { seat: number; hand?: string[] }[] };
+    expect(view.players.filter((player) => player.hand).map((player) => player.seat)).toEqual([0]);
+  });
+});
+
+describe("places", () => {
+  it("have names for the decision bar", () => {
+    const options = GAMES.flatMap((game) => Object.values(frames(game)).flatMap((one) => one.decision?.options ?? []));
+    for (const place of new Set(options.map((option) => option.place))) {
+      if (place !== "choice") expect(has(`place-${place}`), place).toBe(true);
+    }
+    expect(source).toContain("place-hand");
+  });
+});
