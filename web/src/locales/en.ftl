@@ -318,9 +318,10 @@ end-place = { $n ->
 }
 end-you = you
 end-resigned = resigned
+# The unit that follows a score.
 end-score = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+    [one] point
+   *[other] points
 }
 end-points = How points were made
 end-no-points = No points at all.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parse, paths } from "$lib/router.svelte";
 import type { Step } from "$lib/wire";
-import { keyed, moved, nextTurn, previousTurn, turnAt, turns, within } from "./steps";
+import { keyed, moved, nextTurn, previousTurn, turnAt, turns, whose, within } from "./steps";
 
 const step = (n: number, turn: string | null): Step => ({ step: n, seat: 0, asked: "?", text: "!", thing: null, turn });
 // Turns of two, three and one choice.
@@ -22,6 +22,12 @@ describe("turns of a finished game", () => {
     const all = turns([step(1, null), step(2, "A")]);
     expect(all.map((turn) => turn.name)).toEqual(["", "A"]);
     expect(turns([])).toEqual([]);
+  });
+
+  it("are somebody's, but for phases in which all take part", () => {
+    const [anna, combat] = turns([step(1, "Round 1: Anna"), step(2, "Round 1: combat")]);
+    expect(whose(anna!, () => "Anna")).toBe(0);
+    expect(whose(combat!, () => "Anna")).toBeNull();
   });
 
   it("go on until the next one begins", () => {

@@ -19,6 +19,12 @@ export function turns(steps: readonly Step[]): Turn[] {
   return found;
 }
 
+/** The seat whose turn it is; null where everybody takes part, as in combat. */
+export function whose(turn: Turn, name: (seat: number) => string): number | null {
+  const seat = turn.choices[0]?.seat;
+  return seat !== undefined && turn.name.endsWith(name(seat)) ? seat : null;
+}
+
 /** A step that exists. */
 export function within(step: number | null, last: number): number {
   return step === null ? last : Math.min(Math.max(step, 0), last);

@@ -17,11 +17,11 @@ series-vp = Victory Points
 series-influence = Influence, all factions
 series-strength = Strength in the Conflict
 series-persuasion = Persuasion
-series-solari = Solari at the end of the round
-series-spice = Spice at the end of the round
-series-water = Water at the end of the round
+series-solari = Solari held
+series-spice = Spice held
+series-water = Water held
 series-deck = Cards owned
-series-intrigue = Intrigue cards in hand
+series-intrigue = Intrigue cards held
 
 ## What was counted.
 
