@@ -67,7 +67,7 @@ game-players =
        *[other] { $min } to { $max } players
     }
 play-now = Play now
-play-now-game = Play { $game } now, against bots
+play-now-game = Play now: { $game }, against bots
 new-table = New table
 new-table-game = New table of { $game }
 opening = Opening …
@@ -354,6 +354,7 @@ header-turn = Turn { $n }
 header-round = Round { $n }
 header-offline = Connection lost, trying again …
 log = Log
+log-you = You
 log-earlier = { $n ->
     [one] 1 earlier line
    *[other] { $n } earlier lines
@@ -794,8 +795,8 @@ gallery-back = A card's back
 pile-label = { $name }, costs { $cost }, { $left } left
 dominion-your-turn = Your turn
 dominion-turn-of = Turn of { $name }
-dominion-action-phase = Actions
-dominion-buy-phase = Buys
+dominion-action-phase = Action phase
+dominion-buy-phase = Buy phase
 dominion-actions = { $n ->
     [one] 1 action left
    *[other] { $n } actions left
@@ -834,7 +835,15 @@ dominion-points-n = { $n ->
    *[other] { $n } points
 }
 dominion-hand-of = Cards in hand:
+dominion-hand-of-n = { $n ->
+    [one] 1 card in hand
+   *[other] { $n } cards in hand
+}
 dominion-deck-of = Cards in the deck:
+dominion-deck-of-n = { $n ->
+    [one] 1 card in the deck
+   *[other] { $n } cards in the deck
+}
 dominion-discard-of = Top of the discard pile:
 dominion-known = Known cards in this hand
 dominion-known-n = { $n } known
