@@ -5,12 +5,14 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping
 from hashlib import sha256
+from itertools import pairwise
 from typing import NamedTuple
 
 import msgspec
 
 from greathall.games.registry import GAMES, rules_of
 from greathall.kernel.errors import BadOption, BadRecord, GreatHallError, IllegalChoice
+from greathall.kernel.events import Event
 from greathall.kernel.machine import State
 from greathall.kernel.rules import Rules, Standing
 from greathall.mixes import with_cards
@@ -103,6 +105,7 @@ class Game:
         self.choices = choices
         self._barriers: list[int] = []  # by choice: what was known before it
         self._deciders: list[int] = []  # by choice: whose it was
+        self._told: list[int] = []  # by choice: how many events came before it
 
     def __repr__(self) -> str:
         standing = "over" if self.over else f"seat {self.state.decider} to decide"
@@ -156,6 +159,7 @@ class Game:
     def _take(self, code: int) -> None:
         self._barriers.append(self.state.barrier)
         self._deciders.append(self.state.decider)
+        self._told.append(len(self.state.events or []))
         self.choices.append(code)
         self.state.choose(code)
 
@@ -183,6 +187,12 @@ class Game:
         ]
         return seen
 
+    def chapters(self, first: int = 0) -> list[list[Event]]:
+        """The events from number `first` on, those of one choice together: a log of these grows line by line."""
+        events = self.state.events or []
+        bounds = [first, *(told for told in self._told if told > first), len(events)]
+        return [events[start:end] for start, end in pairwise(bounds) if start < end]
+
     def _seat(self, seat: int | None) -> int:
         if seat is None:
             return SPECTATOR
@@ -203,6 +213,7 @@ class Game:
         twin.state.events = list(self.state.events or [])
         twin._barriers = self._barriers.copy()
         twin._deciders = self._deciders.copy()
+        twin._told = self._told.copy()
         return twin
 
     def determinize(self, seat: int | None, seed: int) -> Game:
@@ -252,7 +263,7 @@ class Game:
         record["choices"] = self.choices[:-1]
         before = replay(record)
         self.state, self.choices = before.state, before.choices
-        self._barriers, self._deciders = before._barriers, before._deciders
+        self._barriers, self._deciders, self._told = before._barriers, before._deciders, before._told
 
 
 def replay(record: object) -> Game:
@@ -284,6 +295,7 @@ def load(saved: bytes | str) -> Game:
     game.choices = record.choices
     game._barriers = [-1] * len(record.choices)
     game._deciders = [-1] * len(record.choices)
+    game._told = [0] * len(record.choices)
     return game
 
 

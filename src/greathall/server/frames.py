@@ -9,6 +9,7 @@ from greathall.kernel.events import Event
 from greathall.server.messages import DecisionInfo, Frame, Happened, Line, Option, Reason
 from greathall.text import labels, log, reasons
 from greathall.text.cards import card_name
+from greathall.text.explain import explain
 
 POSTS = "post_"  # a log names an observation post by its spaces: there is no card of it to show
 
@@ -16,12 +17,14 @@ POSTS = "post_"  # a log names an observation post by its spaces: there is no ca
 def frame_for(game: Game, seat: int, names: Sequence[str], told: int, can_undo: bool) -> Frame:
     """`told` is the number of events that this reader has been told about."""
     events = (game.state.events or [])[told:]
+    view = game.rules.view(game.state, seat)
+    explain(game.name, view)
     return Frame(
         step=len(game.choices),
         seat=None if seat == SPECTATOR else seat,
-        view=game.rules.view(game.state, seat),
+        view=view,
         decision=None if game.over else decision_for(game, seat, names),
-        log=lines_for(game, events, seat, names),
+        log=[line for chapter in game.chapters(told) for line in lines_for(game, chapter, seat, names)],
         log_whole=told == 0,
         events=[happened(game, event, seat) for event in events] if told else [],
         can_undo=can_undo,
@@ -54,7 +57,7 @@ def lines_for(game: Game, events: Sequence[Event], seat: int, names: Sequence[st
             if id is not None and id not in ids and not id.startswith(POSTS):
                 ids[id] = card_name(game.name, id)
     return [
-        Line(text, [id for id, name in ids.items() if name in text])
+        Line(text, sorted((id for id, name in ids.items() if name in text), key=lambda id: text.index(ids[id])))
         for text in log.lines(game.rules, events, seat, names=names)
     ]
 
