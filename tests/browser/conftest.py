@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 from tests.browser.chromium import NoChromium, launch
 from tests.server.processes import Server, serving
 
@@ -19,6 +19,8 @@ PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch":
 SCREENSHOTS = Path(__file__).resolve().parents[2] / "build" / "screenshots"
 # What others do is shown at once, unless a test has set something else.
 SETTINGS = """localStorage["greathall.settings"] ??= JSON.stringify({ speed: "off", sound: false })"""
+PATIENCE = 30_000  # milliseconds; a machine may be busy with other tests
+expect.set_options(timeout=PATIENCE)
 failed = pytest.StashKey[bool]()
 
 
@@ -66,7 +68,7 @@ class People:
 
     def arrive(self, kind: dict[str, Any] = LAPTOP, **more: Any) -> Page:
         context = self.browser.new_context(base_url=self.app.url, reduced_motion="reduce", **{**kind, **more})
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(PATIENCE)
         context.add_init_script(SETTINGS)
         page = context.new_page()
         page.on("console", self.hear)

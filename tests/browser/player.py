@@ -9,7 +9,11 @@ from playwright.sync_api import Page, TimeoutError
 
 # The small menu that asks which of several, if it is open; else the table and the decision bar.
 CLICKABLE = ".asking button:not(.quiet), .play:not(:has(~ .asking)) :is(.glow, .bar .option)"
-LABELS = """(all) => all.map((one) => (one.ariaLabel ?? one.innerText).replace(/\\s+/g, " ").trim())"""
+# What a screen reader would say: without the keys that are printed beside.
+LABELS = """(all) => all.map((one) => {
+    const words = [...one.childNodes].filter((part) => part.nodeName !== "KBD").map((part) => part.textContent);
+    return (one.ariaLabel ?? words.join("")).replace(/\\s+/g, " ").trim();
+})"""
 # The table has moved on from a step and asks again, or asks which of several; or there is nothing more to ask.
 ASKS = """([step, over]) => {
     const play = document.querySelector(".play");

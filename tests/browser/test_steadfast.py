@@ -35,8 +35,8 @@ def test_steps_are_taken_back_one_by_one(page: Page) -> None:
     """A card and the space it goes to are two steps; both come back, and can be taken again."""
     play_now(page, "imperium")
     player = Player(page, seed=5)
-    while "Where do you send" not in player.question().capitalize():
-        player.play(moves=1)
+    while "where do you send" not in player.question():
+        player.move()
     page.get_by_role("button", name="Undo").click()
     expect(page.locator(".bar .question")).not_to_contain_text("where do you send")
     player.wait()
