@@ -5,7 +5,7 @@ export type Wanted = "undo" | "hint" | "text" | "log" | "help" | "next" | number
 const KEYS: Record<string, Wanted> = { u: "undo", h: "hint", t: "text", l: "log", g: "next", "?": "help" };
 
 export function wanted(event: KeyboardEvent): Wanted | null {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return null;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented) return null;
   const target = event.target;
   if (target instanceof Element && target.closest("input, textarea, select, dialog, [contenteditable]")) return null;
   if (/^[1-9]$/.test(event.key)) return Number(event.key);
