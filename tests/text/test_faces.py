@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +14,7 @@ from tests.text.clean import assert_clean
 from greathall.games.imperium.catalogue import BASE, UPRISING
 from greathall.games.imperium.effects import EachOpponent, MayDo
 from greathall.games.imperium.printed import Content
+from greathall.games.imperium.things import FACTIONS
 from greathall.games.imperium.words import draw, recruit
 from greathall.games.registry import GAMES
 from greathall.kernel.errors import UnknownGame
@@ -88,7 +91,7 @@ def test_words_among_the_pieces_are_clean(game: str) -> None:
     for key, box in boxes(game):
         for row in box["rows"]:
             for piece in every_piece(row):
-                text = str(piece.get("text", "x"))
+                text = str(piece.get("text", piece.get("name", "x")))
                 assert text.strip(), key
                 assert not set(text) & set("\ue000\ue001\ue002\ue003\ue004\ue005{}$_"), key
 
@@ -206,10 +209,21 @@ def test_the_influence_of_a_visit_is_drawn_on_the_space() -> None:
 
 
 def test_a_contract_tells_where_it_is_completed() -> None:
-    assert rows_of("uprising", "contract:arrakeen_water", "trigger") == [[{"icon": "agent"}, {"text": "Arrakeen"}]]
+    assert rows_of("uprising", "contract:arrakeen_water", "trigger") == [[{"icon": "agent"}, {"name": "Arrakeen"}]]
 
 
 def test_a_conflict_names_the_space_at_stake() -> None:
     first = rows_of("uprising", "conflict:siege_of_arrakeen", "first")
     assert {"icon": "control"} in first[0]
-    assert {"text": "Arrakeen"} in first[0]
+    assert {"name": "Arrakeen"} in first[0]
+
+
+@pytest.mark.parametrize("game", ALL_GAMES)
+def test_the_web_app_draws_every_icon_of_the_glossary(game: str) -> None:
+    source = (Path(__file__).parents[2] / "web/src/lib/cards/icons.ts").read_text(encoding="utf-8")
+    by_faction = re.findall(r'\.\.\.byFaction\("(\w+)"', source)
+    drawn = set(re.findall(r"^  (\w+): ", source, re.MULTILINE))
+    drawn |= {f"{kind}_{faction}" for kind in by_faction for faction in FACTIONS}
+    icons = catalogue(game)["icons"]
+    assert isinstance(icons, dict)
+    assert set(icons) <= drawn

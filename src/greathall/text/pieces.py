@@ -5,6 +5,7 @@ has one, and brackets for a cost with its arrow, a choice, a condition. An effec
 The marks are then read into pieces:
 
     {"icon": "spice", "n": 2}                   with "least" for "2 or more", "most" for "up to 2"
+    {"name": "Arrakeen"}                        what an icon beside it is about
     {"text": "gain a card that costs up to 4."}
     {"pay": [...], "for": [...]}                an arrow
     {"if": [...], "then": [...]}                maybe with an "else"
@@ -85,7 +86,7 @@ def read_part(tokens: list[str]) -> Row:
         if token.startswith(ICON):
             row.append(read_icon(token[1:-1]))
         elif token.startswith(NAME):
-            row.append({"text": token[1:-1]})
+            row.append({"name": token[1:-1]})
         elif token.startswith(OPEN):
             row.append(read_group(token[1:-1], tokens))
         else:

@@ -111,13 +111,16 @@ const PALETTES: Record<string, Palette> = {
   desert: { sky: ["#5b8ba6", "#fbd89b"], land: ["#dda45c", "#b97a3e", "#7f4a22"], light: "#fffbe6" },
   landsraad: { sky: ["#274a33", "#cfd79a"], land: ["#7d8f57", "#556a40", "#2f4229"], light: "#fbffe2" },
   city: { sky: ["#0f4a56", "#f2c795"], land: ["#b98a60", "#86603f", "#4d3524"], light: "#fff1d0" },
-  intrigue: { sky: ["#150d24", "#5d3d8c"], land: ["#41296a", "#2c1b4b", "#190f2c"], light: "#f0d9ff", night: true },
+  plot: { sky: ["#150d24", "#5d3d8c"], land: ["#41296a", "#2c1b4b", "#190f2c"], light: "#f0d9ff", night: true },
+  combat: { sky: ["#1d0d14", "#8c3340"], land: ["#62242f", "#421722", "#240c13"], light: "#ffd9c9", night: true },
+  win: { sky: ["#211608", "#a8752a"], land: ["#70501f", "#4b3413", "#291c0a"], light: "#fff0c2", night: true },
+  endgame: { sky: ["#0b1d1d", "#3d7f6c"], land: ["#2a5a4c", "#1b3f37", "#0e2320"], light: "#e3fff0", night: true },
   war: { sky: ["#3a1713", "#e3803f"], land: ["#9b4e2c", "#6b311f", "#391a13"], light: "#ffe1a8" },
   storm: { sky: ["#231a1c", "#b5612f"], land: ["#70392a", "#4b261e", "#281412"], light: "#ffcf8f" },
 };
 
 function paletteOf(thing: Thing): Palette {
-  if (thing.kind === "intrigue") return PALETTES.intrigue!;
+  if (thing.kind === "intrigue") return PALETTES[thing.boxes[0]?.part ?? ""] ?? PALETTES.plot!;
   if (thing.kind === "conflict") return thing.level === 1 ? PALETTES.desert! : thing.level === 2 ? PALETTES.war! : PALETTES.storm!;
   if (thing.kind === "space") return PALETTES[thing.faction ?? thing.icon ?? ""] ?? PALETTES.desert!;
   if (thing.kind === "contract") return PALETTES.city!;
@@ -171,22 +174,21 @@ const DIVISIONS: ((a: string, b: string) => string)[] = [
   (a, b) => `<path d="${SHIELD}" fill="${a}"/><path d="M-26-34H0V0h26c-1 19-12 30-26 36V0h-26z" fill="${b}"/>`,
 ];
 
-function arms(chance: Chance, charge: string, scale: number, x = WIDTH / 2, y = 62): string {
-  const tincture = pick(chance, TINCTURES);
+function arms(chance: Chance, charge: string, scale: number, y = 62, tincture = pick(chance, TINCTURES)): string {
   const second = chance() < 0.65 ? mix(tincture, "#ffffff", 0.22) : mix(tincture, "#000000", 0.3);
   const metal = pick(chance, METALS);
   const field = pick(chance, DIVISIONS)(tincture, second);
   const sign = CHARGES[charge]?.(metal, mix(metal, "#3a2408", 0.55)) ?? "";
   return placed(
     `<path d="${SHIELD}" fill="#000" opacity=".25" transform="translate(2 4)"/>${field}${sign}<path d="${SHIELD}" fill="none" stroke="#2a1f17" stroke-width="3"/><path d="${SHIELD}" fill="none" stroke="${METALS[0]}" stroke-width="1.2"/>`,
-    x,
+    WIDTH / 2,
     y,
     scale,
   );
 }
 
 const BLADE = (turn: number) =>
-  `<g transform="translate(100 62) rotate(${turn})"><path d="M-3-58L0-64 3-58V30h-6z" fill="#d5dbe2" stroke="#2a1f17" stroke-width="1.4"/><path d="M-12 30h24v5h-24z" fill="#e9b949" stroke="#2a1f17" stroke-width="1.4"/><path d="M-2.500 35h5v14h-5z" fill="#7a4a24" stroke="#2a1f17" stroke-width="1.4"/></g>`;
+  `<g transform="translate(100 62) rotate(${turn})"><path d="M-3-58L0-64 3-58V30h-6z" fill="#d5dbe2" stroke="#2a1f17" stroke-width="1.4"/><path d="M-12 30h24v5h-24z" fill="#e9b949" stroke="#2a1f17" stroke-width="1.4"/><path d="M-2.5 35h5v14h-5z" fill="#7a4a24" stroke="#2a1f17" stroke-width="1.4"/></g>`;
 
 function coins(chance: Chance, n: number): string {
   const colour = ["#c77b3f", "#d5dbe2", "#f0c85a"][n - 1] ?? "#f0c85a";
@@ -221,13 +223,15 @@ function dominionScene(thing: Thing): string {
 // -- leaders and backs
 
 function leaderScene(thing: Thing): string {
+  // The members of a house have its colours.
+  const house = seeded(thing.house ?? thing.id);
+  const palette = pick(house, [PALETTES.desert!, PALETTES.fremen!, PALETTES.emperor!, PALETTES.bene_gesserit!, PALETTES.city!, PALETTES.war!]);
   const chance = seeded(`leader:${thing.id}`);
-  const palette = pick(chance, [PALETTES.desert!, PALETTES.fremen!, PALETTES.emperor!, PALETTES.bene_gesserit!, PALETTES.city!, PALETTES.war!]);
   let art = sky(palette.sky[0], palette.sky[1], 9, 110);
   if (palette.night) art += stars(chance, 20);
   art += disc(100, 54, 34, palette.light);
   art += ridge(chance, 92, 6, palette.land[0]) + ridge(chance, 104, 5, palette.land[2], 2);
-  return art + arms(chance, chargeOf(thing.id, chance), 1.35, 100, 60);
+  return art + arms(chance, chargeOf(thing.id, chance), 1.35, 60, pick(house, TINCTURES));
 }
 
 function objectiveScene(thing: Thing): string {
@@ -284,7 +288,7 @@ export function backOf(game: string, deck: string): { colour: string; art: strin
   let art = "";
   for (let i = -1; i < 9; i++) {
     for (let j = -1; j < 12; j++) {
-      art += `<path d="M${i * 25 + (j % 2 ? 12.5 : 0)} ${j * 25}l8 12.500-8 12.500-8-12.500z" fill="none" stroke="${light}" stroke-width="1" opacity=".35"/>`;
+      art += `<path d="M${i * 25 + (j % 2 ? 12.5 : 0)} ${j * 25}l8 12.5-8 12.5-8-12.5z" fill="none" stroke="${light}" stroke-width="1" opacity=".35"/>`;
     }
   }
   art += `<circle cx="100" cy="140" r="52" fill="${mix(colour, "#000000", 0.25)}" stroke="${light}" stroke-width="3"/><circle cx="100" cy="140" r="45" fill="none" stroke="${light}" stroke-width="1"/>`;

@@ -12,6 +12,7 @@ export interface IconPiece {
 
 export type Piece =
   | IconPiece
+  | { name: string }
   | { text: string }
   | { pay: Piece[]; for: Piece[] }
   | { if: Piece[]; then: Piece[]; else?: Piece[] }
@@ -193,21 +194,31 @@ export function textOf(thing: Thing): string {
   return thing.boxes.map((box) => (box.label ? `${box.label}: ${box.text}` : box.text)).join(" ");
 }
 
+/** Every piece, with those inside of others. */
+export function* everyPiece(row: Piece[]): Generator<Piece> {
+  for (const piece of row) {
+    yield piece;
+    if ("pay" in piece) yield* everyPiece([...piece.pay, ...piece.for]);
+    else if ("if" in piece) yield* everyPiece([...piece.if, ...piece.then, ...(piece.else ?? [])]);
+    else if ("of" in piece) yield* everyPiece(piece.of.flat());
+    else if ("each" in piece) yield* everyPiece(piece.each);
+    else if ("may" in piece) yield* everyPiece(piece.may);
+  }
+}
+
+function piecesOf(thing: Thing): Piece[] {
+  return thing.boxes.flatMap((box) => [...everyPiece([...(box.cost ?? []), ...box.rows.flat()])]);
+}
+
 /** The icons of a thing, each once, in reading order. */
 export function iconsOf(thing: Thing): string[] {
-  const found = new Set<string>([...(thing.icons ?? []), ...(thing.icon ? [thing.icon] : [])]);
+  const found = new Set([...(thing.icons ?? []), ...(thing.icon ? [thing.icon] : [])]);
   if (thing.battle_icon) found.add(thing.battle_icon);
-  for (const box of thing.boxes) for (const row of [box.cost ?? [], ...box.rows]) collect(row, found);
+  for (const piece of piecesOf(thing)) if ("icon" in piece) found.add(piece.icon);
   return [...found];
 }
 
-function collect(row: Piece[], found: Set<string>): void {
-  for (const piece of row) {
-    if ("icon" in piece) found.add(piece.icon);
-    else if ("pay" in piece) [piece.pay, piece.for].forEach((part) => collect(part, found));
-    else if ("if" in piece) [piece.if, piece.then, piece.else ?? []].forEach((part) => collect(part, found));
-    else if ("of" in piece) piece.of.forEach((part) => collect(part, found));
-    else if ("each" in piece) collect(piece.each, found);
-    else if ("may" in piece) collect(piece.may, found);
-  }
+/** How many letters there are to read between the icons. */
+export function wordsOf(thing: Thing): number {
+  return piecesOf(thing).reduce((sum, piece) => sum + ("text" in piece ? piece.text.length : 0), 0);
 }

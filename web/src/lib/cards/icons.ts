@@ -38,7 +38,7 @@ export const AGENT_COLOURS: Record<string, string> = {
   landsraad: "#4d8a3f",
   city: "#21858a",
   spice_trade: "#cd9414",
-  spy: "#4b5263",
+  spy: "#56607a",
 };
 
 const EDGE = `stroke="var(--icon-edge)" stroke-width="1.6" stroke-linejoin="round" stroke-linecap="round"`;
@@ -122,8 +122,8 @@ const MASK = path("M0 0c3-1.6 9-1.6 12 0 .4 4.6-1.6 8-3.8 8-1.3 0-1.5-1.6-2.2-1.
 const INTRIGUE = (x: number, y: number) => sheet("#6d4aa0", x, y) + at(x + 1, y + 6, 1, MASK);
 const CUBE = path("M16 3.5l11.5 6.2v12.6L16 28.5 4.5 22.3V9.7z", STEEL_DARK) + path("M16 3.5l11.5 6.2L16 16 4.5 9.7z", STEEL, PLAIN) + path("M16 16l11.5-6.3v12.6L16 28.5z", "#76818f", PLAIN) + `<path d="M16 3.5l11.5 6.2v12.6L16 28.5 4.5 22.3V9.7z M4.5 9.7L16 16l11.5-6.3M16 16v12.5" fill="none" ${EDGE}/>`;
 const PAWN = path("M16 3a5.4 5.4 0 0 1 3.4 9.6c2.6 1.2 3.6 4.6 4.4 9.4H25a2 2 0 0 1 2 2v4.5H5V24a2 2 0 0 1 2-2h1.2c.8-4.8 1.8-8.2 4.4-9.4A5.4 5.4 0 0 1 16 3z", GOLD);
-const SWORD = path("M16 1.5l3 4v14h-6v-14z", STEEL) + stroke("M16 5v13", STEEL_DARK, 1.2) + path("M8.5 19h15v3.2h-15z", GOLD) + path("M14.2 22.2h3.6v5.4h-3.6z", "#7a4a24") + circle(16, 28.6, 2, GOLD);
-const EYE = path(GROUNDS.spy ?? "", "#4b5263") + (AGENT_SIGNS.spy ?? "");
+const SWORD = path("M16 .8l3.8 4.4V19h-7.6V5.2z", STEEL) + path("M16 .8l3.8 4.4V19H16z", STEEL_DARK, PLAIN) + path("M8 18.6h16v3.8H8z", GOLD) + path("M13.8 22.4h4.4v5h-4.4z", "#7a4a24") + circle(16, 28.6, 2.3, GOLD);
+const EYE = path(GROUNDS.spy ?? "", "#56607a") + (AGENT_SIGNS.spy ?? "");
 const HEX = "M16 2.5l11.8 6.8v13.4L16 29.5 4.2 22.7V9.3z";
 const SCROLL = path("M8 4h15a3 3 0 0 1 3 3v2h-4v16a3.5 3.5 0 0 1-3.5 3.5H7A3.5 3.5 0 0 1 3.5 25v-2H8z", PAPER) + path("M3.5 23h11.5v2a3.5 3.5 0 0 0 3.5 3.5H7A3.5 3.5 0 0 1 3.5 25z", PAPER_DARK) + stroke("M11.5 10h7M11.5 14h7M11.5 18h4", "#8d7350", 1.7);
 const WORM = path("M5 29c-1-9 2-18 8.5-22 4.8-3 11-2.3 13.5 1.2 1.6 2.4-.2 5-3 5-5.5 0-7.5 6.5-6 15.8z", "#c99b5f") + stroke("M8 24c3-.6 6-.6 9-.2M8.6 18.6c3-.2 6 .3 9 1.4M11.4 13c2.6.4 5 1.6 6.8 3.4M16 8.6c1.8.7 3.6 2.2 4.4 4.4", "#8c6431", 1.5) + path("M22.2 6.3c3 0 5.2 1.4 4.8 3.9-.3 1.8-2 3-3.6 3 1.4-2 .9-4.8-1.2-6.9z", "#5b2d1a", PLAIN) + stroke("M1.5 29h28", SAND_DARK, 2);
@@ -152,109 +152,109 @@ export const ICONS: Record<string, IconArt> = {
     number: { x: 16, y: 16.8, size: 16, fill: "#2b1000" },
   },
   water: {
-    art: path("M16 1.8c5.6 7 9.8 11.8 9.8 17.2a9.8 9.8 0 0 1-19.6 0C6.2 13.600 10.4 8.800 16 1.8z", WATER) + stroke("M10 19.500a6 6 0 0 0 2 4.500", "#d9f0ff", 1.8),
-    plain: stroke("M16 8.500c-2 2.800-3.400 4.800-4.300 6.600", WATER_DARK, 1.6),
+    art: path("M16 1.8c5.6 7 9.8 11.8 9.8 17.2a9.8 9.8 0 0 1-19.6 0C6.2 13.6 10.4 8.8 16 1.8z", WATER) + stroke("M10 19.5a6 6 0 0 0 2 4.5", "#d9f0ff", 1.8),
+    plain: stroke("M16 8.5c-2 2.8-3.4 4.8-4.3 6.6", WATER_DARK, 1.6),
     number: { x: 16, y: 20, size: 15, fill: "#03233a" },
   },
   persuasion: {
     art: path("M16 1.5L30.5 16 16 30.5 1.5 16z", "#2f62b8") + path("M16 5.6L26.4 16 16 26.4 5.6 16z", "#3f78d6", PLAIN),
-    plain: path("M10.5 12h11v6.600h-5.200l-3.600 3v-3h-2.200z", WHITE, PLAIN),
+    plain: path("M10.5 12h11v6.6h-5.2l-3.6 3v-3h-2.2z", WHITE, PLAIN),
     number: { x: 16, y: 16.6, size: 15.5, fill: "#ffffff" },
   },
   coin: {
     art: circle(16, 16, 13.2, GOLD) + circle(16, 16, 10.2, "#f7d77e", `stroke="${GOLD_DARK}" stroke-width="1.2"`),
-    plain: path("M16 9l2 4.600 5 .4-3.800 3.300 1.200 4.900-4.400-2.700-4.400 2.700 1.200-4.900L9 14l5-.4z", GOLD_DARK, PLAIN),
+    plain: path("M16 9l2 4.6 5 .4-3.8 3.3 1.2 4.9-4.4-2.7-4.4 2.7 1.2-4.9L9 14l5-.4z", GOLD_DARK, PLAIN),
     number: { x: 16, y: 16.6, size: 16, fill: "#3c2600" },
   },
   vp: {
-    art: path(SHIELD, "#3f8a4a") + path("M16 5.600c3.100 1.500 6.300 2.200 9.400 2.400v7.300c0 5.400-3.600 8.900-9.400 11.300z", "#56a65f", PLAIN) + `<path d="${SHIELD}" fill="none" ${EDGE}/>`,
-    plain: path("M16 8.500l2.100 4.700 5.100.5-3.900 3.400 1.200 5-4.500-2.700-4.500 2.700 1.200-5-3.900-3.400 5.100-.5z", GOLD, PLAIN),
+    art: path(SHIELD, "#3f8a4a") + path("M16 5.6c3.1 1.5 6.3 2.2 9.4 2.4v7.3c0 5.4-3.6 8.9-9.4 11.3z", "#56a65f", PLAIN) + `<path d="${SHIELD}" fill="none" ${EDGE}/>`,
+    plain: path("M16 8.5l2.1 4.7 5.1.5-3.9 3.4 1.2 5-4.5-2.7-4.5 2.7 1.2-5-3.9-3.4 5.1-.5z", GOLD, PLAIN),
     number: { x: 16, y: 16, size: 15.5, fill: "#ffffff" },
   },
   sword: { art: SWORD },
   troop: { art: CUBE },
   card: { art: CARD + UP },
-  intrigue: { art: INTRIGUE(9, 6) },
+  intrigue: { art: at(-3.2, -3.4, 1.2, INTRIGUE(9, 6)) },
 
   // Influence, alliances, bonds
   ...byFaction("influence", (id) => small(id) + UP),
   influence_any: { art: at(1, 1, 0.74, QUARTERS) + UP },
-  influence_two: { art: at(0, 0, 0.6, QUARTERS) + at(8.500, 8.500, 0.6, QUARTERS) + UP },
-  influence_visit: { art: at(1, 1, 0.74, circle(16, 16, 13.2, STONE) + at(5.500, 4.500, 0.66, PAWN)) + UP },
+  influence_two: { art: at(0, 0, 0.6, QUARTERS) + at(8.5, 8.5, 0.6, QUARTERS) + UP },
+  influence_visit: { art: at(1, 1, 0.74, circle(16, 16, 13.2, STONE) + at(5.5, 4.5, 0.66, PAWN)) + UP },
   ...byFaction("alliance", (id) => LAUREL + at(6.4, 6.4, 0.6, agentIcon(id))),
   alliance_any: { art: LAUREL + at(6.4, 6.4, 0.6, QUARTERS) },
-  ...byFaction("bond", (id) => sheet(PAPER_DARK, 6, 5, -9) + sheet(PAPER, 12, 6, 5) + at(10.500, 8, 0.54, agentIcon(id), 0)),
+  ...byFaction("bond", (id) => sheet(PAPER_DARK, 6, 5, -9) + sheet(PAPER, 12, 6, 5) + at(10.5, 8, 0.54, agentIcon(id), 0)),
 
   // Agents
   ...Object.fromEntries(Object.keys(AGENT_COLOURS).map((id) => [id, { art: agentIcon(id) }])),
   agent: { art: PAWN },
   recall_agent: { art: at(-2, 0, 0.95, PAWN) + BACK },
-  swordmaster: { art: at(-3.500, 0.500, 0.95, PAWN) + at(10.500, 2, 0.86, SWORD, 18) },
-  council: { art: path("M8 3h16v12h2.500v6H24v8h-3.500v-5h-9v5H8v-8H5.500v-6H8z", "#a8573a") + path("M11 6h10v8.500H11z", "#d9936e", PLAIN) + path("M9.500 17h13v3.500h-13z", GOLD, PLAIN) },
-  signet: { art: circle(16, 20, 8.600, "none", `stroke="var(--icon-edge)" stroke-width="5.600"`) + circle(16, 20, 8.600, "none", `stroke="${GOLD}" stroke-width="3"`) + path("M9.500 4.500h13l2.500 5-9 6.500-9-6.500z", RED) + stroke("M12 9.500h8", "#ffd9c9", 1.5) },
-  mentat: { art: path("M16 2.500c7 0 11 5 11 11 0 4-2 6-3 8.500-.600 1.600-.5 4-.5 7H11l-.5-4.500H7.500V19L4.500 17.500l2.500-5C7.500 6.500 10.500 2.500 16 2.500z", "#c59ad0") + path("M17 7.500l2 3.800 4.200.6-3 3 .7 4.200-3.900-2-3.900 2 .7-4.200-3-3 4.200-.6z", WHITE, PLAIN) },
+  swordmaster: { art: at(-3.5, 0.5, 0.95, PAWN) + at(10.5, 2, 0.86, SWORD, 18) },
+  council: { art: path("M8 3h16v12h2.5v6H24v8h-3.5v-5h-9v5H8v-8H5.5v-6H8z", "#a8573a") + path("M11 6h10v8.5H11z", "#d9936e", PLAIN) + path("M9.5 17h13v3.5h-13z", GOLD, PLAIN) },
+  signet: { art: circle(16, 20, 8.6, "none", `stroke="var(--icon-edge)" stroke-width="5.6"`) + circle(16, 20, 8.6, "none", `stroke="${GOLD}" stroke-width="3"`) + path("M9.5 4.5h13l2.5 5-9 6.5-9-6.5z", RED) + stroke("M12 9.5h8", "#ffd9c9", 1.5) },
+  mentat: { art: path("M16 2.5c7 0 11 5 11 11 0 4-2 6-3 8.5-.6 1.6-.5 4-.5 7H11l-.5-4.5H7.5V19L4.5 17.5l2.5-5C7.5 6.5 10.5 2.5 16 2.5z", "#c59ad0") + path("M17 7.5l2 3.8 4.2.6-3 3 .7 4.2-3.9-2-3.9 2 .7-4.2-3-3 4.2-.6z", WHITE, PLAIN) },
 
   // Cards
-  trash: { art: sheet(PAPER, 7, 4) + stroke("M11 9.500l6 8M17 9.500l-6 8", RED, 2.6) + CROSS },
-  trash_this: { art: sheet(PAPER, 7, 4) + path("M14 7.500v7.500h-3.200L14 20l3.200-5h0z", RED, PLAIN) + path("M10 18.800h8M14 7.500v8", "none", `stroke="${RED}" stroke-width="2"`) + CROSS },
+  trash: { art: sheet(PAPER, 7, 4) + stroke("M11 9.5l6 8M17 9.5l-6 8", RED, 2.6) + CROSS },
+  trash_this: { art: sheet(PAPER, 7, 4) + circle(14, 12, 3.6, RED, PLAIN) + circle(14, 12, 5.6, "none", `stroke="${RED}" stroke-width="1.4"`) + CROSS },
   trash_intrigue: { art: INTRIGUE(7, 4) + CROSS },
   discard: { art: ONE_CARD + DOWN },
   acquire: { art: ONE_CARD + PLUS },
-  reveal: { art: sheet(PAPER_DARK, 9, 6, -24) + sheet(PAPER_DARK, 9, 5, 0) + sheet(PAPER, 9, 6, 24) + circle(16, 25, 5.500, "#f4c542") + stroke("M16 22.500v5M13.500 25h5", INK, 1.6) },
-  steal_intrigue: { art: INTRIGUE(4, 3) + at(0, 0, 1, path("M31 23.500l-7.500 7v-4.200h-7v-5.600h7v-4.200z", "#f4c542")) },
+  reveal: { art: sheet(PAPER_DARK, 9, 6, -24) + sheet(PAPER_DARK, 9, 5, 0) + sheet(PAPER, 9, 6, 24) + circle(16, 25, 5.5, "#f4c542") + stroke("M16 22.5v5M13.5 25h5", INK, 1.6) },
+  steal_intrigue: { art: INTRIGUE(4, 3) + at(0, 0, 1, path("M31 23.5l-7.5 7v-4.2h-7v-5.6h7v-4.2z", "#f4c542")) },
 
   // Combat
   combat: { art: SWORDS },
-  strength: { art: path(SHIELD, "#8a3b2c") + at(3.600, 3, 0.78, SWORDS) },
+  strength: { art: path(SHIELD, "#8a3b2c") + at(3.6, 3, 0.78, SWORDS) },
   garrison: { art: TOWER },
   deployed: { art: `<ellipse cx="16" cy="23" rx="14" ry="7" fill="${SAND}" ${EDGE}/>` + at(5, 1, 0.7, CUBE) },
-  deploy: { art: at(0, 6, 0.8, CUBE) + path("M19 2.500h11v11h-4V9.500l-5.500 5.500-3-3L23 6.500h-4z", "#f4c542") },
-  retreat: { art: at(7, 6, 0.8, CUBE) + path("M13 13.500H2v-11h4v4l5.500-5.500 3 3L9 9.500h4z", "#7fb3e6") },
+  deploy: { art: at(0, 6, 0.8, CUBE) + path("M19 2.5h11v11h-4V9.5l-5.5 5.5-3-3L23 6.5h-4z", "#f4c542") },
+  retreat: { art: at(7, 6, 0.8, CUBE) + path("M13 13.5H2v-11h4v4l5.5-5.5 3 3L9 9.5h4z", "#7fb3e6") },
   units: { art: at(-1, 7, 0.76, CUBE) + at(10, 0, 0.72, WORM) },
-  conflict: { art: path("M16 1l3.500 5.500L26 5l-1 6.500 6 4-5.500 4L27 26l-6.700-.6L16 31l-4.300-5.600L5 26l1.500-6.500L1 15.500l6-4L6 5l6.500 1.500z", "#d9603f") + at(5, 5, 0.69, SWORDS) },
+  conflict: { art: path("M16 1l3.5 5.5L26 5l-1 6.5 6 4-5.5 4L27 26l-6.7-.6L16 31l-4.3-5.6L5 26l1.5-6.5L1 15.5l6-4L6 5l6.5 1.5z", "#d9603f") + at(5, 5, 0.69, SWORDS) },
   control: { art: FLAG },
-  first_player: { art: path("M7 18l-3 12 6-2.500 4 4.500 2-10zM25 18l3 12-6-2.500-4 4.500-2-10z", RED) + circle(16, 12.500, 10.500, GOLD), plain: path("M14 8l3.600-2v13H14.500V9.800l-2 .8V8.600z", INK, PLAIN) },
-  maker: { art: circle(16, 17, 12.500, "#c99b5f") + circle(16, 17, 8.600, "#8c5a2c", PLAIN) + circle(16, 17, 4.600, "#3a1d0d", PLAIN) + [0, 45, 90, 135, 180, 225, 270, 315].map((a) => `<path d="M16 8.600l1.500 4h-3z" fill="${WHITE}" transform="rotate(${a} 16 17)"/>`).join("") },
-  bonus_spice: { art: at(0, 9, 0.62, path(HEX, SPICE)) + at(12.200, 9, 0.62, path(HEX, SPICE)) + at(6, 0, 0.62, path(HEX, "#f6a252")) + PLUS },
+  first_player: { art: path("M7 18l-3 12 6-2.5 4 4.5 2-10zM25 18l3 12-6-2.5-4 4.5-2-10z", RED) + circle(16, 12.5, 10.5, GOLD), plain: path("M14 8l3.6-2v13H14.5V9.8l-2 .8V8.6z", INK, PLAIN) },
+  maker: { art: circle(16, 17, 12.5, "#c99b5f") + circle(16, 17, 8.6, "#8c5a2c", PLAIN) + circle(16, 17, 4.6, "#3a1d0d", PLAIN) + [0, 45, 90, 135, 180, 225, 270, 315].map((a) => `<path d="M16 8.6l1.5 4h-3z" fill="${WHITE}" transform="rotate(${a} 16 17)"/>`).join("") },
+  bonus_spice: { art: at(0, 9, 0.62, path(HEX, SPICE)) + at(12.2, 9, 0.62, path(HEX, SPICE)) + at(6, 0, 0.62, path(HEX, "#f6a252")) + PLUS },
 
   // Where cards lie
-  deck: { art: sheet("#7a5136", 11, 7) + sheet("#7a5136", 9, 5.500) + sheet("#96694a", 7, 4) + path("M14 9l4 5-4 5-4-5z", GOLD, PLAIN) },
+  deck: { art: sheet("#7a5136", 11, 7) + sheet("#7a5136", 9, 5.5) + sheet("#96694a", 7, 4) + path("M14 9l4 5-4 5-4-5z", GOLD, PLAIN) },
   hand: { art: sheet(PAPER_DARK, 9, 6, -28) + sheet(PAPER_DARK, 9, 5, -9) + sheet(PAPER_DARK, 9, 5, 10) + sheet(PAPER, 9, 6, 29) },
   discard_pile: { art: sheet(PAPER_DARK, 9, 7, -14) + sheet(PAPER_DARK, 9, 6, 8) + sheet(PAPER, 8, 4, -2) + DOWN },
-  row: { art: [1, 8.500, 16, 23.500].map((x) => `<rect x="${x}" y="9" width="7.500" height="14" rx="1.500" fill="${PAPER}" ${EDGE}/>`).join("") },
-  reserve: { art: [3, 12, 21].map((x, i) => `<rect x="${x}" y="${9 - i}" width="8.500" height="14" rx="1.500" fill="${PAPER_DARK}" ${EDGE}/><rect x="${x - 1}" y="${7 - i}" width="8.500" height="14" rx="1.500" fill="${PAPER}" ${EDGE}/>`).join("") },
-  supply: { art: path("M3.500 11L16 5l12.500 6v13L16 30 3.500 24z", "#a9764a") + path("M3.500 11L16 17l12.500-6L16 5z", "#d3a06d", PLAIN) + `<path d="M3.500 11L16 17l12.500-6M16 17v13M3.500 11L16 5l12.500 6v13L16 30 3.500 24z" fill="none" ${EDGE}/>` },
+  row: { art: [1, 8.5, 16, 23.5].map((x) => `<rect x="${x}" y="9" width="7.5" height="14" rx="1.5" fill="${PAPER}" ${EDGE}/>`).join("") },
+  reserve: { art: [3, 12, 21].map((x, i) => `<rect x="${x}" y="${9 - i}" width="8.5" height="14" rx="1.5" fill="${PAPER_DARK}" ${EDGE}/><rect x="${x - 1}" y="${7 - i}" width="8.5" height="14" rx="1.5" fill="${PAPER}" ${EDGE}/>`).join("") },
+  supply: { art: path("M3.5 11L16 5l12.5 6v13L16 30 3.5 24z", "#a9764a") + path("M3.5 11L16 17l12.5-6L16 5z", "#d3a06d", PLAIN) + `<path d="M3.5 11L16 17l12.5-6M16 17v13M3.5 11L16 5l12.5 6v13L16 30 3.5 24z" fill="none" ${EDGE}/>` },
 
   // Uprising
   spies: { art: EYE },
   place_spy: { art: at(0, -2, 0.9, EYE) + PLUS },
   recall_spy: { art: at(0, -2, 0.9, EYE) + BACK },
-  post: { art: path("M12 29l2-13h4l2 13z", "#8d7350") + circle(16, 11, 9, "#4b5263") + circle(16, 11, 4.600, "#d8dee6", PLAIN) },
+  post: { art: path("M12 29l2-13h4l2 13z", "#8d7350") + circle(16, 11, 9, "#56607a") + circle(16, 11, 4.6, "#d8dee6", PLAIN) },
   sandworm: { art: WORM },
-  maker_hooks: { art: stroke("M7 30L17.500 9.500c2-4 7.500-3.500 8 .800.300 2.600-2 4.500-4.500 3.700", "var(--icon-edge)", 5) + stroke("M7 30L17.500 9.500c2-4 7.500-3.500 8 .800.300 2.600-2 4.500-4.500 3.700", STEEL_DARK, 2.600) + stroke("M16 30L12 8c-.800-4.400-6.500-4.800-7.500-1C3.900 9.500 5.500 11.700 8 11.300", "var(--icon-edge)", 5) + stroke("M16 30L12 8c-.800-4.400-6.500-4.800-7.500-1C3.900 9.500 5.500 11.700 8 11.300", STEEL, 2.600) },
-  shield_wall: { art: path("M1.500 29V13l4.500-5 3.500 4.500L15 5l4 6.500L23.500 7 30.500 15v14z", "#b5834c") + stroke("M6.500 14v15M13 12v17M19.500 15v14M25.500 13v16", "#805527", 1.8) },
-  contract: { art: SCROLL + circle(23.500, 23.500, 5.200, RED) + circle(23.500, 23.500, 2.200, "#f0a08f", PLAIN) },
+  maker_hooks: { art: stroke("M7 30L17.5 9.5c2-4 7.5-3.5 8 .8.3 2.6-2 4.5-4.5 3.7", "var(--icon-edge)", 5) + stroke("M7 30L17.5 9.5c2-4 7.5-3.5 8 .8.3 2.6-2 4.5-4.5 3.7", STEEL_DARK, 2.6) + stroke("M16 30L12 8c-.8-4.4-6.5-4.8-7.5-1C3.9 9.5 5.5 11.7 8 11.3", "var(--icon-edge)", 5) + stroke("M16 30L12 8c-.8-4.4-6.5-4.8-7.5-1C3.9 9.5 5.5 11.7 8 11.3", STEEL, 2.6) },
+  shield_wall: { art: path("M1.5 29V13l4.5-5 3.5 4.5L15 5l4 6.5L23.5 7 30.5 15v14z", "#b5834c") + stroke("M6.5 14v15M13 12v17M19.5 15v14M25.5 13v16", "#805527", 1.8) },
+  contract: { art: SCROLL + circle(23.5, 23.5, 5.2, RED) + circle(23.5, 23.5, 2.2, "#f0a08f", PLAIN) },
   contract_done: { art: SCROLL + CHECK },
-  objective: { art: circle(16, 16, 13.200, PAPER) + circle(16, 16, 9.200, RED, PLAIN) + circle(16, 16, 5.600, PAPER, PLAIN) + circle(16, 16, 2.400, RED, PLAIN) },
-  memory: { art: circle(16, 16, 13.200, "#7b52b1") + at(6.500, 6.500, 0.6, CUBE) },
-  crysknife: { art: path("M6 3c9 1 17 8 19 19.500l-5 2.500C17 15 13 8.500 6 3z", "#eef1e6") + stroke("M10 6.500c5.500 4 9.500 9.500 11.500 16.500", "#b4b9a4", 1.4) + path("M18.500 22.500l7.500-3.500 1 2.500-7.500 3.500z", GOLD) + path("M21.500 24.500l3.500-1.600 2.500 5.600-3.500 1.500z", "#7a4a24") },
-  desert_mouse: { art: path("M9 26c-4.500-1-5.500-5-4-8.500C7 13 12.500 11.500 17 13.500c1.500-2.500 5-4 8-2l2.500 3.500-1 3c-2 1.800-4 1.800-5 1.500.5 3-1.500 6.500-5.500 7z", "#c9a071") + circle(17, 8.800, 5.400, "#c9a071") + circle(17, 8.800, 2.800, "#f1cfb2", PLAIN) + circle(23.600, 14.600, 1.200, INK, PLAIN) + stroke("M5 21C1.500 17 1.500 10 5 5", "#8c6431", 2) + stroke("M9.500 26.500h8", INK, 1.8) },
-  ornithopter: { art: path("M15.500 13C11 6 6 3.500 1.500 4.500 5.500 7 9 11 12.500 16.500z", "#a9c3cf") + path("M16.500 13C21 6 26 3.500 30.500 4.500 26.500 7 23 11 19.500 16.500z", "#a9c3cf") + path("M13.500 17C8 15.500 4 16.500 1 20c4-.5 8 .5 12.500 3z", "#8aa7b5") + path("M18.500 17c5.500-1.500 9.500-.5 12.500 3-4-.5-8 .5-12.500 3z", "#8aa7b5") + path("M16 9c2.800 1 4 4 4 8 0 5-1.500 9-4 12.500-2.500-3.500-4-7.500-4-12.500 0-4 1.200-7 4-8z", "#5f7886") + path("M16 11.500c1.300.8 1.900 2.200 1.900 4h-3.800c0-1.800.6-3.200 1.900-4z", "#d6eefa", PLAIN) },
-  wild: { art: path("M16 1.500l3.800 9 9.700-.6-7.500 6.300 3.600 9.100-8.400-5-8.400 5 3.600-9.100L2.500 9.900l9.700.6z", "#8a5cc9") + path("M16 1.500l3.800 9-3.800 9.800z", "#b18be4", PLAIN) },
+  objective: { art: circle(16, 16, 13.2, PAPER) + circle(16, 16, 9.2, RED, PLAIN) + circle(16, 16, 5.6, PAPER, PLAIN) + circle(16, 16, 2.4, RED, PLAIN) },
+  memory: { art: circle(16, 16, 13.2, "#7b52b1") + at(6.5, 6.5, 0.6, CUBE) },
+  crysknife: { art: path("M6 3c9 1 17 8 19 19.5l-5 2.5C17 15 13 8.5 6 3z", "#eef1e6") + stroke("M10 6.5c5.5 4 9.5 9.5 11.5 16.5", "#b4b9a4", 1.4) + path("M18.5 22.5l7.5-3.5 1 2.5-7.5 3.5z", GOLD) + path("M21.5 24.5l3.5-1.6 2.5 5.6-3.5 1.5z", "#7a4a24") },
+  desert_mouse: { art: path("M9 26c-4.5-1-5.5-5-4-8.5C7 13 12.5 11.5 17 13.5c1.5-2.5 5-4 8-2l2.5 3.5-1 3c-2 1.8-4 1.8-5 1.5.5 3-1.5 6.5-5.5 7z", "#c9a071") + circle(17, 8.8, 5.4, "#c9a071") + circle(17, 8.8, 2.8, "#f1cfb2", PLAIN) + circle(23.6, 14.6, 1.2, INK, PLAIN) + stroke("M5 21C1.5 17 1.5 10 5 5", "#8c6431", 2) + stroke("M9.5 26.5h8", INK, 1.8) },
+  ornithopter: { art: path("M15.5 13C11 6 6 3.5 1.5 4.5 5.5 7 9 11 12.5 16.5z", "#a9c3cf") + path("M16.5 13C21 6 26 3.5 30.5 4.5 26.5 7 23 11 19.5 16.5z", "#a9c3cf") + path("M13.5 17C8 15.5 4 16.5 1 20c4-.5 8 .5 12.5 3z", "#8aa7b5") + path("M18.5 17c5.5-1.5 9.5-.5 12.5 3-4-.5-8 .5-12.5 3z", "#8aa7b5") + path("M16 9c2.8 1 4 4 4 8 0 5-1.5 9-4 12.5-2.5-3.5-4-7.5-4-12.5 0-4 1.2-7 4-8z", "#5f7886") + path("M16 11.5c1.3.8 1.9 2.2 1.9 4h-3.8c0-1.8.6-3.2 1.9-4z", "#d6eefa", PLAIN) },
+  wild: { art: path("M16 1.5l3.8 9 9.7-.6-7.5 6.3 3.6 9.1-8.4-5-8.4 5 3.6-9.1L2.5 9.9l9.7.6z", "#8a5cc9") + path("M16 1.5l3.8 9-3.8 9.8z", "#b18be4", PLAIN) },
 
   // Dominion
-  action: { art: path("M18 1.500L5 18h8.500L12 30.500 27 12.500h-9z", "#f4c542") },
-  buy: { art: path("M7 11h18l2.500 15.500a3 3 0 0 1-3 3h-17a3 3 0 0 1-3-3z", "#b0683f") + stroke("M11 14V9a5 5 0 0 1 10 0v5", "var(--icon-edge)", 4.4) + stroke("M11 14V9a5 5 0 0 1 10 0v5", GOLD, 2) + path("M16 17l1.400 3 3.300.3-2.500 2.200.8 3.200-3-1.700-3 1.700.8-3.200-2.500-2.200 3.300-.3z", GOLD, PLAIN) },
-  cost: { art: circle(16, 16, 13.200, GOLD) + circle(16, 16, 10.200, "#f7d77e", `stroke="${GOLD_DARK}" stroke-width="1.200"`), plain: path("M16 9l2 4.600 5 .4-3.800 3.300 1.200 4.900-4.400-2.700-4.400 2.700 1.200-4.900L9 14l5-.4z", GOLD_DARK, PLAIN), number: { x: 16, y: 16.6, size: 16, fill: "#3c2600" } },
-  treasure: { art: path("M4 14c0-5 3-8 7-8h10c4 0 7 3 7 8v13H4z", "#a9704a") + path("M4 14h24v3.500H4z", "#7a4a24", PLAIN) + path("M13 12.500h6v7h-6z", GOLD) + circle(16, 16, 1.3, INK, PLAIN) },
-  victory: { art: path(SHIELD, "#3f8a4a") + path("M9 21V12h2.500v2h3v-2h3v2h3v-2H23v9z", WHITE, PLAIN) },
-  curse: { art: circle(16, 16, 13.200, "#5c3a86") + path("M16 6.500c5 0 8.500 3.300 8.500 7.800 0 2.700-1.200 4.600-3 5.900V24h-11v-3.800c-1.800-1.300-3-3.200-3-5.900 0-4.500 3.500-7.800 8.500-7.800z", "#efe4f7", PLAIN) + circle(12.600, 15, 2.300, "#3b2160", PLAIN) + circle(19.400, 15, 2.300, "#3b2160", PLAIN) + stroke("M14 21.500v2M18 21.500v2", "#3b2160", 1.4) },
+  action: { art: path("M18 1.5L5 18h8.5L12 30.5 27 12.5h-9z", "#f4c542") },
+  buy: { art: path("M7 11h18l2.5 15.5a3 3 0 0 1-3 3h-17a3 3 0 0 1-3-3z", "#b0683f") + stroke("M11 14V9a5 5 0 0 1 10 0v5", "var(--icon-edge)", 4.4) + stroke("M11 14V9a5 5 0 0 1 10 0v5", GOLD, 2) + path("M16 17l1.4 3 3.3.3-2.5 2.2.8 3.2-3-1.7-3 1.7.8-3.2-2.5-2.2 3.3-.3z", GOLD, PLAIN) },
+  cost: { art: circle(16, 16, 13.2, GOLD) + circle(16, 16, 10.2, "#f7d77e", `stroke="${GOLD_DARK}" stroke-width="1.2"`), plain: path("M16 9l2 4.6 5 .4-3.8 3.3 1.2 4.9-4.4-2.7-4.4 2.7 1.2-4.9L9 14l5-.4z", GOLD_DARK, PLAIN), number: { x: 16, y: 16.6, size: 16, fill: "#3c2600" } },
+  treasure: { art: path("M4 14c0-5 3-8 7-8h10c4 0 7 3 7 8v13H4z", "#a9704a") + path("M4 14h24v3.5H4z", "#7a4a24", PLAIN) + path("M13 12.5h6v7h-6z", GOLD) + circle(16, 16, 1.3, INK, PLAIN) },
+  victory: { art: path(SHIELD, "#3f8a4a") + path("M9 21V12h2.5v2h3v-2h3v2h3v-2H23v9z", WHITE, PLAIN) },
+  curse: { art: circle(16, 16, 13.2, "#5c3a86") + path("M16 6.5c5 0 8.5 3.3 8.5 7.8 0 2.7-1.2 4.6-3 5.9V24h-11v-3.8c-1.8-1.3-3-3.2-3-5.9 0-4.5 3.5-7.8 8.5-7.8z", "#efe4f7", PLAIN) + circle(12.6, 15, 2.3, "#3b2160", PLAIN) + circle(19.4, 15, 2.3, "#3b2160", PLAIN) + stroke("M14 21.5v2M18 21.5v2", "#3b2160", 1.4) },
   attack: { art: SWORDS },
-  reaction: { art: path(SHIELD, "#3b77bd") + stroke("M20.500 11a6.500 6.500 0 1 0 1.500 7.500M21.500 6.800v4.800h-4.800", WHITE, 2.4) },
+  reaction: { art: path(SHIELD, "#3b77bd") + stroke("M20.5 11a6.5 6.5 0 1 0 1.5 7.5M21.5 6.8v4.8h-4.8", WHITE, 2.4) },
 
   // Signs between pieces
   opponents: { art: at(-2, 5, 0.8, PAWN.replaceAll(GOLD, STONE)) + at(9, 5, 0.8, PAWN.replaceAll(GOLD, STEEL)) },
-  arrow: { art: `<path d="M3 16h24M18.500 7.500L27 16l-8.500 8.500" ${LINE}/>` },
+  arrow: { art: `<path d="M3 16h24M18.5 7.5L27 16l-8.5 8.5" ${LINE}/>` },
   text: { art: `<path d="M4 9h24M4 16h24M4 23h15" ${LINE}/>` },
 };
 
