@@ -39,7 +39,7 @@ export function labelled(count: number, most: number): number[] {
   const last = count - 1;
   // A label too close to the last one makes room for it.
   if (found.at(-1) !== last) {
-    if (found.length > 1 && last - found.at(-1)! < step / 2) found.pop();
+    if (found.length > 1 && last - found.at(-1)! <= step / 2) found.pop();
     found.push(last);
   }
   return found;
