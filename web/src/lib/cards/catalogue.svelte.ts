@@ -1,4 +1,5 @@
 /** Everything printed for a game, asked for once: cards and other things with their pieces, icons with their rules. */
+import { untrack } from "svelte";
 import { get } from "../api";
 
 export interface IconPiece {
@@ -172,7 +173,8 @@ const known = new Map<string, Catalogue>();
 export function catalogueOf(game: string): Catalogue {
   let catalogue = known.get(game);
   if (!catalogue) {
-    catalogue = new Catalogue(game);
+    // Whatever first asks is otherwise taken for its owner, and never hears that it has come.
+    catalogue = untrack(() => new Catalogue(game));
     known.set(game, catalogue);
     // Whoever draws with it sees `failed`.
     catalogue.load().catch(() => undefined);
