@@ -67,6 +67,8 @@ class Cheaper(Bonus):
 
     def start(self, s: Dominion, f: Frame) -> None:
         s.discount += self.n
+        if s.events is not None:
+            s.tell("cheaper", f.seat, NOTHING, self.n, f.source, EVERYBODY)
 
 
 class RicherCoppers(Bonus):
@@ -74,6 +76,8 @@ class RicherCoppers(Bonus):
 
     def start(self, s: Dominion, f: Frame) -> None:
         s.copper_bonus += self.n
+        if s.events is not None:
+            s.tell("richer", f.seat, NOTHING, self.n, f.source, EVERYBODY)
 
 
 # -- conditions

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.dominion.catalogue import CARDS
+from greathall.games.dominion.numbers import cost_from, points_from, turn_numbers
 from greathall.games.dominion.state import NOTHING, Dominion, Player
 from greathall.games.dominion.turn import ACTION_PHASE, BUY_PHASE, TREASURES
 from greathall.kernel.machine import FIRST_THING, NOBODY
+from greathall.kernel.numbers import JSON
 from greathall.kernel.rng import Rng
 from greathall.kernel.zones import SPECTATOR
 
 PHASES: Final = {ACTION_PHASE: "action", TREASURES: "buy", BUY_PHASE: "buy"}
-
-JSON = dict[str, object]
 
 
 def ids(cards: list[int]) -> list[str]:
@@ -32,11 +32,7 @@ def view(s: Dominion, seat: int) -> JSON:
         "active": s.active,
         "phase": None if s.over else PHASES[s.stack[0].step],
         "turn": s.players[s.active].turns,
-        "actions": s.actions,
-        "buys": s.buys,
-        "coins": s.coins,
-        "coins_from": coins_from(s),
-        "discount": s.discount,
+        **turn_numbers(s),
         "copper_bonus": s.copper_bonus,
         "actions_played": s.actions_played,
         "supply": [pile_view(s, card) for card in s.setup.piles],
@@ -48,27 +44,16 @@ def view(s: Dominion, seat: int) -> JSON:
     }
 
 
-def coins_from(s: Dominion) -> list[JSON]:
-    """Where this turn's coins came from and went, as far as events were noted."""
-    parts: list[JSON] = []
-    for event in reversed(s.events or []):
-        if event.what == "turn":
-            break
-        if event.what == "coins":
-            parts.append({"card": CARDS[event.source].id, "n": event.n})
-        elif event.what == "buy":
-            parts.append({"card": CARDS[event.card].id, "n": -event.n})
-    parts.reverse()
-    return parts
-
-
 def pile_view(s: Dominion, card: int) -> JSON:
-    return {
+    seen: JSON = {
         "card": CARDS[card].id,
         "left": s.supply[card],
         "cost": s.cost(card),
         "printed_cost": s.setup.costs[card],
     }
+    if s.cost(card) != s.setup.costs[card]:
+        seen["cost_from"] = cost_from(s, card)
+    return seen
 
 
 def player_view(s: Dominion, owner: int, seat: int) -> JSON:
@@ -93,12 +78,10 @@ def player_view(s: Dominion, owner: int, seat: int) -> JSON:
         seen["hand_known"] = ids(sorted(player.known_hand(seat)))
     if s.over:
         seen["cards"] = {CARDS[card].id: n for card, n in enumerate(player.owned) if n}
+    if own or s.over:
+        # Players know their own cards, wherever they are.
         seen["points"] = s.points(owner)
-        seen["points_from"] = [
-            {"card": CARDS[card].id, "n": player.owned[card], "points": worth(s, owner, card)}
-            for card in s.setup.scoring
-            if player.owned[card]
-        ]
+        seen["points_from"] = points_from(s, owner)
     return seen
 
 
@@ -194,13 +177,6 @@ def doubt_passes(s: Dominion, seat: int, pools: list[list[int]]) -> None:
 
 
 # -- results
-
-
-def worth(s: Dominion, seat: int, card: int) -> int:
-    """The points that all copies of a card give their owner."""
-    points = CARDS[card].points
-    owned = s.players[seat].owned
-    return 0 if points is None else owned[card] * points.worth(owned)
 
 
 def standings(s: Dominion) -> list[tuple[int, int]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from greathall.games.imperium.effects import Do, Pick
-from greathall.games.imperium.state import Imperium
+from greathall.games.imperium.state import FLOW, Imperium
 from greathall.games.imperium.things import (
     CARD,
     DISCARDED,
@@ -188,6 +188,8 @@ class CheaperFlow(Do):
 
     def start(self, s: Imperium, f: Frame) -> None:
         s.turn.flow_discount += self.n
+        if s.events is not None:
+            s.tell("cheaper_flow", f.seat, CARD + s.content.card_index[FLOW], self.n, f.source, EVERYBODY)
 
 
 class AcquireToDeck(Do):

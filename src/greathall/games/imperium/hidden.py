@@ -2,29 +2,29 @@
 
 from __future__ import annotations
 
+from greathall.games.imperium.numbers import (
+    Noted,
+    changed_prices,
+    deployable_from,
+    player_numbers,
+    price_from,
+    space_prices,
+)
 from greathall.games.imperium.players import AGENT_TURN, REVEAL_TURN, UNDECIDED, Player
-from greathall.games.imperium.printed import Content
+from greathall.games.imperium.printed import Content, Space
 from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.things import (
     AT_LEADER,
-    CARD,
-    CONFLICT,
-    CONTRACT,
     DISCARDED,
-    FACTION,
     FACTIONS,
     INTRIGUE,
-    LEADER,
     NOTHING,
-    OBJECTIVE,
     PLAYED,
-    POST,
-    SPACE,
 )
+from greathall.games.imperium.turns import deployable
 from greathall.kernel.machine import NOBODY
+from greathall.kernel.numbers import JSON
 from greathall.kernel.zones import GROUP, SPECTATOR, knows, now_about
-
-JSON = dict[str, object]
 
 TURN_KINDS = {UNDECIDED: "undecided", AGENT_TURN: "agent", REVEAL_TURN: "reveal"}
 
@@ -34,25 +34,7 @@ TURN_KINDS = {UNDECIDED: "undecided", AGENT_TURN: "agent", REVEAL_TURN: "reveal"
 
 def thing(content: Content, code: int) -> str | None:
     """The id of what an option code or an event's card points at."""
-    if code >= OBJECTIVE:
-        return content.objectives[code - OBJECTIVE].id
-    if code >= CONTRACT:
-        return content.contracts[code - CONTRACT].id
-    if code >= CONFLICT:
-        return content.conflicts[code - CONFLICT].id
-    if code >= INTRIGUE:
-        return content.intrigue[code - INTRIGUE].id
-    if code >= CARD:
-        return content.cards[(code - CARD) % (DISCARDED - CARD)].id
-    if code >= LEADER:
-        return content.leaders[code - LEADER].id
-    if code >= POST:
-        return content.posts[code - POST].id
-    if code >= SPACE:
-        return content.spaces[code - SPACE].id
-    if FACTION <= code < FACTION + len(FACTIONS):
-        return FACTIONS[code - FACTION]
-    return None
+    return content.thing(code)
 
 
 def zone(code: int) -> str | None:
@@ -70,6 +52,7 @@ def zone(code: int) -> str | None:
 def view(s: Imperium, seat: int) -> JSON:
     """The table as that seat (or a spectator) may see it, in plain JSON values."""
     content = s.content
+    noted = Noted(s)
     return {
         "game": content.game,
         "seat": None if seat == SPECTATOR else seat,
@@ -84,14 +67,15 @@ def view(s: Imperium, seat: int) -> JSON:
         "row": card_ids(content, s.row),
         "deck_size": len(s.deck),
         "reserve": {content.cards[card].id: left for card, left in enumerate(s.reserve) if left >= 0},
+        "prices": changed_prices(s),
         "intrigue_deck_size": len(s.intrigue_deck),
         "intrigue_discard": [content.intrigue[card].id for card in s.intrigue_discard],
         "removed": card_ids(content, sorted(s.removed)),
-        "spaces": [space_view(s, space) for space in range(len(content.spaces))],
+        "spaces": [space_view(s, space, seat) for space in content.spaces],
         "alliances": {FACTIONS[i]: None if holder == NOTHING else holder for i, holder in enumerate(s.alliances)},
         "mentat": None if s.mentat < 0 else s.mentat,
         "mentat_promised": None if s.mentat_promised < 0 else s.mentat_promised,
-        "players": [player_view(s, owner, seat) for owner in range(len(s.players))],
+        "players": [player_view(s, owner, seat, noted) for owner in range(len(s.players))],
         "decision": decision_view(s, seat),
         **(uprising_view(s) if content.posts else {}),
     }
@@ -119,26 +103,29 @@ def turn_view(s: Imperium) -> JSON:
         "recruited": turn.recruited,
         "deployed": turn.deployed,
         "units_deployed": turn.units,
+        "deployable": max(0, deployable(s, s.active)) if turn.kind == AGENT_TURN else 0,
+        "deployable_from": deployable_from(s),
     }
 
 
-def space_view(s: Imperium, space: int) -> JSON:
+def space_view(s: Imperium, printed: Space, seat: int) -> JSON:
+    space = printed.index
     return {
-        "space": s.content.spaces[space].id,
+        "space": printed.id,
         "agents": [seat for seat, player in enumerate(s.players) for at in player.agents if at == space],
         "bonus_spice": s.bonus_spice[space],
         "control": None if s.control[space] == NOTHING else s.control[space],
         "closed_by": [s.closed[i + 1] for i in range(0, len(s.closed), 2) if s.closed[i] == space],
+        "prices": space_prices(s, printed, seat),
     }
 
 
-def player_view(s: Imperium, owner: int, seat: int) -> JSON:
+def player_view(s: Imperium, owner: int, seat: int, noted: Noted) -> JSON:
     content = s.content
     player = s.players[owner]
     seen: JSON = {
         "seat": owner,
         "leader": None if player.leader == NOTHING else content.leaders[player.leader].id,
-        "vp": player.vp,
         "solari": player.solari,
         "spice": player.spice,
         "water": player.water,
@@ -146,10 +133,7 @@ def player_view(s: Imperium, owner: int, seat: int) -> JSON:
         "supply": player.supply,
         "garrison": player.garrison,
         "deployed": player.deployed,
-        "swords": player.swords,
-        "strength": player.strength(),
-        "strength_from": strength_from(player),
-        "persuasion": player.persuasion,
+        **player_numbers(s, owner, noted),
         "agents": [None if at == AT_LEADER else content.spaces[at].id for at in player.agents],
         "council": player.council,
         "swordmaster": player.swordmaster,
@@ -178,6 +162,9 @@ def player_view(s: Imperium, owner: int, seat: int) -> JSON:
             "memories": player.memories,
             "training": player.training,
         }
+    if player.set_aside != NOTHING:
+        seen["set_aside_price"] = s.price_set_aside(player.set_aside)
+        seen["set_aside_price_from"] = price_from(s, player.set_aside, True)
     if owner == seat:
         seen["hand"] = card_ids(content, player.hand)
         seen["intrigue"] = [content.intrigue[card].id for card in player.intrigue]
@@ -186,20 +173,6 @@ def player_view(s: Imperium, owner: int, seat: int) -> JSON:
         seen["hand_known"] = card_ids(content, sorted(player.known_hand(seat)))
         seen["intrigue_known"] = [content.intrigue[card].id for card in known_intrigue(player, seat)]
     return seen
-
-
-def strength_from(player: Player) -> list[JSON]:
-    """Why the strength is what it is."""
-    if player.units() == 0:
-        return []
-    parts: list[JSON] = []
-    if player.deployed:
-        parts.append({"what": "troops", "n": player.deployed, "strength": 2 * player.deployed})
-    if player.sandworms:
-        parts.append({"what": "sandworms", "n": player.sandworms, "strength": 3 * player.sandworms})
-    if player.swords:
-        parts.append({"what": "swords", "n": player.swords, "strength": player.swords})
-    return parts
 
 
 def decision_view(s: Imperium, seat: int) -> JSON | None:

@@ -4,7 +4,21 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from greathall.games.imperium.things import NOTHING, bits
+from greathall.games.imperium.things import (
+    CARD,
+    CONFLICT,
+    CONTRACT,
+    DISCARDED,
+    FACTION,
+    FACTIONS,
+    INTRIGUE,
+    LEADER,
+    NOTHING,
+    OBJECTIVE,
+    POST,
+    SPACE,
+    bits,
+)
 from greathall.kernel.machine import Effect
 from greathall.kernel.triggers import Trigger
 
@@ -335,6 +349,28 @@ class Content:
         self.space_index = {space.id: space.index for space in self.spaces}
         self.card_index = {card.id: card.index for card in self.cards}
         self.makers = [space.index for space in self.spaces if space.harvest > 0]
+
+    def thing(self, code: int) -> str | None:
+        """The id of what an option code or an event's card points at."""
+        if code >= OBJECTIVE:
+            return self.objectives[code - OBJECTIVE].id
+        if code >= CONTRACT:
+            return self.contracts[code - CONTRACT].id
+        if code >= CONFLICT:
+            return self.conflicts[code - CONFLICT].id
+        if code >= INTRIGUE:
+            return self.intrigue[code - INTRIGUE].id
+        if code >= CARD:
+            return self.cards[(code - CARD) % (DISCARDED - CARD)].id
+        if code >= LEADER:
+            return self.leaders[code - LEADER].id
+        if code >= POST:
+            return self.posts[code - POST].id
+        if code >= SPACE:
+            return self.spaces[code - SPACE].id
+        if FACTION <= code < FACTION + len(FACTIONS):
+            return FACTIONS[code - FACTION]
+        return None
 
 
 class Setup:

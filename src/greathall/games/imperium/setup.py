@@ -149,9 +149,14 @@ def lay_out_board(s: Imperium) -> None:
         s.conflict_deck += cards[:count]
 
 
+def starting_vp(players: int) -> int:
+    """Four players begin with a point each."""
+    return 1 if players == MAX_PLAYERS else 0
+
+
 def new_player(s: Imperium) -> Player:
     player = Player()
-    player.vp = 1 if s.setup.players == MAX_PLAYERS else 0
+    player.vp = starting_vp(s.setup.players)
     player.deck = [card.index for card in s.content.cards if card.kind == STARTER for _ in range(card.copies)]
     s.rng.shuffle(player.deck)
     return player

@@ -369,12 +369,22 @@ def watching_posts(s: Imperium, seat: int) -> list[int]:
 
 
 def solari_cost(s: Imperium, seat: int, space: Space, level: Level) -> int:
-    cost = level.solari
+    cost = level.solari - swordmaster_discount(s, space)
+    return cost - leader_discount(s, seat, space, cost)
+
+
+def swordmaster_discount(s: Imperium, space: Space) -> int:
+    """What comes off the price of a space once somebody has a Swordmaster."""
     if space.cheaper_later and any(player.swordmaster for player in s.players):
-        cost -= space.cheaper_later
-    if cost > 0 and s.leader(seat).cheaper_icon == space.icon:
-        cost -= 1
-    return cost
+        return space.cheaper_later
+    return 0
+
+
+def leader_discount(s: Imperium, seat: int, space: Space, cost: int) -> int:
+    """What a price is less for this player's Leader; a spectator has none, nor has anybody before the start."""
+    if cost <= 0 or seat < 0 or s.players[seat].leader == NOTHING:
+        return 0
+    return 1 if s.leader(seat).cheaper_icon == space.icon else 0
 
 
 def deployable(s: Imperium, seat: int) -> int:

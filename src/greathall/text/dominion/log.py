@@ -81,6 +81,8 @@ def write(w: Writer, entry: Entry, names: Names) -> str:
         if not shown:
             return w.say("log-reveal_hand", **args)
         return w.say("log-reveal_hand-cards", cards=card_list(w, shown), **args)
+    if what == "richer":
+        args["copper"] = card_name(w.texts, "copper")
     if what == "pass_left":
         args |= receiver(entry, names)
     if entry.source >= 0:

@@ -21,6 +21,11 @@ dominion-log-bonus = { $who ->
     [you] You get
    *[they] { $player } gets
 } { $list }.
+dominion-log-cheaper = All cards cost { $n } less this turn.
+dominion-log-richer = Each { $copper } gives { $n } more { $n ->
+    [one] coin
+   *[other] coins
+} this turn.
 dominion-log-draw = { $who ->
     [you] You draw
    *[they] { $player } draws

@@ -42,6 +42,7 @@ imperium-log-control = { $who ->
     [you] You take
    *[they] { $player } takes
 } control of { $name }.
+imperium-log-cheaper_flow = { $name } costs { $n } Persuasion less this turn.
 imperium-log-voice = { $who ->
     [you] You close { $name } to your opponents.
    *[they] { $player } closes { $name } to their opponents.

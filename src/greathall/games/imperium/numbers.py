@@ -1,0 +1,211 @@
+"""Where the numbers of a table come from, part by part."""
+
+from __future__ import annotations
+
+from greathall.games.imperium.players import AGENT_TURN, STRENGTH_OF_SANDWORM, STRENGTH_OF_TROOP, Player
+from greathall.games.imperium.printed import Level, Space
+from greathall.games.imperium.setup import starting_vp
+from greathall.games.imperium.state import VP_INFLUENCE, Imperium
+from greathall.games.imperium.things import CARD, FACTIONS, NOTHING
+from greathall.games.imperium.turns import (
+    GARRISON_LIMIT,
+    deploy_limit,
+    deployable,
+    leader_discount,
+    solari_cost,
+    swordmaster_discount,
+)
+from greathall.kernel.events import Event
+from greathall.kernel.numbers import JSON, Parts
+
+
+def id_of(s: Imperium, code: int) -> str:
+    id = s.content.thing(code) if code != NOTHING else None
+    return "" if id is None else id
+
+
+# -- what was noted
+
+
+class Noted:
+    """What events tell about the players' numbers: of this round, and all of their Victory Points.
+
+    Points for influence and alliances are not among them: the tracks show them."""
+
+    def __init__(self, s: Imperium) -> None:
+        self.s = s
+        self.vp = [Parts("vp") for _ in s.players]
+        self.persuasion = [Parts("persuasion") for _ in s.players]
+        self.swords = [Parts("swords") for _ in s.players]
+        self.levels = [[0] * len(FACTIONS) for _ in s.players]
+        last: Event | None = None
+        for event in s.events or []:
+            self.note(event, last)
+            last = event
+
+    def note(self, event: Event, last: Event | None) -> None:
+        what, seat = event.what, event.seat
+        if what == "round":
+            self.persuasion = [Parts("persuasion") for _ in self.s.players]
+            self.swords = [Parts("swords") for _ in self.s.players]
+        elif what == "influence":
+            self.levels[seat][event.n] += 1
+        elif what == "lose_influence":
+            self.levels[seat][event.n] -= 1
+        elif what == "vp":
+            self.note_points(event, last)
+        elif what == "swords":
+            self.swords[seat].add("swords", event.n, id_of(self.s, event.source), event.n)
+        elif what == "persuasion":
+            source = id_of(self.s, event.source)
+            self.persuasion[seat].add("thing" if source else "council", event.n, source)
+        elif what == "persuade":
+            self.persuasion[seat].add("acquired", -event.n, id_of(self.s, event.card))
+
+    def note_points(self, event: Event, last: Event | None) -> None:
+        if event.source == NOTHING or (last is not None and self.is_of_track(event, last)):
+            return
+        if last is not None and last.what == "turn_over" and last.card == event.source:
+            self.vp[event.seat].add("battle_icons", event.n)
+        else:
+            self.vp[event.seat].add("thing", event.n, id_of(self.s, event.source))
+
+    def is_of_track(self, event: Event, last: Event) -> bool:
+        """The point of a track comes right after the step to its second level, or down from it."""
+        if last.seat != event.seat or last.what not in ("influence", "lose_influence"):
+            return False
+        level = self.levels[event.seat][last.n]
+        return level == (VP_INFLUENCE if last.what == "influence" else VP_INFLUENCE - 1)
+
+
+# -- players
+
+
+def player_numbers(s: Imperium, seat: int, noted: Noted) -> JSON:
+    player = s.players[seat]
+    swords = swords_from(player, noted.swords[seat])
+    # Persuasion that was not spent is lost with the turn.
+    reveals = player.persuasion > 0 or s.in_turn(seat)
+    return {
+        "vp": player.vp,
+        "vp_from": vp_from(s, seat, noted.vp[seat]),
+        "swords": player.swords,
+        "swords_from": swords,
+        "strength": player.strength(),
+        "strength_from": strength_from(player, swords),
+        "persuasion": player.persuasion,
+        "persuasion_from": noted.persuasion[seat].making(player.persuasion) if reveals else [],
+    }
+
+
+def vp_from(s: Imperium, seat: int, noted: Parts) -> list[JSON]:
+    vp = Parts("vp")
+    if starting_vp(s.setup.players):
+        vp.add("start", starting_vp(s.setup.players))
+    for faction, level in enumerate(s.players[seat].influence):
+        if level >= VP_INFLUENCE:
+            vp.add("influence", 1, FACTIONS[faction])
+    for faction, holder in enumerate(s.alliances):
+        if holder == seat:
+            vp.add("alliance", 1, FACTIONS[faction])
+    for part in noted.parts:
+        vp.add(part.what, part.value, part.thing, part.n)
+    return vp.making(s.players[seat].vp)
+
+
+def swords_from(player: Player, noted: Parts) -> list[JSON]:
+    """They go when the combat is over."""
+    if player.swords == 0:
+        return []
+    rest = player.swords - noted.total
+    if rest:
+        noted.add("swords", rest, n=rest)
+    return noted.making(player.swords)
+
+
+def strength_from(player: Player, swords: list[JSON]) -> list[JSON]:
+    """Without a unit in the Conflict swords count for nothing."""
+    if player.units() == 0:
+        return []
+    units = Parts("strength")
+    if player.deployed:
+        units.add("troops", STRENGTH_OF_TROOP * player.deployed, n=player.deployed)
+    if player.sandworms:
+        units.add("sandworms", STRENGTH_OF_SANDWORM * player.sandworms, n=player.sandworms)
+    found = units.making(units.total)
+    for part in swords:
+        wielded = part.copy()
+        wielded["strength"] = wielded.pop("swords")
+        found.append(wielded)
+    return found
+
+
+# -- the turn
+
+
+def deployable_from(s: Imperium) -> list[JSON]:
+    """How many troops the active player may still deploy: all there are, or as many as the space lets go."""
+    troops = Parts("deployable")
+    total = deployable(s, s.active) if s.turn.kind == AGENT_TURN else 0
+    if total <= 0:
+        return []
+    if total == s.players[s.active].garrison:
+        troops.add("garrison", total, n=total)
+    else:
+        from_garrison = deploy_limit(s) - s.turn.recruited
+        if s.turn.recruited:
+            troops.add("recruited", s.turn.recruited, n=s.turn.recruited)
+        if from_garrison:
+            troops.add("others", GARRISON_LIMIT, n=GARRISON_LIMIT)
+        if s.turn.deployed:
+            troops.add("deployed", -s.turn.deployed, n=s.turn.deployed)
+    return troops.making(total)
+
+
+# -- prices
+
+
+def space_prices(s: Imperium, space: Space, seat: int) -> list[JSON]:
+    """By the levels of a space: its price in solari for that seat, and why if that is not the printed one."""
+    found: list[JSON] = []
+    for level in space.levels:
+        price: JSON = {"solari": solari_cost(s, seat, space, level)}
+        if price["solari"] != level.solari:
+            price["solari_from"] = solari_from(s, space, level, seat)
+        found.append(price)
+    return found
+
+
+def solari_from(s: Imperium, space: Space, level: Level, seat: int) -> list[JSON]:
+    solari = Parts("solari")
+    solari.add("printed", level.solari)
+    later = swordmaster_discount(s, space)
+    if later:
+        solari.add("later", -later)
+    own = leader_discount(s, seat, space, level.solari - later)
+    if own:
+        solari.add("leader", -own, s.leader(seat).id)
+    return solari.making(solari_cost(s, seat, space, level))
+
+
+def changed_prices(s: Imperium) -> list[JSON]:
+    """The cards of the row and the reserve that cost something else than is printed this turn."""
+    found: list[JSON] = []
+    for card in s.buyable():
+        if s.price(card) != s.content.cards[card].cost:
+            id = s.content.cards[card].id
+            found.append({"thing": id, "price": s.price(card), "price_from": price_from(s, card, False)})
+    return found
+
+
+def price_from(s: Imperium, card: int, set_aside: bool) -> list[JSON]:
+    price = Parts("set_aside_price" if set_aside else "price")
+    price.add("printed", s.content.cards[card].cost)
+    for event in reversed(s.events or []):
+        if event.what == "turn":
+            break
+        if event.what == "cheaper_flow" and event.card == CARD + card:
+            price.add("thing", -event.n, id_of(s, event.source))
+    if set_aside:
+        price.add("set_aside", s.price_set_aside(card) - s.price(card))
+    return price.making(s.price_set_aside(card) if set_aside else s.price(card))
