@@ -1,5 +1,5 @@
 /** Requests to the server, typed; what it refuses is thrown as an ApiError that can be shown to people. */
-import { t } from "./text";
+import { sentence, t } from "./text";
 import type {
   Frame,
   GameInfo,
@@ -64,7 +64,7 @@ function parsed(text: string): unknown {
 function refusal(status: number, answer: unknown): ApiError {
   const problem = answer as Partial<Problem> | null;
   if (typeof problem?.code === "string" && typeof problem.message === "string") {
-    return new ApiError(status, problem.code, problem.message);
+    return new ApiError(status, problem.code, sentence(problem.message));
   }
   return new ApiError(status, "unknown", t("error-server", { status }));
 }

@@ -2,7 +2,7 @@
 import { ApiError, api } from "./api";
 import { settings } from "./settings.svelte";
 import { sound } from "./sound";
-import { t } from "./text";
+import { sentence, t } from "./text";
 import { title } from "./title.svelte";
 import { toasts } from "./ui/toasts.svelte";
 import type { ChatLine, DoneNews, Frame, FrameNews, HintNews, Line, News, Request, TableInfo } from "./wire";
@@ -273,9 +273,10 @@ export class LiveTable {
         break;
       case "error": {
         const waiting = news.id === null ? null : this.#settle(news.id);
-        if (waiting) waiting.reject(new RequestError(news.code, news.message));
-        else if (news.code === GONE || this.connection !== "open") this.#refuse(news.message);
-        else toasts.error(news.message);
+        const message = sentence(news.message);
+        if (waiting) waiting.reject(new RequestError(news.code, message));
+        else if (news.code === GONE || this.connection !== "open") this.#refuse(message);
+        else toasts.error(message);
       }
     }
   }

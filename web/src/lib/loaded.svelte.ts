@@ -1,4 +1,5 @@
 /** Something from the server with what became of it: loading, there, or failed and why. */
+import { untrack } from "svelte";
 import { told } from "./api";
 
 export class Loaded<T> {
@@ -30,7 +31,9 @@ export class Loaded<T> {
 
   /** Loads it unless it is there or under way. */
   need = (): void => {
-    if (this.data === null && !this.loading) void this.reload();
+    untrack(() => {
+      if (this.data === null && !this.loading) void this.reload();
+    });
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { has, t } from "./text";
+import { has, sentence, t } from "./text";
 
 const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], {
   query: "?raw",
@@ -9,6 +9,11 @@ const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../*
 
 test("arguments stand in the text without isolation marks", () => {
   expect(t("title-page", { page: "Help" })).toBe("Help · Great Hall");
+});
+
+test("what the server says stands as a sentence", () => {
+  expect(sentence("there is no table 'x'")).toBe("There is no table 'x'.");
+  expect(sentence("Wait!")).toBe("Wait!");
 });
 
 test("an unknown id shows itself", () => {

@@ -12,6 +12,12 @@ export function has(id: string): boolean {
   return bundle.hasMessage(id);
 }
 
+/** What the server says, as a sentence that stands alone. */
+export function sentence(text: string): string {
+  const whole = text.charAt(0).toUpperCase() + text.slice(1);
+  return /[.!?…]$/.test(whole) ? whole : `${whole}.`;
+}
+
 /** The text of a message; an unknown id shows itself, so that it is found. */
 export function t(id: string, args?: Args): string {
   const pattern = bundle.getMessage(id)?.value;
