@@ -59,6 +59,8 @@ export interface Seat {
 
 /** An item of a number that explains itself: a thing or a word, and how much it gives. */
 export interface Part {
+  /** In words, with how many there are. */
+  text?: string | undefined;
   thing: string | null;
   what: string | null;
   n: number;
@@ -106,6 +108,7 @@ export function explained(key: string, holder: Record<string, unknown>): Part[] 
     const sum = item[key];
     const summed = typeof sum === "number";
     return {
+      text: typeof item.text === "string" ? item.text : undefined,
       thing: typeof thing === "string" ? thing : null,
       what: typeof item.what === "string" ? item.what : null,
       n: summed ? sum : Number(item.n ?? 0),

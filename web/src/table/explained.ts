@@ -6,17 +6,18 @@ import type { Part, TableContext } from "./context";
 export function rowsOf(table: TableContext, key: string, holder?: object): Row[] {
   const sums = new Map<string, Part>();
   for (const part of table.explained(key, holder)) {
-    const id = `${part.thing ?? part.what}${part.n < 0}`;
+    const id = part.text ?? `${part.thing ?? part.what}${part.n < 0}`;
     const known = sums.get(id);
     sums.set(id, known ? joined(known, part) : { ...part });
   }
   return [...sums.values()].map((part) => {
-    const name = part.thing === null ? t(`from-${part.what ?? "other"}`) : table.name(part.thing);
-    return {
-      label: part.count !== null && part.count > 1 ? t("text-times", { name, n: part.count }) : name,
-      n: part.n < 0 ? `−${-part.n}` : `+${part.n}`,
-    };
+    return { label: part.text ?? label(table, part), n: part.n < 0 ? `−${-part.n}` : `+${part.n}` };
   });
+}
+
+function label(table: TableContext, part: Part): string {
+  const name = part.thing === null ? t(`from-${part.what ?? "other"}`) : table.name(part.thing);
+  return part.count !== null && part.count > 1 ? t("text-times", { name, n: part.count }) : name;
 }
 
 function joined(known: Part, part: Part): Part {

@@ -65,6 +65,7 @@ export function rules(reader: Reader, id: string, kind?: Kind): string {
 /** A number with where it comes from. */
 export function sum(reader: Reader, key: string, n: number, holder?: object): string {
   const parts = reader.explained(key, holder).map((part) => {
+    if (part.text) return t("text-part", { from: part.text, n: signed(part.n) });
     const from = part.thing === null ? t(`from-${part.what ?? "other"}`) : reader.name(part.thing);
     return t("text-part", { from: part.count === null ? from : times(from, part.count), n: signed(part.n) });
   });
