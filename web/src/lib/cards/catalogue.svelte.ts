@@ -1,5 +1,4 @@
 /** Everything printed for a game, asked for once: cards and other things with their pieces, icons with their rules. */
-import { untrack } from "svelte";
 import { get } from "../api";
 
 export interface IconPiece {
@@ -118,6 +117,11 @@ export class Catalogue {
     return this.data !== null;
   }
 
+  /** Whether the server has been asked. */
+  get asked(): boolean {
+    return this.#loading !== null || this.failed !== null || this.data !== null;
+  }
+
   /** Asks the server, once; after a failure the next call asks again. */
   load(): Promise<CatalogueData> {
     if (this.data) return Promise.resolve(this.data);
@@ -167,18 +171,18 @@ export class Catalogue {
   }
 }
 
-const known = new Map<string, Catalogue>();
+// Made here and not by whatever first asks: state that is made while something is computed brings that no news.
+const known = new Map(["dominion", "imperium", "uprising"].map((game) => [game, new Catalogue(game)]));
 
 /** The catalogue of a game; it is being loaded from the first time it is asked for. */
 export function catalogueOf(game: string): Catalogue {
   let catalogue = known.get(game);
   if (!catalogue) {
-    // Whatever first asks is otherwise taken for its owner, and never hears that it has come.
-    catalogue = untrack(() => new Catalogue(game));
+    catalogue = new Catalogue(game);
     known.set(game, catalogue);
-    // Whoever draws with it sees `failed`.
-    catalogue.load().catch(() => undefined);
   }
+  // Whoever draws with it sees `failed`.
+  if (!catalogue.asked) catalogue.load().catch(() => undefined);
   return catalogue;
 }
 

@@ -8,8 +8,9 @@ export function route({ what, seat, card }: Happened, you: number | null): Route
   const hand = seat === you ? "hand" : `hand-${seat}`;
   const go = (from: string, to: string): Route => ({ from, to, thing: card });
   switch (what) {
+    // One's own cards come and go by themselves.
     case "draw":
-      return go(`deck-${seat}`, hand);
+      return seat === you ? null : go(`deck-${seat}`, hand);
     case "play":
       return seat === you ? null : go(hand, "in_play");
     case "gain":
