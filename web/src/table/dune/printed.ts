@@ -1,11 +1,24 @@
 // What is printed on a thing, from the catalogue of the game; before that has come, its bare id.
 
+import type { Attachment } from "svelte/attachments";
 import { catalogueOf, type Box, type Kind, type Piece, type Thing } from "$lib/cards/catalogue.svelte";
+import { zoom } from "$lib/cards/zoom.svelte";
+import { explainer } from "$lib/ui/explain.svelte";
+import type { TableContext } from "../context";
 
 export function faceOf(game: string, kind: Kind, id: string): Thing {
   return (
     catalogueOf(game).thing(id, kind) ?? { id, kind, name: id, set: "", cost: null, copies: 1, boxes: [] }
   );
+}
+
+/** Lets an element show the whole of a thing on hover, focus or long press, with the reason why it cannot be chosen. */
+export function enlarge(table: TableContext, kind: Kind, id: string, place?: string | null): Attachment<Element> {
+  return zoom(() => {
+    // The reason stands below the enlarged thing, which would hide the note of it.
+    explainer.hide();
+    return { game: table.info.game, id, kind, reason: place ? table.reasonAt(place, id) : null };
+  });
 }
 
 export function box(face: Thing, part: string): Box | undefined {
@@ -61,14 +74,19 @@ export function tileLines(face: Thing): TileLine[] {
 
 function apart(row: Piece[]): Pick<TileLine, "pieces" | "or">[] {
   const [only, second] = row;
-  if (only && !second && "of" in only) return only.of.map((pieces, i) => ({ pieces, or: i > 0 }));
+  if (only && !second && "of" in only) return only.of.map((pieces, i) => ({ pieces: plain(pieces), or: i > 0 }));
   if (only && !second && "if" in only && only.else) {
     return [
       { pieces: only.else, or: false },
       { pieces: [{ if: only.if, then: only.then }], or: false },
     ];
   }
-  return [{ pieces: row, or: false }];
+  return [{ pieces: plain(row), or: false }];
+}
+
+/** Whether one must or may is told where the space is shown large. */
+function plain(row: Piece[]): Piece[] {
+  return row.flatMap((piece) => ("may" in piece ? piece.may : [piece]));
 }
 
 /** Single icons go on one line. */

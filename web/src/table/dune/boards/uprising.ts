@@ -76,7 +76,7 @@ export const UPRISING: Layout = {
         },
         posts: {
           post_sietch_research: [50, 11],
-          post_research_refinery: [77, 24],
+          post_research_refinery: [94, 24],
           post_refinery_arrakeen: [50, 37],
           post_hagga_basin: [50, 59],
           post_imperial_basin: [50, 68],
