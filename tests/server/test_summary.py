@@ -8,6 +8,7 @@ from tests.text.clean import assert_clean
 
 from greathall.games.dominion.state import Dominion
 from greathall.games.imperium.state import Imperium
+from greathall.games.imperium.things import FACTIONS
 from greathall.server.messages import Final, Result, Series, Summary
 from greathall.server.summary import ImperiumTally, summary
 
@@ -95,19 +96,19 @@ def test_influence_and_alliances_are_among_the_sources_of_victory_points(name: s
     state = finished(name, seed).state
     assert isinstance(state, Imperium)
     for final in told(name, seed).finals:
-        sources = {part.what: part.points for part in final.points_from}
-        influence = [level >= 2 for level in state.players[final.seat].influence]
-        assert sum(points for what, points in sources.items() if what.startswith("2 Influence")) == sum(influence)
-        alliances = sum(points for what, points in sources.items() if what.startswith("Alliance"))
-        assert alliances == state.alliances.count(final.seat)
-        assert sources["At the start"] == 1
+        tracks = [part for part in final.points_from if part.thing in FACTIONS]
+        influence = [part.thing for part in tracks if part.what.startswith("Influence")]
+        alliances = [part.thing for part in tracks if part.what.endswith("Alliance")]
+        assert influence == [FACTIONS[i] for i, n in enumerate(state.players[final.seat].influence) if n >= 2]
+        assert alliances == [FACTIONS[i] for i, holder in enumerate(state.alliances) if holder == final.seat]
+        assert [part.points for part in final.points_from if part.what == "At the start"] == [1]
 
 
 def test_pairs_of_battle_icons_are_a_source_of_their_own() -> None:
     state = finished("uprising").state
     assert isinstance(state, Imperium)
     for final in told("uprising").finals:
-        pairs = sum(part.points for part in final.points_from if part.what == "Pairs of battle icons")
+        pairs = sum(part.points for part in final.points_from if part.what == "A pair of battle icons")
         assert pairs == len(state.players[final.seat].matched) // 2
 
 

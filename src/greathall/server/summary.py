@@ -9,19 +9,16 @@ from typing import Final as Constant
 from greathall.api import Game, read_record
 from greathall.games.dominion.card import ACTION
 from greathall.games.dominion.catalogue import CARDS
-from greathall.games.dominion.hidden import worth
+from greathall.games.dominion.numbers import points_from
 from greathall.games.dominion.state import Dominion
-from greathall.games.imperium.hidden import thing
-from greathall.games.imperium.printed import Content
+from greathall.games.imperium.numbers import Noted, vp_from
 from greathall.games.imperium.state import Imperium
-from greathall.games.imperium.things import FACTION, NOTHING
+from greathall.games.imperium.things import NOTHING
 from greathall.kernel.events import Event
-from greathall.server.messages import Counted, Fact, Final, PointsFrom, Result, Series, Summary
+from greathall.server.messages import JSON, Counted, Fact, Final, PointsFrom, Result, Series, Summary
 from greathall.server.replays import begun
-from greathall.text.cards import card_name
+from greathall.text.explain import part_text
 from greathall.text.fluent import ENGLISH, texts
-from greathall.text.imperium.effects import writer
-from greathall.text.imperium.labels import thing_name
 
 # Facts about a player of a Dune game: events that count by how often they come, and by their number.
 TIMES: Constant = {
@@ -41,8 +38,6 @@ NUMBERS: Constant = {
     "spice": "spice",
     "water": "water",
 }
-# Where Victory Points come from, in the order in which they are listed.
-SOURCES: Constant = ("start", "influence", "alliance", "thing", "battle_icons")
 
 
 def summary(record: object, *, results: Sequence[Result] | None = None) -> Summary:
@@ -103,7 +98,8 @@ class Tally:
         """All cards that the player owns, by id."""
         raise AssertionError("a game knows whose its cards are")
 
-    def points_from(self, seat: int) -> list[PointsFrom]:
+    def parts(self, seat: int) -> list[JSON]:
+        """The parts of the player's points."""
         raise AssertionError("a game knows where points come from")
 
     # -- the same for every game
@@ -140,10 +136,14 @@ class Tally:
             score=result.score,
             resigned=result.resigned,
             leader=self.leader(seat),
-            points_from=self.points_from(seat),
+            points_from=[self.points(part) for part in self.parts(seat)],
             cards=[Counted(card, n) for card, n in self.cards(seat).items()],
             facts=[Fact(id, texts().say(f"fact-{id}"), self.facts[seat][id]) for id in counted],
         )
+
+    def points(self, part: JSON) -> PointsFrom:
+        what, thing, n, points = part["what"], part.get("thing"), part["n"], part[self.shown[0]]
+        return PointsFrom(part_text(self.game.name, what, thing, 1, ENGLISH), thing, n, points)
 
 
 class DominionTally(Tally):
@@ -190,14 +190,8 @@ class DominionTally(Tally):
     def cards(self, seat: int) -> dict[str, int]:
         return {CARDS[card].id: n for card, n in enumerate(self.state.players[seat].owned) if n}
 
-    def points_from(self, seat: int) -> list[PointsFrom]:
-        owned = self.state.players[seat].owned
-        found: list[PointsFrom] = []
-        for card in self.state.setup.scoring:
-            if owned[card]:
-                id = CARDS[card].id
-                found.append(PointsFrom(card_name("dominion", id), id, owned[card], worth(self.state, seat, card)))
-        return found
+    def parts(self, seat: int) -> list[JSON]:
+        return points_from(self.state, seat)
 
 
 class ImperiumTally(Tally):
@@ -223,12 +217,6 @@ class ImperiumTally(Tally):
         "water",
     )
 
-    def __init__(self, game: Game) -> None:
-        super().__init__(game)
-        self.sources = [PointSources(player.vp) for player in self.state.players]
-        self.alliance: list[Event] = []  # points of an alliance that changes hands: the event after them names it
-        self.last: Event | None = None
-
     @property
     def state(self) -> Imperium:
         assert isinstance(self.game.state, Imperium)
@@ -238,12 +226,6 @@ class ImperiumTally(Tally):
         seat, what = event.seat, event.what
         if what == "round":
             self.next_round(event.n)
-        if what == "alliance":
-            for moved in self.alliance:
-                self.sources[moved.seat].add("alliance", FACTION + event.n, moved.n)
-            self.alliance = []
-        elif what == "vp":
-            self.note_points(event)
         elif what in TIMES:
             self.facts[seat][TIMES[what]] += 1
         elif what in NUMBERS:
@@ -253,19 +235,6 @@ class ImperiumTally(Tally):
             self.facts[seat]["best_strength"] = max(self.facts[seat]["best_strength"], event.n)
         elif what == "persuasion":
             self.now[seat][what] += event.n
-        self.last = event
-
-    def note_points(self, event: Event) -> None:
-        """Points of influence follow at once on the step of the track, those of battle icons on the second card."""
-        last = self.last
-        if event.source == NOTHING:
-            self.alliance.append(event)
-        elif last is not None and last.what in ("influence", "lose_influence") and last.seat == event.seat:
-            self.sources[event.seat].add("influence", FACTION + last.n, event.n)
-        elif last is not None and last.what == "turn_over" and last.card == event.source:
-            self.sources[event.seat].add("battle_icons", NOTHING, event.n)
-        else:
-            self.sources[event.seat].add("thing", event.source, event.n)
 
     def level(self, id: str, seat: int) -> float:
         player = self.state.players[seat]
@@ -288,29 +257,5 @@ class ImperiumTally(Tally):
         owned = Counter([*player.hand, *player.deck, *player.discard, *in_play])
         return {self.state.content.cards[card].id: owned[card] for card in sorted(owned)}
 
-    def points_from(self, seat: int) -> list[PointsFrom]:
-        return self.sources[seat].written(self.state.content)
-
-
-class PointSources:
-    """Where a player's Victory Points come from: what kind of source, and which thing."""
-
-    def __init__(self, at_start: int) -> None:
-        self.points: Counter[tuple[str, int]] = Counter({("start", NOTHING): at_start})
-        self.times: Counter[tuple[str, int]] = Counter({("start", NOTHING): 1})
-
-    def add(self, kind: str, code: int, points: int) -> None:
-        self.points[kind, code] += points
-        self.times[kind, code] += 1 if points > 0 else -1
-
-    def written(self, content: Content) -> list[PointsFrom]:
-        w = writer(ENGLISH)
-        found: list[PointsFrom] = []
-        for kind, code in sorted(self.points, key=lambda source: (SOURCES.index(source[0]), source[1])):
-            points = self.points[kind, code]
-            if points:
-                name = "" if code == NOTHING else thing_name(w, content, code)
-                said = texts().say(f"points-{kind}", name=name)
-                times = self.times[kind, code]
-                found.append(PointsFrom(said, None if code == NOTHING else thing(content, code), times, points))
-        return found
+    def parts(self, seat: int) -> list[JSON]:
+        return vp_from(self.state, seat, Noted(self.state).vp[seat])

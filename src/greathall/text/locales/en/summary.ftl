@@ -1,12 +1,4 @@
-### The end of a game: where points came from, charts by round, and what was counted.
-
-## Victory Points in the Dune games. $name: a faction, or the card or other thing.
-
-points-start = At the start
-points-influence = 2 Influence: { $name }
-points-alliance = Alliance: { $name }
-points-battle_icons = Pairs of battle icons
-points-thing = { $name }
+### The end of a game: charts by round, and what was counted.
 
 ## Charts: a number for each player and round.
 
