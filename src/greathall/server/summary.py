@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Final as Constant
 
 from greathall.api import Game, read_record
@@ -258,4 +259,8 @@ class ImperiumTally(Tally):
         return {self.state.content.cards[card].id: owned[card] for card in sorted(owned)}
 
     def parts(self, seat: int) -> list[JSON]:
-        return vp_from(self.state, seat, Noted(self.state).vp[seat])
+        return vp_from(self.state, seat, self.noted.vp[seat])
+
+    @cached_property
+    def noted(self) -> Noted:
+        return Noted(self.state)
