@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from playwright.sync_api import Page
 
 NAMES = {
-    "dominion": "Dominion: Intrigue",
+    "dominion": "Dominion",
     "imperium": "Dune: Imperium",
     "uprising": "Dune: Imperium – Uprising",
 }
+PLAY_NOW = re.compile("^Play now: ")
 FRIEND = "Somebody I invite"
 GUEST = "Another person at this device"
 
 
 def play_now(page: Page, game: str) -> None:
     page.goto("/")
-    page.get_by_role("button", name=f"Play {NAMES[game]} now").click()
+    page.get_by_role("button", name=f"Play now: {NAMES[game]},").click()
 
 
 def set_up(page: Page, game: str, seats: dict[int, str]) -> None:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.axe import axe
 from tests.browser.conftest import LAPTOP, PHONE, People
-from tests.browser.lobby import FRIEND, NAMES, play_now, set_up
+from tests.browser.lobby import FRIEND, NAMES, PLAY_NOW, play_now, set_up
 from tests.browser.player import MONEY, Player
 
 Scheme = Literal["light", "dark"]
@@ -28,7 +28,7 @@ def anyone(request: pytest.FixtureRequest, people: People, scheme: Scheme) -> Pa
 
 def test_the_way_to_a_table(anyone: Page) -> None:
     anyone.goto("/")
-    expect(anyone.get_by_role("button", name="now, against bots")).to_have_count(len(NAMES))
+    expect(anyone.get_by_role("button", name=PLAY_NOW)).to_have_count(len(NAMES))
     assert axe(anyone) == [], "the lobby"
     for game in NAMES:
         set_up(anyone, game, {2: FRIEND})

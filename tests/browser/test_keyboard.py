@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from playwright.sync_api import Page, expect
-from tests.browser.lobby import NAMES
+from tests.browser.lobby import NAMES, PLAY_NOW
 from tests.browser.player import MONEY, Player
 
 FOCUS = "(document.activeElement?.ariaLabel ?? document.activeElement?.innerText ?? '').trim()"
@@ -40,8 +40,8 @@ class Typist(Player):
 
 def test_a_whole_game_in_the_text_view_by_keyboard_alone(page: Page) -> None:
     page.goto("/")
-    expect(page.get_by_role("button", name="now, against bots").first).to_be_visible()
-    tab_to(page, f"Play {NAMES['dominion']} now")
+    expect(page.get_by_role("button", name=PLAY_NOW).first).to_be_visible()
+    tab_to(page, f"Play now: {NAMES['dominion']},")
     page.keyboard.press("Enter")
     expect(page.locator(".play")).to_be_visible()
     page.keyboard.press("t")
@@ -53,7 +53,7 @@ def test_a_whole_game_in_the_text_view_by_keyboard_alone(page: Page) -> None:
 def test_the_focus_stays_among_the_options_when_one_was_taken(page: Page) -> None:
     """Whoever plays by keyboard must not start from the top of the page after every step."""
     page.goto("/")
-    page.get_by_role("button", name=f"Play {NAMES['dominion']} now").click()
+    page.get_by_role("button", name=f"Play now: {NAMES['dominion']},").click()
     expect(page.locator(".play")).to_be_visible()
     page.keyboard.press("t")
     player = Typist(page, seed=2, rules=MONEY)
@@ -66,7 +66,7 @@ def test_the_focus_stays_among_the_options_when_one_was_taken(page: Page) -> Non
 def test_the_drawn_table_by_keyboard(page: Page) -> None:
     """G goes from one glowing thing to the next, Enter takes it."""
     page.goto("/")
-    page.get_by_role("button", name=f"Play {NAMES['uprising']} now").click()
+    page.get_by_role("button", name=f"Play now: {NAMES['uprising']},").click()
     player = Player(page, seed=1)
     before = player.step
     page.keyboard.press("g")

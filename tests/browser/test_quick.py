@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.lobby import NAMES, play_now
+from tests.browser.lobby import NAMES, PLAY_NOW, play_now
 from tests.server.processes import Server
 
 FIRST_LOAD = 300_000  # bytes, compressed
@@ -30,7 +30,7 @@ class Scales:
 def test_the_first_load_of_the_lobby_is_small(page: Page) -> None:
     scales = Scales(page)
     page.goto("/")
-    expect(page.get_by_role("button", name="now, against bots")).to_have_count(len(NAMES))
+    expect(page.get_by_role("button", name=PLAY_NOW)).to_have_count(len(NAMES))
     page.wait_for_load_state("networkidle")
     assert 10_000 < scales.bytes < FIRST_LOAD
 
@@ -71,7 +71,7 @@ def test_from_the_command_to_the_lobby_in_three_seconds(browser: Browser, tmp_pa
         server.start()
         try:
             page.goto(server.url)
-            page.get_by_role("button", name="now, against bots").first.wait_for()
+            page.get_by_role("button", name=PLAY_NOW).first.wait_for()
             took.append(time.monotonic() - began)
         finally:
             context.close()
