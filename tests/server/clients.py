@@ -57,6 +57,7 @@ class Browser:
         self.url = url
         self.http = httpx.AsyncClient(base_url=url, verify=False, trust_env=False, timeout=30)
         self.live: list[Live] = []
+        self.bodies: list[bytes] = []  # all that was answered
         self.id = ""
 
     async def __aenter__(self) -> Self:
@@ -102,6 +103,7 @@ class Browser:
     async def request(self, method: str, path: str, body: object, type: Any = Any) -> Any:
         content = None if body is None else msgspec.json.encode(body)
         answer = await self.http.request(method, path, content=content)
+        self.bodies.append(answer.content)
         if answer.status_code >= 400:
             raise Problems(answer.status_code, msgspec.json.decode(answer.content, type=Problem))
         return msgspec.json.decode(answer.content or b"null", type=type)

@@ -1,0 +1,123 @@
+"""Somebody behind the scenes, who knows the whole table at every moment and what each seat has had to see."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from tests.server.house import House
+
+from greathall.api import SPECTATOR, Game
+from greathall.games.imperium.state import Imperium
+from greathall.games.imperium.things import INTRIGUE
+from greathall.server.storage import Person, TableRow
+from greathall.text.cards import card_name
+
+
+class Moment(NamedTuple):
+    """The table at one version and step."""
+
+    game: Game
+    row: TableRow
+    told: int  # events that were told before
+    hidden: dict[int, frozenset[str]]  # by seat: ids of things that it never had a chance to see
+
+
+class Witness:
+    """Notes every change of a table that is stored."""
+
+    def __init__(self, house: House, id: str) -> None:
+        self.moments: dict[tuple[int, int], Moment] = {}
+        self.id = id
+        table = house.hall.tables[id]
+        assert table.game is not None
+        self.game = table.game.copy()
+        self.hidden = {seat: everything(self.game) for seat in (SPECTATOR, *range(self.game.players))}
+        self.note(table.row, len(self.game.state.events or []))
+        self.store = house.hall.store
+        self.store_change, self.store_rename = self.store.change, self.store.rename
+        self.store.change = self.change  # type: ignore[method-assign, assignment]
+        self.store.rename = self.rename  # type: ignore[method-assign]
+
+    async def change(
+        self, row: TableRow, version: int, codes: Sequence[int] = (), keep: int | None = None, *rest: Any
+    ) -> None:
+        await self.store_change(row, version, codes, keep, *rest)
+        if row.id != self.id:
+            return
+        if keep is not None:
+            self.game.undo(self.game.undoer)
+            assert len(self.game.choices) == keep
+        if not codes:
+            self.note(row, len(self.game.state.events or []))
+        for code in codes:
+            told = len(self.game.state.events or [])
+            self.game.choose_code(code)
+            self.note(row, told)
+
+    async def rename(self, person: Person, name: str) -> list[str]:
+        at = await self.store_rename(person, name)
+        row = await self.store.table(self.id)
+        assert row is not None
+        self.note(row, len(self.game.state.events or []))
+        return at
+
+    def note(self, row: TableRow, told: int) -> None:
+        """Whatever lies open now is known from now on."""
+        for seat in self.hidden:
+            self.hidden[seat] &= hidden_from(self.game, seat)
+        game = self.game.copy()
+        self.moments[row.version, len(game.choices)] = Moment(game, row, told, dict(self.hidden))
+
+
+def everything(game: Game) -> frozenset[str]:
+    """Things of which there is one in the game, so that their ids tell something."""
+    state = game.state
+    if not isinstance(state, Imperium):
+        return frozenset()
+    content = state.content
+    ids = [card.id for card in content.cards] + [card.id for card in content.intrigue]
+    ids += [card.id for card in content.conflicts] + [contract.id for contract in content.contracts]
+    on_the_board = {space.id for space in content.spaces} | {leader.id for leader in content.leaders}
+    return frozenset(ids) - on_the_board
+
+
+def hidden_from(game: Game, seat: int) -> frozenset[str]:
+    """Ids of things that lie face down for that seat now, or are still in the box."""
+    state = game.state
+    if not isinstance(state, Imperium):
+        return frozenset()
+    content = state.content
+    cards = [*state.row, *state.removed, *(card for card, left in enumerate(state.reserve) if left >= 0)]
+    intrigue = [*state.intrigue_discard, *state.intrigue_removed]
+    conflicts = [*state.past_conflicts, *([state.conflict] if state.conflict >= 0 else [])]
+    contracts = [*state.contract_row]
+    for owner, player in enumerate(state.players):
+        # What is in a player's deck was bought from the row for all to see, or is what everybody starts with.
+        cards += [*player.deck, *player.hand, *player.discard, *(card for card in player.in_play if card >= 0)]
+        cards += [player.set_aside] if player.set_aside >= 0 else []
+        intrigue += [code - INTRIGUE for code in player.face_up]
+        intrigue += player.intrigue if owner == seat else []
+        contracts += [*player.contracts, *player.completed, *player.own_contracts]
+        conflicts += [number for number, card in enumerate(content.conflicts) if card.id in won(game, player)]
+    open_ids = {content.cards[card].id for card in cards if card >= 0}
+    open_ids |= {content.intrigue[card].id for card in intrigue}
+    open_ids |= {content.conflicts[card].id for card in conflicts}
+    open_ids |= {content.contracts[contract].id for contract in contracts}
+    return everything(game) - open_ids
+
+
+def won(game: Game, player: Any) -> set[str | None]:
+    """Conflict cards that lie before a player."""
+    return {game.rules.card_id(code) for code in (*player.trophies, *player.matched)}
+
+
+def telling_names(game: Game, hidden: frozenset[str]) -> list[str]:
+    """Names of hidden things that are no part of another's name."""
+    state = game.state
+    if not isinstance(state, Imperium):
+        return []
+    names = {id: card_name(game.name, id) for id in everything(game)}
+    others = [card_name(game.name, objective.id) for objective in state.content.objectives]
+    shown = "\n".join([*others, *(name for id, name in names.items() if id not in hidden)])
+    return [names[id] for id in hidden if names[id] not in shown]
