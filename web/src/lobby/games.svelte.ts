@@ -1,6 +1,7 @@
 /** What can be played; asked for once. */
 import { api } from "$lib/api";
 import { Loaded } from "$lib/loaded.svelte";
+import { t } from "$lib/text";
 import type { GameInfo } from "$lib/wire";
 
 class Games extends Loaded<GameInfo[]> {
@@ -13,7 +14,7 @@ class Games extends Loaded<GameInfo[]> {
   }
 
   name(id: string): string {
-    return this.find(id)?.name ?? id;
+    return this.find(id)?.name ?? t(`game-${id}`);
   }
 }
 
