@@ -451,6 +451,8 @@ text-printed = { $name }. { $about }
 text-part = { $from } { $n }
 text-sum = { $n } ({ $parts })
 text-unknown = an unknown card
+text-agent-icons = Agent icons: { $names }.
+text-factions = { $names }.
 text-decision = What is to be done
 text-your-turn = Your decision: { $text }
 text-waiting = { $name } is to decide.
@@ -484,7 +486,6 @@ text-basic = Supply: basic cards
 text-trash = Trash
 text-card = Card
 text-cost = Cost
-text-cost-now = { $cost } (printed { $printed })
 text-left = Left
 text-type = Type
 text-rules = What it does
@@ -569,13 +570,6 @@ text-decks = Cards left: { $cards } in the Imperium deck, { $intrigue } Intrigue
 text-intrigue-discard = Intrigue discard pile: { $cards }.
 text-past-conflicts = Past Conflicts: { $cards }.
 text-removed = Trashed or removed from the game: { $cards }.
-
-## Table: where numbers come from
-
-from-other = other
-from-troops = Troops
-from-sandworms = Sandworms
-from-swords = Swords
 
 ## Replay
 
@@ -790,6 +784,7 @@ gallery-back = A card's back
 
 ## Table: Dominion
 
+pile-price = { $name }: costs { $n } now
 pile-label = { $name }, costs { $cost }, { $left } left
 dominion-your-turn = Your turn
 dominion-turn-of = Turn of { $name }

@@ -38,16 +38,22 @@ describe("what can be clicked", () => {
 
 describe("numbers that explain themselves", () => {
   it("lists where coins came from and went", () => {
-    expect(explained("coins", { coins: 1, coins_from: [{ card: "silver", n: 2 }, { card: "moat", n: -1 }] })).toEqual([
-      { thing: "silver", what: null, n: 2, count: null },
-      { thing: "moat", what: null, n: -1, count: null },
+    const coins_from = [
+      { what: "card", thing: "silver", n: 2, coins: 4, text: "Silver ×2" },
+      { what: "bought", thing: "moat", n: 1, coins: -2, text: "Bought: Moat" },
+    ];
+    expect(explained("coins", { coins: 2, coins_from })).toEqual([
+      { text: "Silver ×2", thing: "silver", n: 4 },
+      { text: "Bought: Moat", thing: "moat", n: -2 },
     ]);
   });
 
-  it("knows that three troops give six", () => {
-    expect(explained("strength", { strength_from: [{ what: "troops", n: 3, strength: 6 }] })).toEqual([
-      { thing: null, what: "troops", n: 6, count: 3 },
-    ]);
+  it.each([
+    ["dominion", "buy", "coins"],
+    ["dominion", "react", "actions"],
+  ] as const)("adds up in %s, %s: %s", (game, name, key) => {
+    const { view } = frame(game, name);
+    expect(explained(key, view).reduce((sum, part) => sum + part.n, 0)).toBe(view[key]);
   });
 
   it("says nothing about a number that nobody explains", () => {

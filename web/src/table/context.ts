@@ -57,15 +57,11 @@ export interface Seat {
   deciding: boolean;
 }
 
-/** An item of a number that explains itself: a thing or a word, and how much it gives. */
+/** An item of a number that explains itself: what it is, in words, and how much it gives. */
 export interface Part {
-  /** In words, with how many there are. */
-  text?: string | undefined;
+  text: string;
   thing: string | null;
-  what: string | null;
   n: number;
-  /** How many of it there are, if `n` is what all of them give together. */
-  count: number | null;
 }
 
 /** The ways of an event across the table, between anchors. */
@@ -102,19 +98,11 @@ export function unreached(options: readonly Option[], drawn: (spot: string) => b
 export function explained(key: string, holder: Record<string, unknown>): Part[] {
   const items = holder[`${key}_from`];
   if (!Array.isArray(items)) return [];
-  return items.map((item: Record<string, unknown>) => {
-    const thing = item.card ?? item.source ?? item.thing;
-    // Such as {"what": "troops", "n": 2, "strength": 4}: two troops that give four.
-    const sum = item[key];
-    const summed = typeof sum === "number";
-    return {
-      text: typeof item.text === "string" ? item.text : undefined,
-      thing: typeof thing === "string" ? thing : null,
-      what: typeof item.what === "string" ? item.what : null,
-      n: summed ? sum : Number(item.n ?? 0),
-      count: summed ? Number(item.n ?? 0) : null,
-    };
-  });
+  return items.map((item: Record<string, unknown>) => ({
+    text: String(item.text ?? ""),
+    thing: typeof item.thing === "string" ? item.thing : null,
+    n: Number(item[key] ?? 0),
+  }));
 }
 
 export function seatsOf(table: TableInfo, frame: Frame): Seat[] {

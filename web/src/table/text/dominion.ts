@@ -29,7 +29,7 @@ function ownSections(reader: Reader, own: PlayerView): Section[] {
 function turn(reader: Reader, view: DominionView): Section {
   const items = [
     t("text-turn-of", { name: who(reader, view.active), n: view.turn, phase: view.phase ?? "none" }),
-    t("text-counters", { actions: view.actions, buys: view.buys }),
+    t("text-counters", { actions: sum(reader, "actions", view.actions), buys: sum(reader, "buys", view.buys) }),
     t("text-coins", { coins: sum(reader, "coins", view.coins) }),
     t("text-in-play", { cards: cards(reader, view.in_play) }),
     t("text-empty-piles", { now: view.empty_piles.now, end: view.empty_piles.end }),
@@ -53,7 +53,7 @@ function supply(reader: Reader, id: "kingdom" | "basic", piles: PileView[]): Sec
         reader.name(pile.card),
         pile.cost === pile.printed_cost
           ? String(pile.cost)
-          : t("text-cost-now", { cost: pile.cost, printed: pile.printed_cost }),
+          : sum(reader, "cost", pile.cost, pile),
         String(pile.left),
         listed((reader.catalogue.thing(pile.card)?.types ?? []).map((type) => types[type] ?? type)),
         rules(reader, pile.card),

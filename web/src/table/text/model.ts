@@ -4,6 +4,7 @@ import { textOf, type Catalogue, type Kind } from "$lib/cards/catalogue.svelte";
 import { t } from "$lib/text";
 import type { Part, Seat } from "../context";
 import { counted } from "../dominion/view";
+import { signed } from "../explained";
 
 export interface Grid {
   head: string[];
@@ -59,21 +60,20 @@ export function printed(reader: Reader, id: string, n = 1, kind?: Kind): string 
 
 export function rules(reader: Reader, id: string, kind?: Kind): string {
   const thing = reader.catalogue.thing(id, kind);
-  return thing ? textOf(thing) : "";
+  if (!thing) return "";
+  const { agent_icons = {}, factions = {} } = reader.catalogue.data ?? {};
+  const words: string[] = [];
+  if (thing.factions?.length) words.push(t("text-factions", { names: listed(thing.factions.map((one) => factions[one]?.name ?? one)) }));
+  if (thing.icons?.length) words.push(t("text-agent-icons", { names: listed(thing.icons.map((one) => agent_icons[one] ?? one)) }));
+  return [...words, textOf(thing)].join(" ");
 }
 
 /** A number with where it comes from. */
 export function sum(reader: Reader, key: string, n: number, holder?: object): string {
-  const parts = reader.explained(key, holder).map((part) => {
-    if (part.text) return t("text-part", { from: part.text, n: signed(part.n) });
-    const from = part.thing === null ? t(`from-${part.what ?? "other"}`) : reader.name(part.thing);
-    return t("text-part", { from: part.count === null ? from : times(from, part.count), n: signed(part.n) });
-  });
+  const parts = reader
+    .explained(key, holder)
+    .map((part) => t("text-part", { from: part.text, n: signed(part.n) }));
   return parts.length ? t("text-sum", { n, parts: parts.join(t("list-comma")) }) : String(n);
-}
-
-function signed(n: number): string {
-  return n < 0 ? `−${-n}` : `+${n}`;
 }
 
 export function section(id: string, heading: string, items: readonly string[]): Section {
