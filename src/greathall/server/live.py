@@ -75,10 +75,12 @@ class Connection:
                     await self.socket.close(FLOOD, "too many messages")
                     return
                 continue
-            if text is None or len(text) > LARGEST_REQUEST:
-                self.say(ErrorNews(None, "too_large", f"a message is text of {LARGEST_REQUEST} characters at most"))
-                continue
-            await self.answer(table, text)
+            if text is None:
+                self.say(ErrorNews(None, "bad_request", "a message is text"))
+            elif len(text) > LARGEST_REQUEST:
+                self.say(ErrorNews(None, "too_large", f"a message has {LARGEST_REQUEST} characters at most"))
+            else:
+                await self.answer(table, text)
 
     async def received(self) -> str | None:
         message = await self.socket.receive()
