@@ -81,7 +81,7 @@ export const MOTIFS: Record<string, Motif> = {
 const WORDS: [RegExp, string[]][] = [
   [/thopter|carryall|spotter|scout|reconn|rapid/, ["thopter"]],
   [/detonat|explo|atomic|volat/, ["blast"]],
-  [/plan|patien|delay|await|last|moment|suspension|timing|dispatch/, ["hourglass"]],
+  [/plans?(_|$)|patien|delay|await|last|moment|suspension|timing|dispatch/, ["hourglass"]],
   [/bribe|access|authori|protocol|agreement|allegi|missive|report|shares|union|call/, ["letter"]],
   [/cunning|double|cross|decei|distract|treach|subver|twist|infiltr|wheels/, ["serpent", "mask"]],
   [/worm|maker|sandrider|rider|desert_power|shai/, ["worm"]],
