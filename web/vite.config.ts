@@ -27,5 +27,6 @@ export default defineConfig(({ mode }) => ({
     environment: "happy-dom",
     include: ["src/**/*.test.ts"],
     restoreMocks: true,
+    testTimeout: 20_000, // whole tables are searched by role, maybe on a busy machine
   },
 }));

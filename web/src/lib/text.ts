@@ -1,12 +1,19 @@
 /** Every string of the interface comes from src/locales, by its id. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import en from "../locales/en.ftl?raw";
 
 export type Args = Record<string, FluentVariable>;
 
+const files = import.meta.glob<string>(["../locales/en.ftl", "../locales/en/*.ftl"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
 const bundle = new FluentBundle("en", { useIsolating: false });
-const faults = bundle.addResource(new FluentResource(en));
-if (import.meta.env.DEV) for (const fault of faults) console.error(fault);
+for (const file of Object.values(files)) {
+  const faults = bundle.addResource(new FluentResource(file));
+  if (import.meta.env.DEV) for (const fault of faults) console.error(fault);
+}
 
 export function has(id: string): boolean {
   return bundle.hasMessage(id);
