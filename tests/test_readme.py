@@ -31,7 +31,8 @@ COMMANDS = [
     for block in re.findall(r"^```console\n(.*?)^```\n", README, re.M | re.S)
     for line in re.findall(r"^\$ (.*)$", block, re.M)
 ]
-PROGRAM = [words[1:] for words in COMMANDS if words[0] == "greathall"]
+PROGRAM = [words[1:] for words in COMMANDS if words[0] == "greathall" and words[1] != "serve"]
+SERVERS = [words[1:] for words in COMMANDS if words[0] == "greathall" and words[1] == "serve"]
 
 
 def run(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
@@ -71,6 +72,14 @@ def test_the_commands_work_one_after_another(tmp_path: Path) -> None:
         assert (done.returncode, done.stderr) == (0, ""), words
         assert done.stdout
     assert gh.replay(record.read_bytes()).players == 4
+
+
+def test_servers_take_the_shown_options() -> None:
+    told = run("-m", "greathall", "serve", "--help").stdout
+    assert SERVERS
+    for words in SERVERS:
+        for flag in (word for word in words if word.startswith("--")):
+            assert flag in told
 
 
 def test_the_shown_card_is_a_card_of_the_game_and_says_what_is_shown() -> None:
