@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from asyncio import to_thread
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -12,6 +13,7 @@ from typing import Any
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
@@ -27,7 +29,7 @@ from greathall.server.errors import Refused
 from greathall.server.hall import Hall
 from greathall.server.messages import Claim, Fill, Join, Me, MoveLink, NewTable, Opened, Replay, SetName
 from greathall.server.offers import game_infos
-from greathall.server.protection import Guard, TooLarge, problem
+from greathall.server.protection import HEADERS, Guard, TooLarge, problem
 from greathall.server.replays import frame_at, replay_steps
 from greathall.server.storage import Person, Store, TableRow
 from greathall.server.summary import summary
@@ -80,19 +82,25 @@ def create_app(
             Route("/api/tables/{id}/fill", fill, methods=["POST"]),
             Route("/api/tables/{id}/rematch", rematch, methods=["POST"]),
             Route("/api/tables/{id}/replay", replay),
-            Route("/api/tables/{id}/replay/{step:int}", replay_frame),
+            Route("/api/tables/{id}/replay/{step}", replay_frame),
             Route("/api/tables/{id}/summary", summary_of),
             Route("/api/tables/{id}/record", record_of),
             WebSocketRoute("/api/tables/{id}/live", live_table),
             Route("/api/{path:path}", nothing_there, methods=["GET", "POST", "PUT", "DELETE"]),
-            Mount("/assets", Assets(directory=WEB / "assets", check_dir=False)),
+            *([Mount("/assets", Assets(directory=WEB / "assets"))] if (WEB / "assets").is_dir() else []),
             Route("/{path:path}", page),
         ],
         middleware=[
             Middleware(Guard, loopback_only=loopback_only, burst=burst, rate=rate),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6),
         ],
-        exception_handlers={Refused: refused, GreatHallError: bad_input, TooLarge: too_large},
+        exception_handlers={
+            Refused: refused,
+            GreatHallError: bad_input,
+            TooLarge: too_large,
+            HTTPException: not_there,
+            Exception: fault,
+        },
         lifespan=lifespan,
     )
 
@@ -142,6 +150,19 @@ async def bad_input(request: Request, error: Exception) -> Response:
 
 async def too_large(request: Request, error: Exception) -> Response:
     return problem(413, "too_large", "this request is too large")
+
+
+async def not_there(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    code = "bad_method" if error.status_code == 405 else "not_found"
+    return problem(error.status_code, code, f"{error.detail}: {request.method} {request.url.path}")
+
+
+async def fault(request: Request, error: Exception) -> Response:
+    """This answer is given outside of all that adds headers elsewhere."""
+    answer = problem(500, "failed", "something went wrong here")
+    answer.headers.update(HEADERS)
+    return answer
 
 
 async def nothing_there(request: Request) -> Response:
@@ -264,11 +285,16 @@ async def replay(request: Request) -> Response:
 
 async def replay_frame(request: Request) -> Response:
     row, record = await finished(request)
-    seat = request.query_params.get("seat", "")
-    if seat and not (seat.isdecimal() and int(seat) < row.players):
-        raise Refused("bad_seat", f"there is no seat {seat!r}: the seats are 0 to {row.players - 1}", 422)
-    step = request.path_params["step"]
-    return json_response(await to_thread(frame_at, record, names_of(row), step, int(seat) if seat else SPECTATOR))
+    step = number(request.path_params["step"])
+    seat = number(request.query_params.get("seat", str(SPECTATOR)))
+    return json_response(await to_thread(frame_at, record, names_of(row), step, seat))
+
+
+def number(text: str) -> int:
+    """Of a step or seat; none of them is long."""
+    if not re.fullmatch(r"-?\d{1,9}", text, re.ASCII):
+        raise Refused("bad_number", f"{text[:20]!r} is no step and no seat", 422)
+    return int(text)
 
 
 async def summary_of(request: Request) -> Response:
@@ -313,9 +339,12 @@ class Assets(StaticFiles):
 
 async def page(request: Request) -> Response:
     """A file of the app, or else the app itself, which knows what to show at which path."""
-    wanted = (WEB / request.path_params["path"]).resolve()
-    if wanted.is_relative_to(WEB) and wanted.is_file():
-        return FileResponse(wanted, headers={"Cache-Control": "no-cache"})
+    try:
+        wanted = (WEB / request.path_params["path"]).resolve()
+        if wanted.is_relative_to(WEB.resolve()) and wanted.is_file():
+            return FileResponse(wanted, headers={"Cache-Control": "no-cache"})
+    except (OSError, ValueError):
+        pass  # no file can have such a name
     index = WEB / "index.html"
     if not index.is_file():
         return PlainTextResponse(NO_APP, 503)

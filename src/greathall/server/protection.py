@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections import OrderedDict
-from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
@@ -15,7 +15,9 @@ from greathall.server.wire import json_response
 
 LARGEST_BODY = 64 * 1024
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
-LOOPBACK = ("localhost", "127.0.0.1", "[::1]", "::1")
+LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
+HOST = re.compile(r"([a-z0-9._-]+|\[[0-9a-f:.]+\])(?::(\d{1,5}))?", re.IGNORECASE | re.ASCII)
+LAST_PORT = 65535
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; "
@@ -66,10 +68,18 @@ class Buckets:
         return bucket.take()
 
 
+def host_name(headers: Headers) -> str | None:
+    """By what name the server was called, if it is one."""
+    found = HOST.fullmatch(headers.get("host", ""))
+    if found is None or int(found[2] or 0) > LAST_PORT:
+        return None
+    return found[1].lower()
+
+
 def same_origin(headers: Headers) -> bool:
     """Browsers say from which page a request comes; programs need not."""
     origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == headers.get("host")
+    return origin is None or origin.partition("://")[2] == headers.get("host")
 
 
 class Guard:
@@ -98,10 +108,10 @@ class Guard:
 
     def refusal(self, scope: Scope) -> Response | None:
         headers = Headers(scope=scope)
-        host = headers.get("host", "")
-        if self.loopback_only and urlsplit(f"//{host}").hostname not in LOOPBACK:
-            # A page of elsewhere whose name was made to point here.
-            return problem(400, "bad_host", f"this server is not called {host}")
+        host = host_name(headers)
+        # Another name for this machine may be that of a page of elsewhere which was made to point here.
+        if host is None or (self.loopback_only and host not in LOOPBACK):
+            return problem(400, "bad_host", "this server is not called that")
         if scope["type"] == "websocket":
             return None if same_origin(headers) else problem(403, "bad_origin", "not from this page")
         if scope["method"] in SAFE_METHODS:

@@ -274,6 +274,8 @@ class Store:
         await self._append(c, row.id, 0, codes)
 
     async def table(self, id: str) -> TableRow | None:
+        if not re.fullmatch(r"[\w-]+", id, re.ASCII):
+            return None
         found = await self._tables(tables.c.id == id)
         return found[0] if found else None
 
