@@ -286,13 +286,13 @@ async def replay(request: Request) -> Response:
 async def replay_frame(request: Request) -> Response:
     row, record = await finished(request)
     step = number(request.path_params["step"])
-    seat = number(request.query_params.get("seat", str(SPECTATOR)))
+    seat = number(request.query_params["seat"]) if "seat" in request.query_params else SPECTATOR
     return json_response(await to_thread(frame_at, record, names_of(row), step, seat))
 
 
 def number(text: str) -> int:
     """Of a step or seat; none of them is long."""
-    if not re.fullmatch(r"-?\d{1,9}", text, re.ASCII):
+    if not re.fullmatch(r"\d{1,9}", text, re.ASCII):
         raise Refused("bad_number", f"{text[:20]!r} is no step and no seat", 422)
     return int(text)
 
