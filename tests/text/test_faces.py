@@ -208,6 +208,12 @@ def test_the_influence_of_a_visit_is_drawn_on_the_space() -> None:
     assert rows_of("uprising", "space:sardaukar", "level")[0][0] == {"icon": "influence_emperor", "n": 1}
 
 
+def test_a_space_tells_whether_one_fights_from_there() -> None:
+    assert things("uprising")["space:heighliner"]["combat"] is True
+    assert things("uprising")["space:sardaukar"]["combat"] is False
+    assert things("uprising")["space:arrakeen"]["control"] is True
+
+
 def test_a_contract_tells_where_it_is_completed() -> None:
     assert rows_of("uprising", "contract:arrakeen_water", "trigger") == [[{"icon": "agent"}, {"name": "Arrakeen"}]]
 

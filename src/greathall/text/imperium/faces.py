@@ -39,7 +39,7 @@ class Faces:
         if isinstance(thing, Card):
             face["deck"] = thing.kind
         if isinstance(thing, Space):
-            face["control"] = bool(thing.control)
+            face |= {"combat": thing.combat, "control": bool(thing.control)}
         return face | {"kind": kind(thing), "boxes": self.boxes(thing, lang)}
 
     def boxes(self, thing: Thing, lang: str) -> list[JSON]:
