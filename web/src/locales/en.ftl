@@ -464,6 +464,7 @@ card-kind-objective = Objective
 
 ## The gallery of cards
 
+help-cards = All cards, and the rules of all icons:
 gallery-title = Cards and rules
 gallery-games = Games
 gallery-dominion = Dominion

@@ -12,12 +12,24 @@ export function faceOf(game: string, kind: Kind, id: string): Thing {
   );
 }
 
-/** Lets an element show the whole of a thing on hover, focus or long press, with the reason why it cannot be chosen. */
-export function enlarge(table: TableContext, kind: Kind, id: string, place?: string | null): Attachment<Element> {
+export interface Enlarged {
+  kind: Kind;
+  id: string;
+  /** Where it lies, for the reason why it cannot be chosen there. */
+  place?: string | null;
+  /** What it costs now. */
+  cost?: number | undefined;
+  /** What else is to be said, such as why it costs that. */
+  note?: string | undefined;
+}
+
+/** Lets an element show the whole of a thing on hover, focus or long press. */
+export function enlarge(table: TableContext, { kind, id, place, cost, note }: Enlarged): Attachment<Element> {
   return zoom(() => {
     // The reason stands below the enlarged thing, which would hide the note of it.
     explainer.hide();
-    return { game: table.info.game, id, kind, reason: place ? table.reasonAt(place, id) : null };
+    const why = place ? table.reasonAt(place, id) : null;
+    return { game: table.info.game, id, kind, cost, reason: [why, note].filter(Boolean).join(" – ") || null };
   });
 }
 
@@ -51,25 +63,38 @@ export function watched(game: string, post: string): string[] {
 /** A line of a space on the board. */
 export interface TileLine {
   cost: Piece[];
+  /** The price is not the printed one. */
+  changed: boolean;
   pieces: Piece[];
   /** Instead of the line above. */
   or: boolean;
 }
 
-/** What a space offers, short enough for the board: each price, each option and each case on a line of its own. */
-export function tileLines(face: Thing): TileLine[] {
+/** What a space offers, short enough for the board: each price, each option and each case on a line of its own.
+ *
+ * `solari`: what each of its levels costs now. */
+export function tileLines(face: Thing, solari: readonly number[] = []): TileLine[] {
   const lines: TileLine[] = [];
-  for (const level of boxes(face, "level")) {
+  for (const [i, level] of boxes(face, "level").entries()) {
     const before = lines.length;
-    for (const pieces of level.rows.flatMap(apart)) lines.push({ cost: [], ...pieces });
+    for (const line of level.rows.flatMap(apart)) lines.push({ cost: [], changed: false, ...line });
     const first = lines[before];
-    if (first) {
-      first.cost = level.cost ?? [];
-      first.or = before > 0;
-    }
+    if (first) Object.assign(first, priced(level.cost ?? [], solari[i]), { or: before > 0 });
   }
-  for (const { rows } of boxes(face, "persuasion")) for (const pieces of rows) lines.push({ cost: [], pieces, or: false });
+  for (const pieces of boxes(face, "persuasion").flatMap(({ rows }) => rows)) {
+    lines.push({ cost: [], changed: false, pieces, or: false });
+  }
   return joined(lines);
+}
+
+function priced(cost: Piece[], now: number | undefined): Pick<TileLine, "cost" | "changed"> {
+  let changed = false;
+  const pieces = cost.map((piece) => {
+    if (now === undefined || !("icon" in piece) || piece.icon !== "solari" || piece.n === now) return piece;
+    changed = true;
+    return { ...piece, n: now };
+  });
+  return { cost: pieces, changed };
 }
 
 function apart(row: Piece[]): Pick<TileLine, "pieces" | "or">[] {

@@ -10,6 +10,8 @@ export interface SpaceView {
   bonus_spice: number;
   control: number | null;
   closed_by: number[];
+  /** By its levels, for whoever looks on. */
+  prices: { solari: number }[];
 }
 
 export interface PostView {
@@ -23,6 +25,7 @@ export interface TurnView {
   recruited: number;
   deployed: number;
   units_deployed: number;
+  deployable: number;
 }
 
 export interface PlayerView {
@@ -51,6 +54,7 @@ export interface PlayerView {
   face_up: string[];
   tokens: number;
   set_aside: string | null;
+  set_aside_price?: number | null;
   deck_known: (string | null)[];
   // one's own
   hand?: string[];
@@ -87,6 +91,8 @@ export interface DuneView {
   row: string[];
   deck_size: number;
   reserve: Record<string, number>;
+  /** Cards that cost something else than is printed. */
+  prices: { thing: string; price: number }[];
   intrigue_deck_size: number;
   intrigue_discard: string[];
   removed: string[];
