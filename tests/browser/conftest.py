@@ -102,7 +102,8 @@ def people(browser: Browser, app: Server, request: pytest.FixtureRequest) -> Ite
     yield people
     bad = request.node.stash.get(failed, False)
     people.leave(re.sub(r"\W+", "-", request.node.name) if bad else None)
-    assert not people.unforgiven(), "the page reports faults"
+    faults = people.unforgiven()
+    assert not faults, "\n".join(["the page reports faults:", *faults])
 
 
 @pytest.fixture

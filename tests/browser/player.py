@@ -34,6 +34,7 @@ class Player:
         self.chance = random.Random(seed)
         self.rules = rules
         self.clicked: list[str] = []
+        self.answered: str | None = None  # the step that the last click was for
         if wait:
             self.wait()
 
@@ -50,7 +51,7 @@ class Player:
 
     def asked(self, within: float) -> bool:
         try:
-            self.page.wait_for_function(ASKS, arg=[None, False], timeout=within * 1000)
+            self.page.wait_for_function(ASKS, arg=[self.answered, False], timeout=within * 1000)
         except TimeoutError:
             return False
         return True
@@ -62,11 +63,11 @@ class Player:
         glowing = self.page.locator(CLICKABLE)
         labels: list[str] = glowing.evaluate_all(LABELS)
         index = self.pick(labels)
-        step = self.step
+        self.answered = self.step
         self.clicked.append(labels[index])
         glowing.nth(index).click()
         if wait:
-            self.wait(step)
+            self.wait(self.answered)
 
     @property
     def step(self) -> str:

@@ -14,7 +14,7 @@ from tests.browser.player import MONEY, Player
 def test_two_browsers_play_one_table_by_invite_link(people: People, page: Page) -> None:
     set_up(page, "dominion", {2: FRIEND})
     page.get_by_role("button", name="Open the table").click()
-    link = page.get_by_role("textbox").first.input_value()
+    link = page.get_by_label("Whoever opens this link sits down here").input_value()
     friend = people.arrive()
     friend.goto(link)
     friend.get_by_role("textbox").fill("Ada")
@@ -24,7 +24,7 @@ def test_two_browsers_play_one_table_by_invite_link(people: People, page: Page) 
     while not all(player.over for player in at_table):
         for player in at_table:
             if player.asked(within=0.2):
-                player.move()
+                player.move(wait=False)
     for each in (page, friend):
         expect(each.get_by_role("dialog", name="Results").get_by_text("Ada").first).to_be_visible()
 
@@ -48,6 +48,7 @@ def test_hot_seat_hides_hands_between_people(page: Page) -> None:
         assert not any(player.get("hand") for news in hidden for player in news["frame"]["view"]["players"])
         received.clear()
         look.click()
+        expect(page.locator(".play")).to_be_visible()
         end_turn(page)
 
 
