@@ -1,0 +1,59 @@
+### Cards, icons, and the gallery of everything printed.
+
+## Cards
+
+# $icon: the name of an icon.
+icon-count = { $n } × { $icon }
+icon-least = at least { $n } × { $icon }
+icon-most = up to { $n } × { $icon }
+icon-arrow = pays for
+icon-words = more on the card
+piece-if = if
+piece-else = else
+piece-or = or
+piece-choose = { $n } of
+piece-each = each opponent
+piece-may = may
+card-icons = Its icons
+card-count = { $name }, { $n } of them
+card-costs = Costs { $n } Persuasion
+card-costs-coins = { $n ->
+    [one] Costs 1 coin
+   *[other] Costs { $n } coins
+}
+card-conflict = Conflict { $level }
+card-deck-starter = Starting deck
+card-deck-reserve = Reserve
+card-deck-imperium = Imperium deck
+card-kind-card = Cards
+card-kind-intrigue = Intrigue
+card-kind-conflict = Conflict
+card-kind-leader = Leader
+card-kind-space = Board space
+card-kind-contract = Contract
+card-kind-objective = Objective
+
+## The gallery of cards
+
+help-cards = All cards, and the rules of all icons:
+gallery-title = Cards and rules
+help-cards = All cards, and the rules of all icons:
+gallery-games = Games
+gallery-dominion = Dominion
+gallery-imperium = Dune: Imperium
+gallery-uprising = Uprising
+gallery-search = Search
+gallery-group = Show
+gallery-set = Set
+gallery-size = Size
+gallery-all = all
+gallery-icons = Icons and their rules
+gallery-small = small
+gallery-normal = normal
+gallery-large = large
+gallery-shown = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+gallery-none = Nothing like that is printed.
+gallery-back = A card's back
