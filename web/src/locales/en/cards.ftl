@@ -35,7 +35,6 @@ card-kind-objective = Objective
 
 ## The gallery of cards
 
-help-cards = All cards, and the rules of all icons:
 gallery-title = Cards and rules
 help-cards = All cards, and the rules of all icons:
 gallery-games = Games
