@@ -40,7 +40,7 @@ GAMES: tuple[tuple[str, dict[str, object]], ...] = (
     ("imperium", {}),
     ("uprising", {"choam": True}),
 )
-LOST_AFTER = 15.0  # seconds until a move counts as lost
+LOST_AFTER = 60.0  # seconds until a move counts as lost, and its table gives up
 TICK = 0.05
 
 
@@ -256,17 +256,15 @@ class Load:
         """A move every few seconds."""
         await asyncio.sleep(chance.uniform(0, self.every))
         while time.perf_counter() < until:
-            await self.measure(table, chance)
-            await asyncio.sleep(chance.uniform(0.5, 1.5) * self.every)
-
-    async def measure(self, table: Table, chance: random.Random) -> None:
-        try:
-            took = await table.move(chance)
-        except TimeoutError:
-            self.lost += 1
-            return
-        if took is not None:
+            try:
+                took = await table.move(chance)
+            except TimeoutError:
+                self.lost += 1
+                return
+            if took is None:
+                return
             self.took[table.game].append(took)
+            await asyncio.sleep(chance.uniform(0.5, 1.5) * self.every)
 
     async def warm_up(self, moves: int) -> None:
         """So many moves at each table at once, unmeasured: what comes then is the middle of a game."""
