@@ -17,18 +17,19 @@ FROM: Final = "_from"
 BY_NAME: Final = ("card", "thing")
 
 
-def explain(game: str, view: Any, lang: str = ENGLISH) -> None:
+def explain(game: str, view: dict[str, Any], lang: str = ENGLISH) -> None:
     """Gives each part of each number in a view its words, as `text`."""
-    if isinstance(view, dict):
-        for key, item in view.items():
-            if key.endswith(FROM):
-                for part in item:
-                    part["text"] = part_text(game, part["what"], part.get("thing"), part["n"], lang)
-            else:
-                explain(game, item, lang)
-    elif isinstance(view, list):
-        for item in view:
+    for key, item in view.items():
+        if type(item) is dict:
             explain(game, item, lang)
+        elif type(item) is list:
+            for one in item:
+                if type(one) is not dict:
+                    continue
+                if key.endswith(FROM):
+                    one["text"] = part_text(game, one["what"], one.get("thing"), one["n"], lang)
+                else:
+                    explain(game, one, lang)
 
 
 @cache
