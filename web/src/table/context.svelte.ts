@@ -187,7 +187,7 @@ export class TableContext {
     const hinted = options.some((option) => this.hinted(option));
     const label = options.map((option) => option.label).join(" / ");
     const classes = ["glow", ...(hinted ? ["hinted"] : [])];
-    return this.#dress(element, act, classes, { role: "button", tabindex: "0", "aria-label": label });
+    return this.#dress(element, act, classes, { role: "button", tabindex: "0", "aria-description": label });
   }
 
   #reasoned(element: Element, why: string, shown: boolean): () => void {
@@ -209,24 +209,30 @@ export class TableContext {
     classes: string[],
     attributes: Record<string, string>,
   ): () => void {
-    const before = Object.keys(attributes).map((name) => [name, element.getAttribute(name)] as const);
+    // A button is called by what stands on it, and by a label only if that is nothing.
+    const label = element.textContent?.trim() ? null : (element.getAttribute("aria-label") ?? attributes["aria-description"]);
+    const wanted = { ...attributes, "aria-label": label };
+    const before = Object.keys(wanted).map((name) => [name, element.getAttribute(name)] as const);
+    const set = (name: string, value: string | null | undefined): void => {
+      if (value === null || value === undefined) element.removeAttribute(name);
+      else element.setAttribute(name, value);
+    };
     const key = (event: Event): void => {
       const pressed = (event as KeyboardEvent).key;
       if (pressed !== "Enter" && pressed !== " ") return;
       event.preventDefault();
       act?.(event);
     };
-    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    for (const [name, value] of Object.entries(wanted)) set(name, value);
     element.classList.add(...classes);
     if (act) {
       element.addEventListener("click", act);
       element.addEventListener("keydown", key);
     }
     return () => {
-      for (const [name, value] of before) {
-        if (value === null) element.removeAttribute(name);
-        else element.setAttribute(name, value);
-      }
+      // A label that came in the meantime is newer than the one that was there before.
+      const newer = label === null && element.hasAttribute("aria-label");
+      for (const [name, value] of before) if (!(newer && name === "aria-label")) set(name, value);
       element.classList.remove(...classes);
       if (act) element.removeEventListener("click", act);
       element.removeEventListener("keydown", key);

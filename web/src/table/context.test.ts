@@ -113,6 +113,14 @@ describe("a target", () => {
     expect(table?.asking?.options).toEqual(options);
   });
 
+  it("is called by what stands on it, and told apart by what it does", () => {
+    const { thing, label } = offered();
+    render(Probe, { live: still("dominion", "buy"), drawn: [{ place: "supply", thing }], onchoose: vi.fn() });
+    const button = screen.getByTestId(`supply/${thing}`);
+    expect(button.getAttribute("aria-description")).toBe(label);
+    expect(button.getAttribute("aria-label")).toBeNull();
+  });
+
   it("is marked when the hint names it", () => {
     const { thing, code } = offered();
     render(Probe, {
