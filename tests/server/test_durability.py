@@ -1,0 +1,189 @@
+"""A server that is killed loses nothing that it has acknowledged."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from tests.server.clients import BOT, ME, OPEN, Browser, Live
+from tests.server.nursery import Forked, Nursery
+from tests.server.processes import Server
+from websockets.exceptions import WebSocketException
+
+from greathall.server.messages import DoneNews, ErrorNews
+from greathall.server.storage import Store, chat, choices
+
+pytestmark = pytest.mark.anyio
+
+TABLES = (("dominion", 2, 0), ("imperium", 3, 0), ("uprising", 3, 0), ("dominion", 1, 1))  # people and bots
+KILLS = {"sqlite": 50, "postgresql": 6}
+
+
+@pytest.fixture
+def nursery(tmp_path: Path) -> Iterator[Nursery]:
+    nursery = Nursery(tmp_path / "servers.log")
+    yield nursery
+    nursery.close()
+
+
+class Players:
+    """All who sit at one table, and what they were told is done."""
+
+    def __init__(self, id: str, browsers: list[Browser], bots: bool, rng: random.Random) -> None:
+        self.id = id
+        self.browsers = browsers
+        self.bots = bots
+        self.rng = rng
+        self.done: dict[int, int] = {}  # by step: the choice that was acknowledged
+        self.asked: tuple[int, int | None] | None = (
+            None  # a step and its choice (None: taken back), not answered yet
+        )
+        self.said: list[str] = []
+        self.saying: str | None = None
+        self.moves = 0
+
+    async def play(self) -> None:
+        """Until the server is gone."""
+        with contextlib.suppress(OSError, WebSocketException, TimeoutError):
+            lives = [await browser.watch(self.id) for browser in self.browsers]
+            while True:
+                mover = next((live for live in lives if live.codes and live.settled), None)
+                if mover is None:
+                    await asyncio.sleep(0.005)
+                    if any(live.closed for live in lives):
+                        return
+                elif self.rng.random() < 0.1:
+                    await self.say(mover)
+                elif mover.frame.can_undo and self.rng.random() < 0.3:
+                    await self.undo(mover)
+                else:
+                    await self.choose(mover)
+
+    async def choose(self, live: Live) -> None:
+        step, code = live.frame.step, self.rng.choice(live.codes)
+        self.asked = step, code
+        if isinstance(await live.choose(code), DoneNews):
+            self.done[step] = code
+            self.moves += 1
+        self.asked = None
+
+    async def undo(self, live: Live) -> None:
+        step = live.frame.step - 1
+        self.asked = step, None
+        answer = await live.undo()
+        if isinstance(answer, DoneNews):
+            del self.done[step]
+        else:
+            assert isinstance(answer, ErrorNews)  # a bot was faster
+        self.asked = None
+
+    async def say(self, live: Live) -> None:
+        self.saying = f"{len(self.said)}"
+        if isinstance(await live.say(self.saying), DoneNews):
+            self.said.append(self.saying)
+        self.saying = None
+
+    async def check(self, store: Store) -> None:
+        """What was acknowledged is stored, in order; what was asked for at the end may be."""
+        stored = dict(enumerate(await store.codes(self.id)))
+        if self.asked is not None:
+            step, code = self.asked
+            if code is None and step not in stored:
+                del self.done[step]
+            elif code is not None and step in stored:
+                self.done[step] = stored[step]
+                assert self.bots or stored[step] == code
+            self.asked = None
+        assert self.done.items() <= stored.items()
+        assert self.bots or self.done == stored
+        said = [line.text for line in await store.said(self.id)]
+        assert said[: len(self.said)] == self.said
+        assert said[len(self.said) :] in ([], [self.saying])
+        self.said, self.saying = said, None
+        async with store.engine.connect() as c:
+            for part in (choices.c.number, chat.c.n):
+                here = part.table.c.table_id == self.id
+                (first, last, count) = (
+                    await c.execute(sa.select(sa.func.min(part), sa.func.max(part), sa.func.count()).where(here))
+                ).one()
+                assert count == 0 or last - first + 1 == count
+
+
+async def table(url: str, game: str, people: int, bots: int, rng: random.Random) -> Players:
+    browsers = [Browser(url) for _ in range(people)]
+    for browser in browsers:
+        await browser.meet()
+    id = await browsers[0].open_table(game, ME, *[OPEN] * (people - 1), *[BOT] * bots, listed=True)
+    for browser in browsers[1:]:
+        await browser.join(id)
+    return Players(id, browsers, bots > 0, rng)
+
+
+async def one_moves(at: list[Players]) -> None:
+    before = sum(players.moves for players in at)
+    for _ in range(1000):
+        if sum(players.moves for players in at) > before:
+            return
+        await asyncio.sleep(0.01)
+
+
+async def test_every_acknowledged_move_outlives_a_kill(database: str, nursery: Nursery) -> None:
+    kind = database.partition(":")[0]
+    rng = random.Random(kind)
+    server: Forked = nursery.server(database)
+    await asyncio.to_thread(server.start)
+    at = [await table(server.url, *seats, random.Random(n)) for n, seats in enumerate(TABLES)]
+    store = Store(database)
+    for _ in range(KILLS[kind]):
+        playing = [asyncio.create_task(players.play()) for players in at]
+        await one_moves(at)
+        await asyncio.sleep(rng.uniform(0, 0.25))
+        await asyncio.to_thread(server.kill)
+        await asyncio.gather(*playing)
+        for players in at:
+            await players.check(store)
+        await asyncio.to_thread(server.start)
+    # And the game goes on, for everybody.
+    before = [players.moves for players in at]
+    playing = [asyncio.create_task(players.play()) for players in at]
+    for _ in range(400):
+        await asyncio.sleep(0.05)
+        if all(players.moves > moves + 3 for players, moves in zip(at, before, strict=True)):
+            break
+    await asyncio.to_thread(server.kill)
+    await asyncio.gather(*playing)
+    for players, moves in zip(at, before, strict=True):
+        await players.check(store)
+        assert players.moves > moves + 3
+        for browser in players.browsers:
+            await browser.close()
+    assert sum(players.moves for players in at) > KILLS[kind]
+    await store.close()
+
+
+async def test_the_server_as_it_is_started_by_hand_survives_a_kill_too(database: str, tmp_path: Path) -> None:
+    server = Server(database, tmp_path / "server.log")
+    await asyncio.to_thread(server.start)
+    players = await table(server.url, "dominion", 2, 0, random.Random(1))
+    playing = asyncio.create_task(players.play())
+    while players.moves < 5:
+        await asyncio.sleep(0.01)
+    await asyncio.to_thread(server.kill)
+    await playing
+    store = Store(database)
+    await players.check(store)
+    await store.close()
+    await asyncio.to_thread(server.start)
+    try:
+        live = await players.browsers[0].watch(players.id)
+        assert live.frame.step == len(players.done)
+        assert "Traceback" not in server.said()
+    finally:
+        for browser in players.browsers:
+            await browser.close()
+        await asyncio.to_thread(server.stop)
