@@ -1,36 +1,11 @@
 // What is printed on a thing, from the catalogue of the game; before that has come, its bare id.
 
-import type { Attachment } from "svelte/attachments";
 import { catalogueOf, type Box, type Kind, type Piece, type Thing } from "$lib/cards/catalogue.svelte";
-import { zoom } from "$lib/cards/zoom.svelte";
-import { explainer } from "$lib/ui/explain.svelte";
-import type { TableContext } from "../context";
 
 export function faceOf(game: string, kind: Kind, id: string): Thing {
   return (
     catalogueOf(game).thing(id, kind) ?? { id, kind, name: id, set: "", cost: null, copies: 1, boxes: [] }
   );
-}
-
-export interface Enlarged {
-  kind: Kind;
-  id: string;
-  /** Where it lies, for the reason why it cannot be chosen there. */
-  place?: string | null;
-  /** What it costs now. */
-  cost?: number | undefined;
-  /** What else is to be said, such as why it costs that. */
-  note?: string | undefined;
-}
-
-/** Lets an element show the whole of a thing on hover, focus or long press. */
-export function enlarge(table: TableContext, { kind, id, place, cost, note }: Enlarged): Attachment<Element> {
-  return zoom(() => {
-    // The reason stands below the enlarged thing, which would hide the note of it.
-    explainer.hide();
-    const why = place ? table.reasonAt(place, id) : null;
-    return { game: table.info.game, id, kind, cost, reason: [why, note].filter(Boolean).join(" – ") || null };
-  });
 }
 
 export function box(face: Thing, part: string): Box | undefined {
