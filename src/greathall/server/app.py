@@ -33,7 +33,7 @@ from greathall.server.protection import HEADERS, Guard, TooLarge, problem
 from greathall.server.replays import frame_at, replay_steps
 from greathall.server.storage import Person, Store, TableRow
 from greathall.server.summary import summary
-from greathall.server.tables import record_from
+from greathall.server.table_info import record_from
 from greathall.server.thinking import Thinkers
 from greathall.server.wire import body_of, json_response
 from greathall.text.faces import catalogue

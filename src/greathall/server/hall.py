@@ -7,9 +7,12 @@ import hashlib
 import logging
 import secrets
 import time
-from collections.abc import Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from functools import wraps
+from typing import Concatenate, ParamSpec, TypeVar
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from greathall import api
 from greathall.bots.registry import HEURISTIC, check_bot, wishes
@@ -20,18 +23,40 @@ from greathall.server.errors import Refused
 from greathall.server.messages import NewSeat, NewTable, TableInfo, TableList
 from greathall.server.offers import bot_name
 from greathall.server.storage import Person, SeatRow, Store, TableRow, free_name
-from greathall.server.tables import Table, Watcher, begun, record_from, table_info
+from greathall.server.table_info import begun, record_from, table_info
+from greathall.server.tables import Table, Watcher
 from greathall.server.thinking import Thinkers
 
 log = logging.getLogger("greathall")
+P = ParamSpec("P")
+T = TypeVar("T")
 
 LINK_SECONDS = 15 * 60
 GUEST = "Guest"
 IDLE_KEPT = 20
+LOOK_AROUND = 5.0  # seconds until the death of another server is noticed
 
 
 def digest(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def once_more(
+    work: Callable[Concatenate[Hall, Person, str, P], Awaitable[T]],
+) -> Callable[Concatenate[Hall, Person, str, P], Awaitable[T]]:
+    """If another server was faster: once more, with the table as it is then."""
+
+    @wraps(work)
+    async def wrapped(hall: Hall, person: Person, id: str, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        try:
+            return await work(hall, person, id, *args, **kwargs)
+        except Refused as refused:
+            if refused.code != "stale":
+                raise
+        await hall.sync(await hall.table(id))
+        return await work(hall, person, id, *args, **kwargs)
+
+    return wrapped
 
 
 class Hall:
@@ -48,6 +73,7 @@ class Hall:
         await self.store.open()
         self.thinkers.wake()
         self.later(self.store.listen(self.hear, self.catch_up))
+        self.later(self.miss_the_dead())
 
     async def close(self) -> None:
         for task in self.tasks:
@@ -179,6 +205,7 @@ class Hall:
             return SeatRow(n, "person", person.id, name or person.name, None, False)
         return SeatRow(n, "open", None, "", None, False)
 
+    @once_more
     async def rematch(self, person: Person, id: str) -> str:
         """The same people play again; everybody who asks comes to the same new table."""
         table = await self.table(id)
@@ -204,6 +231,7 @@ class Hall:
             table.tell_table()
         return again.id
 
+    @once_more
     async def join(self, person: Person, id: str, invite: str | None) -> TableInfo:
         table = await self.table(id)
         async with table.lock:
@@ -221,6 +249,7 @@ class Hall:
             await self.reseat(table, changed)
             return table.info(person)
 
+    @once_more
     async def fill(self, person: Person, id: str, bot: str) -> TableInfo:
         """Bots take the open seats."""
         table = await self.table(id)
@@ -235,6 +264,7 @@ class Hall:
             await self.reseat(table, changed)
         return table.info(person)
 
+    @once_more
     async def leave(self, person: Person, id: str) -> TableInfo:
         """Gives one's seats at a table that waits back."""
         table = await self.table(id)
@@ -247,13 +277,13 @@ class Hall:
             await self.reseat(table, changed)
         return table.info(person)
 
+    @once_more
     async def remove(self, person: Person, id: str) -> None:
         table = await self.table(id)
         async with table.lock:
             check_waiting(person, table.row)
-            await self.store.remove(id)
+            await table.remove()
             self.tables.pop(id, None)
-            table.send_away()
 
     async def reseat(self, table: Table, changed: TableRow) -> None:
         """Stores who sits where; the game begins when no seat is open."""
@@ -307,8 +337,9 @@ class Hall:
         self.forget_idle()
 
     async def tell_presence(self, table: Table) -> None:
-        here = sorted({w.person.id for w in table.watchers if w.person})
-        await self.store.announce(table.row.id, f"here:{self.store.id}:{','.join(here)}")
+        async with table.presence:  # what is true now is told last
+            here = sorted({w.person.id for w in table.watchers if w.person})
+            await self.store.announce(table.row.id, f"here:{self.store.id}:{','.join(here)}")
 
     def forget_idle(self) -> None:
         """Tables at which nobody looks are in the store; a few stay for those who just blinked."""
@@ -334,9 +365,30 @@ class Hall:
             table.tell_table()
 
     def catch_up(self) -> None:
+        """Something may have been missed: by this server, and by others about it."""
         for table in self.tables.values():
             self.later(self.sync(table))
             self.later(table.sync_chat())
+            self.later(self.tell_presence(table))
+            self.later(self.store.announce(table.row.id, "who"))
+
+    async def miss_the_dead(self) -> None:
+        """Nobody is at a server that was killed, which cannot say so itself."""
+        while self.store.postgresql:
+            await asyncio.sleep(LOOK_AROUND)
+            try:
+                await self.look_around()
+            except (OSError, SQLAlchemyError):
+                log.warning("the database does not say which servers there are")
+
+    async def look_around(self) -> None:
+        with_others = [table for table in self.tables.values() if table.elsewhere]
+        if with_others:
+            there = await self.store.servers()
+            for table in with_others:
+                for server in table.elsewhere.keys() - there:
+                    del table.elsewhere[server]
+                    table.tell_table()
 
     async def sync(self, table: Table) -> None:
         await table.sync()

@@ -316,11 +316,12 @@ class Store:
             rows = [{"table_id": id, "number": n, "code": code} for n, code in enumerate(codes, first)]
             await c.execute(choices.insert(), rows)
 
-    async def remove(self, id: str) -> None:
+    async def remove(self, id: str, version: int) -> None:
+        """With its seats, choices and chat; raises Stale if the table is at another version by now."""
+        here = tables.c.id == id, tables.c.version == version
         async with self.engine.begin() as c:
-            for part in (seats, choices, chat):
-                await c.execute(part.delete().where(part.c.table_id == id))
-            await c.execute(tables.delete().where(tables.c.id == id))
+            if (await c.execute(tables.delete().where(*here))).rowcount != 1:
+                raise Stale
             await self._notify(c, id)
 
     async def tables_of(self, person: str, over: bool) -> list[TableRow]:
@@ -385,7 +386,8 @@ class Store:
 
     async def _listen(self, hear: Callable[[str, str], None], missed: Callable[[], None]) -> None:
         ended = asyncio.Event()
-        connection = await asyncpg.connect(self.url.set(drivername="postgresql").render_as_string(False))
+        url = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        connection = await asyncpg.connect(url, server_settings={"application_name": f"{CHANNEL} {self.id}"})
         try:
             connection.add_termination_listener(lambda _: ended.set())
             await connection.add_listener(CHANNEL, lambda *news: self._heard(str(news[3]), hear))
@@ -393,6 +395,13 @@ class Store:
             await ended.wait()
         finally:
             connection.terminate()
+
+    async def servers(self) -> set[str]:
+        """Those that listen on this database."""
+        query = sa.text("SELECT application_name FROM pg_stat_activity WHERE datname = current_database()")
+        async with self.engine.connect() as c:
+            names = (await c.execute(query)).scalars()
+            return {name.removeprefix(f"{CHANNEL} ") for name in names if name and name.startswith(f"{CHANNEL} ")}
 
     def _heard(self, payload: str, hear: Callable[[str, str], None]) -> None:
         what, table, server = payload.split(" ")

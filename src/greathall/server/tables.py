@@ -10,22 +10,13 @@ from typing import Protocol
 
 import msgspec
 
-from greathall import api
 from greathall.api import SPECTATOR, Game, Record
 from greathall.bots.registry import HEURISTIC
 from greathall.server.errors import Refused
 from greathall.server.frames import frame_for
-from greathall.server.messages import (
-    ChatLine,
-    ChatNews,
-    ErrorNews,
-    FrameNews,
-    Result,
-    SeatInfo,
-    TableInfo,
-    TableNews,
-)
-from greathall.server.storage import ChatRow, Person, ResultRow, SeatRow, Stale, Store, TableRow
+from greathall.server.messages import ChatLine, ChatNews, ErrorNews, FrameNews, TableInfo, TableNews
+from greathall.server.storage import ChatRow, Person, ResultRow, Stale, Store, TableRow
+from greathall.server.table_info import begun, resigned_last, table_info
 from greathall.server.thinking import Thinkers, advise, play_on
 from greathall.text import labels
 from greathall.version import VERSION
@@ -58,6 +49,7 @@ class Table:
         self.watchers: list[Watcher] = []
         self.elsewhere: dict[str, set[str]] = {}  # by server: people who look at the table there
         self.lock = asyncio.Lock()
+        self.presence = asyncio.Lock()
         self.thinking: asyncio.Task[None] | None = None
         self.syncing: asyncio.Task[None] | None = None
         self.last_chat = 0
@@ -240,10 +232,21 @@ class Table:
         try:
             await self.store.change(row, version, codes, keep, seated, new)
         except Stale:
-            log.info("table %s was changed elsewhere", row.id)
-            self.syncing = asyncio.get_running_loop().create_task(self.sync())
-            raise Refused("stale", "the table has changed since; look again and choose then") from None
+            raise self.outrun() from None
         self.row = row
+
+    def outrun(self) -> Refused:
+        """Another server has changed the table."""
+        log.info("table %s was changed elsewhere", self.row.id)
+        self.syncing = asyncio.get_running_loop().create_task(self.sync())
+        return Refused("stale", "the table has changed since; look again and choose then")
+
+    async def remove(self) -> None:
+        try:
+            await self.store.remove(self.row.id, self.row.version)
+        except Stale:
+            raise self.outrun() from None
+        self.send_away()
 
     def show(self, before: Game, codes: Sequence[int]) -> None:
         """Tells what these choices did since `before`, a frame for each."""
@@ -419,68 +422,3 @@ def chat_news(said: Sequence[ChatRow]) -> bytes:
 def one_line(text: str) -> str:
     """Without characters that cannot be seen."""
     return " ".join("".join(c if c.isprintable() else " " for c in text).split())
-
-
-def begun(row: TableRow, codes: Sequence[int]) -> Game | None:
-    return None if row.status == "waiting" else api.replay(record_from(row, codes))
-
-
-def record_from(row: TableRow, codes: Sequence[int]) -> dict[str, object]:
-    return {
-        "game": row.game,
-        "players": row.players,
-        "seed": row.seed,
-        "options": row.options,
-        "version": VERSION,
-        "choices": list(codes),
-    }
-
-
-def resigned_last(result: list[ResultRow], seats: Sequence[SeatRow]) -> list[ResultRow]:
-    """Whoever resigned comes after all others; they share the last place."""
-    rank = [(s.resigned, r.place if not s.resigned else 0) for s, r in zip(seats, result, strict=True)]
-    return [ResultRow(1 + sum(other < own for other in rank), r.score) for own, r in zip(rank, result, strict=True)]
-
-
-def table_info(row: TableRow, person: Person | None, here: set[str]) -> TableInfo:
-    """The table as this person may know it: the invitation is for those who sit there."""
-    id = person.id if person else None
-    mine = row.seats_of(id)
-    owner = id is not None and row.owner == id
-    seats = [
-        SeatInfo(
-            seat.seat,
-            seat.kind,
-            seat.name,
-            seat.bot,
-            seat.seat in mine,
-            seat.person in here if seat.kind == "person" else seat.kind == "bot",
-            seat.resigned,
-        )
-        for seat in row.seats
-    ]
-    result = None
-    if row.result is not None:
-        result = [
-            Result(seat.seat, found.place, found.score, seat.resigned)
-            for seat, found in zip(row.seats, row.result, strict=True)
-        ]
-    return TableInfo(
-        id=row.id,
-        game=row.game,
-        name=row.name,
-        status=row.status,
-        players=row.players,
-        seats=seats,
-        options=row.options,
-        listed=row.listed,
-        yours=bool(mine),
-        owner=owner,
-        your_move=row.status == "playing" and row.decider in mine and not row.seats[row.decider].resigned,
-        created=row.created,
-        changed=row.changed,
-        steps=row.steps,
-        invite=f"/join/{row.id}/{row.invite}" if row.status == "waiting" and (mine or owner) else None,
-        rematch=row.rematch,
-        result=result,
-    )
