@@ -332,7 +332,7 @@ dune-tab-glows = { $n ->
 dune-before = Before the first round
 dune-round = Round { $n }
 dune-first = { $name } begins
-dune-score = Victory Points.
+dune-score = Victory Points
 dune-vp-of = { $name }: { $n ->
     [one] 1 Victory Point
    *[other] { $n } Victory Points

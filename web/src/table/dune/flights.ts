@@ -14,7 +14,6 @@ export function route({ what, seat, card, source }: Happened): Route | null {
     case "intrigue":
       return { from: "decks", to: `player-${seat}`, thing: null };
     case "play_intrigue":
-    case "reveal":
       return { from: `player-${seat}`, to: "conflict", thing: card };
     case "contract":
       return { from: "contracts", to: `player-${seat}`, thing: card };
