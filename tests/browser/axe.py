@@ -16,7 +16,8 @@ def axe(page: Page) -> list[str]:
     page.evaluate(SOURCE.read_text(encoding="utf-8"))
     violations: list[dict[str, Any]] = page.evaluate(RUN)
     return [
-        f"{found['id']}: {found['help']}: {', '.join(str(node['target'][0]) for node in found['nodes'][:5])}"
+        f"{found['id']}: {node['target'][0]}: {node['failureSummary']} {node['html'][:120]}"
         for found in violations
         if found["impact"] in ("serious", "critical")
+        for node in found["nodes"]
     ]

@@ -64,7 +64,7 @@ def test_the_end_and_the_replay(people: People, scheme: Scheme, game: str) -> No
     expect(results.get_by_role("heading", name="Final standings")).to_be_visible()
     assert axe(page) == [], "the end screen"
     results.get_by_role("link", name="Watch the replay").click()
-    expect(page.get_by_role("group", name="Move through the game")).to_be_visible()
+    expect(page.get_by_role("button", name="On by a choice")).to_be_visible()
     assert axe(page) == [], "the replay"
 
 
