@@ -42,6 +42,7 @@ GAMES: tuple[tuple[str, dict[str, object]], ...] = (
 )
 LOST_AFTER = 60.0  # seconds until a move counts as lost, and its table gives up
 TICK = 0.05
+SETTLE = 2.0
 
 
 # -- what is read of the server's messages; all else in them is skipped
@@ -230,7 +231,11 @@ class Load:
         self.tasks: list[asyncio.Task[None]] = []
 
     async def connect(self) -> None:
+        """Everybody sits down and has seen the table; then the server has a moment to breathe."""
         await asyncio.gather(*(self.sit_down(table) for table in self.tables))
+        while any(client.version == 0 for table in self.tables for client in table.clients):
+            await asyncio.sleep(TICK)
+        await asyncio.sleep(SETTLE)
 
     async def sit_down(self, table: Table) -> None:
         url = f"ws://127.0.0.1:{self.port}/api/tables/{table.id}/live"
