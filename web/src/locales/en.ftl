@@ -110,6 +110,7 @@ bar-hint-about = What a sound bot would do here (key H).
 bar-hinted = A bot would choose: { $label }
 bar-skip = Show at once
 asking = Which of these?
+place-choice = the cards to choose from
 place-hand = your hand
 place-supply = the Supply
 place-aside = the revealed cards

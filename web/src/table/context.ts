@@ -91,7 +91,8 @@ export function spot(place: string, thing: string | null): string {
 
 /** The options that no place on the table shows. */
 export function unreached(options: readonly Option[], drawn: (spot: string) => boolean): Option[] {
-  return options.filter((option) => option.place === "choice" || !drawn(spot(option.place, option.thing)));
+  const inWords = (option: Option): boolean => option.place === "choice" && option.thing === null;
+  return options.filter((option) => inWords(option) || !drawn(spot(option.place, option.thing)));
 }
 
 /** The items of `holder[key]`, from `holder[key + "_from"]`. */
