@@ -34,7 +34,7 @@ from greathall.server.messages import (
     TableNews,
 )
 
-PATIENCE = 10.0
+PATIENCE = 60.0
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "bot": "random"}

@@ -16,8 +16,6 @@ from greathall.server.messages import DoneNews, ErrorNews, Opened, TableInfo
 
 pytestmark = pytest.mark.anyio
 
-PATIENCE = 30.0
-
 
 @pytest.fixture(scope="module")
 def nursery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Nursery]:
@@ -81,7 +79,7 @@ async def sit_apart(
     live = await anna.watch(id)
     joined = await ben.join(id)
     assert joined.status == "playing"
-    await live.until(lambda: live.shown, PATIENCE)
+    await live.until(lambda: live.shown)
     return id, [anna, ben], [live, await ben.watch(id)]
 
 
@@ -150,7 +148,7 @@ async def test_talk_from_both_servers_comes_to_everybody_in_one_order(
         both = await asyncio.gather(live.say(f"anna {n}"), other.say(f"ben {n}"))
         assert all(isinstance(answer, DoneNews) for answer in both)
     for window in (live, other):
-        await window.until(lambda: len(window.chat) >= 12, PATIENCE)  # noqa: B023
+        await window.until(lambda: len(window.chat) >= 12)  # noqa: B023
     assert [line.n for line in live.chat] == [line.n for line in other.chat] == list(range(1, 13))
     assert [line.text for line in live.chat] == [line.text for line in other.chat]
 
@@ -162,13 +160,13 @@ def here(live: Live) -> list[bool]:
 
 async def test_who_is_at_the_other_server_is_seen(guests: Guests, pair: tuple[Forked, Forked]) -> None:
     id, (anna, _), (live, other) = await sit_apart(guests, pair)
-    await live.until(lambda: here(live) == [True, True], PATIENCE)
-    await other.until(lambda: here(other) == [True, True], PATIENCE)
+    await live.until(lambda: here(live) == [True, True])
+    await other.until(lambda: here(other) == [True, True])
     await live.close()
-    await other.until(lambda: here(other) == [False, True], PATIENCE)
+    await other.until(lambda: here(other) == [False, True])
     again = await anna.watch(id)
-    await other.until(lambda: here(other) == [True, True], PATIENCE)
-    await again.until(lambda: here(again) == [True, True], PATIENCE)
+    await other.until(lambda: here(other) == [True, True])
+    await again.until(lambda: here(again) == [True, True])
 
 
 async def test_names_seats_and_the_end_reach_the_other_server(guests: Guests, pair: tuple[Forked, Forked]) -> None:
@@ -176,21 +174,21 @@ async def test_names_seats_and_the_end_reach_the_other_server(guests: Guests, pa
     id = await anna.open_table("dominion", ME, OPEN, OPEN, listed=True)
     live, other = await anna.watch(id), await ben.watch(id)
     await ben.join(id)
-    await live.until(lambda: live.table and live.table.seats[1].name == "Ben", PATIENCE)
+    await live.until(lambda: live.table and live.table.seats[1].name == "Ben")
     await ben.put("/api/me", {"name": "Benedict"})
-    await live.until(lambda: live.table and live.table.seats[1].name == "Benedict", PATIENCE)
+    await live.until(lambda: live.table and live.table.seats[1].name == "Benedict")
     await ben.post(f"/api/tables/{id}/leave")
-    await live.until(lambda: live.table and live.table.seats[1].kind == "open", PATIENCE)
+    await live.until(lambda: live.table and live.table.seats[1].kind == "open")
     await ben.join(id)
-    await live.until(lambda: live.table and live.table.seats[1].kind == "person", PATIENCE)
+    await live.until(lambda: live.table and live.table.seats[1].kind == "person")
     filled: TableInfo = await anna.post(f"/api/tables/{id}/fill", {"bot": "random"}, TableInfo)
     assert filled.status == "playing"
-    await other.until(lambda: other.shown, PATIENCE)
+    await other.until(lambda: other.shown)
     assert isinstance(await other.resign(1), DoneNews)
-    await live.until(lambda: live.table and live.table.seats[1].resigned, PATIENCE)
+    await live.until(lambda: live.table and live.table.seats[1].resigned)
     assert isinstance(await live.resign(0), DoneNews)
-    await other.until(lambda: other.table and other.table.status == "over", PATIENCE)
-    await other.until(lambda: other.frame.over, PATIENCE)
+    await other.until(lambda: other.table and other.table.status == "over")
+    await other.until(lambda: other.frame.over)
 
 
 async def test_a_table_that_is_cleared_away_is_gone_everywhere(guests: Guests, pair: tuple[Forked, Forked]) -> None:
@@ -198,9 +196,7 @@ async def test_a_table_that_is_cleared_away_is_gone_everywhere(guests: Guests, p
     id = await anna.open_table("dominion", ME, OPEN)
     other = await ben.watch(id)
     await anna.delete(f"/api/tables/{id}")
-    await other.until(
-        lambda: any(isinstance(news, ErrorNews) and news.code == "no_table" for news in other.news), PATIENCE
-    )
+    await other.until(lambda: any(isinstance(news, ErrorNews) and news.code == "no_table" for news in other.news))
     assert (await ben.http.get(f"/api/tables/{id}")).status_code == 404
 
 
@@ -218,9 +214,9 @@ async def test_seats_and_a_rematch_that_are_asked_for_at_both_servers_at_once(
             mine = next(s.seat for s in (await browser.table(id)).seats if s.yours)
             assert seat == mine or browser is ben
             assert isinstance(await live.resign(mine), DoneNews)
-        await live.until(lambda: live.table and live.table.status == "over", PATIENCE)  # noqa: B023
+        await live.until(lambda: live.table and live.table.status == "over")  # noqa: B023
         first = await anna.watch(id)
-        await first.until(lambda: first.table and first.table.status == "over", PATIENCE)  # noqa: B023
+        await first.until(lambda: first.table and first.table.status == "over")  # noqa: B023
         asked: list[Opened] = await asyncio.gather(
             *(browser.post(f"/api/tables/{id}/rematch", type=Opened) for browser in (anna, ben, cleo))
         )
@@ -241,9 +237,9 @@ async def test_what_was_missed_is_caught_up_with(
     assert int(ended) == 2
     assert isinstance(await live.choose(live.codes[0]), DoneNews)
     assert isinstance(await live.say("Are you there?"), DoneNews)
-    await other.until(lambda: other.frame.step == 1 and other.chat, PATIENCE)
+    await other.until(lambda: other.frame.step == 1 and other.chat)
     assert isinstance(await live.choose(live.codes[-1]), DoneNews)
-    await other.until(lambda: other.frame.step == live.frame.step, PATIENCE)
+    await other.until(lambda: other.frame.step == live.frame.step)
 
 
 async def test_bots_play_on_when_the_server_that_ran_them_is_killed(
@@ -255,24 +251,24 @@ async def test_bots_play_on_when_the_server_that_ran_them_is_killed(
     other.start()
     try:
         id, _, (live, there) = await sit_apart(guests, (one, other), BOT)
-        await there.until(lambda: here(there) == [True, True, True], PATIENCE)
+        await there.until(lambda: here(there) == [True, True, True])
         while live.codes:
             await live.choose(live.codes[-1])
-        await there.until(lambda: there.codes, PATIENCE)
+        await there.until(lambda: there.codes)
         # Ben's server is to run the bot as soon as he has ended his turn; it dies with the acknowledgement.
         while there.codes and there.frame.step < 50:
             answer = await there.choose(there.codes[-1])
             assert isinstance(answer, DoneNews)
             if not there.codes:
                 other.kill()
-        await live.until(lambda: live.codes, PATIENCE)
+        await live.until(lambda: live.codes)
         assert isinstance(await live.choose(live.codes[-1]), DoneNews)
-        await live.until(lambda: here(live) == [True, False, True], PATIENCE)
+        await live.until(lambda: here(live) == [True, False, True])
         ben = guests.at(one, guests.browsers[1])
         again = await ben.watch(id)
         while live.codes:
             await live.choose(live.codes[-1])
-        await again.until(lambda: again.codes, PATIENCE)
+        await again.until(lambda: again.codes)
         assert isinstance(await again.choose(again.codes[-1]), DoneNews)
     finally:
         one.kill()

@@ -206,7 +206,7 @@ class Table:
         except BaseException:
             self.game = before
             raise
-        self.show(before, codes)
+        await self.show(before, codes)
 
     async def save(self, row: TableRow, codes: Sequence[int] = (), keep: int | None = None) -> None:
         """Stores the game as it stands now; the row is what was known of the table before."""
@@ -248,15 +248,18 @@ class Table:
             raise self.outrun() from None
         self.send_away()
 
-    def show(self, before: Game, codes: Sequence[int]) -> None:
-        """Tells what these choices did since `before`, a frame for each."""
+    async def show(self, before: Game, codes: Sequence[int]) -> None:
+        """Tells what these choices did since `before`, a frame for each; bots may have made many."""
         after = self.game
-        for number, code in enumerate(codes, 1):
-            told = len(before.state.events or [])
-            before.choose_code(code)
-            self.game = before
-            self.tell_frames(told, last=number == len(codes))
-        self.game = after
+        self.game = before
+        try:
+            for number, code in enumerate(codes, 1):
+                told = len(before.state.events or [])
+                before.choose_code(code)
+                self.tell_frames(told, last=number == len(codes))
+                await asyncio.sleep(0)  # other tables need not wait for the rest
+        finally:
+            self.game = after
         if self.row.status == "over":
             self.tell_table()
 
@@ -290,6 +293,16 @@ class Table:
 
     async def resign(self, watcher: Watcher, seat: int) -> None:
         """A bot plays on for whoever resigns; when no two are left, or no person, the game is over."""
+        try:
+            await self.give_up(watcher, seat)
+        except Refused as refused:
+            if refused.code != "stale":
+                raise
+            await self.sync()  # whatever was played elsewhere, they resign
+            await self.give_up(watcher, seat)
+        self.think()
+
+    async def give_up(self, watcher: Watcher, seat: int) -> None:
         async with self.lock:
             if self.game is None or self.row.status != "playing":
                 raise Refused("not_playing", "there is no game under way from which to resign")
@@ -308,7 +321,6 @@ class Table:
             await self.write(row, seated=True)
             self.tell_table()
             self.tell_frames(len(self.game.state.events or []))
-        self.think()
 
     def result(self, row: TableRow) -> list[ResultRow]:
         """Whoever resigned comes after all others, however well their bot did."""
@@ -403,7 +415,7 @@ class Table:
                 self.game = before.copy()
                 for code in codes[len(known) :]:
                     self.game.choose_code(code)
-                self.show(before, codes[len(known) :])
+                await self.show(before, codes[len(known) :])
             else:
                 self.tell_frames(len(self.game.state.events or []))
             # Last: whoever hears of the new version has seen what it is about.
