@@ -102,6 +102,12 @@ chat = sa.Table(
 )
 
 
+# For every move: to put the statement together anew would take longer than to carry it out.
+CHANGE = tables.update().where(
+    tables.c.id == sa.bindparam("known_id"), tables.c.version == sa.bindparam("known_version")
+)
+
+
 class Stale(Exception):
     """Somebody else has changed the table first."""
 
@@ -297,9 +303,9 @@ class Store:
         if who sits there has changed, and the new table to which it leads.
 
         Raises Stale, with nothing written, if the table is at another version by now."""
-        here = tables.c.id == row.id, tables.c.version == version
+        known = {"known_id": row.id, "known_version": version}
         async with self.engine.begin() as c:
-            if (await c.execute(tables.update().where(*here).values(table_values(row)))).rowcount != 1:
+            if (await c.execute(CHANGE, table_values(row) | known)).rowcount != 1:
                 raise Stale
             if keep is not None:
                 await c.execute(choices.delete().where(choices.c.table_id == row.id, choices.c.number >= keep))
