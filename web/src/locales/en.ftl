@@ -357,6 +357,7 @@ dune-council = Seats on the High Council: { $names }
 dune-council-seat = Seat on the High Council: +2 Persuasion on each Reveal turn
 dune-mentat-home = Mentat: at home
 dune-mentat-with = Mentat: with { $name }
+dune-mentat-next = (next round: { $name })
 dune-shield-wall = Shield Wall
 dune-shield-wall-breached = Wall breached
 dune-shield-wall-stands = As long as it stands, no sandworm can be summoned to a Conflict for { $names }.
@@ -399,6 +400,7 @@ dune-hooks = Maker Hooks
 dune-spies-left = Spies in the supply: { $n }
 dune-memories = Memories: { $n }
 dune-training = Training track: step { $n }
+dune-secret-faction = Picked in secret: { $name }
 dune-secret-factions = Factions picked in secret: { $n }
 dune-hand-of = Cards in hand: { $n }
 dune-deck-of = Cards in the deck: { $n }
@@ -408,6 +410,9 @@ dune-pile = { $label }: { $n }
 dune-in-play = In play
 dune-face-up = Intrigue card, face up
 dune-set-aside = Set aside
+dune-known-hand = Known to be in hand
+dune-known-intrigue = Known Intrigue card
+dune-known-deck = Known card of the deck, from the top
 dune-matched = { $n ->
     [one] 1 pair of battle icons turned over
    *[other] { $n } pairs of battle icons turned over
