@@ -8,7 +8,10 @@ from playwright.sync_api import Page, expect
 from tests.browser.lobby import NAMES, PLAY_NOW
 from tests.browser.player import MONEY, Player
 
-FOCUS = "(document.activeElement?.ariaLabel ?? document.activeElement?.innerText ?? '').trim()"
+FOCUS = """(() => {
+    const { activeElement: one, body } = document;
+    return one === null || one === body ? "" : (one.ariaLabel ?? one.innerText).trim();
+})()"""
 
 
 def tab_to(page: Page, label: str) -> None:

@@ -209,12 +209,9 @@ export class TableContext {
     classes: string[],
     attributes: Record<string, string>,
   ): () => void {
-    // A button is called by what stands on it, and by a label only if that is nothing.
-    const label = element.textContent?.trim() ? null : (element.getAttribute("aria-label") ?? attributes["aria-description"]);
-    const wanted = { ...attributes, "aria-label": label };
-    const before = Object.keys(wanted).map((name) => [name, element.getAttribute(name)] as const);
-    const set = (name: string, value: string | null | undefined): void => {
-      if (value === null || value === undefined) element.removeAttribute(name);
+    const before = Object.keys(attributes).map((name) => [name, element.getAttribute(name)] as const);
+    const set = (name: string, value: string | null): void => {
+      if (value === null) element.removeAttribute(name);
       else element.setAttribute(name, value);
     };
     const key = (event: Event): void => {
@@ -223,16 +220,14 @@ export class TableContext {
       event.preventDefault();
       act?.(event);
     };
-    for (const [name, value] of Object.entries(wanted)) set(name, value);
+    for (const [name, value] of Object.entries(attributes)) set(name, value);
     element.classList.add(...classes);
     if (act) {
       element.addEventListener("click", act);
       element.addEventListener("keydown", key);
     }
     return () => {
-      // A label that came in the meantime is newer than the one that was there before.
-      const newer = label === null && element.hasAttribute("aria-label");
-      for (const [name, value] of before) if (!(newer && name === "aria-label")) set(name, value);
+      for (const [name, value] of before) set(name, value);
       element.classList.remove(...classes);
       if (act) element.removeEventListener("click", act);
       element.removeEventListener("keydown", key);

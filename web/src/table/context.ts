@@ -15,7 +15,8 @@
 // of several options a small menu asks which), it is marked when the hint names it, and it says why not if there is a
 // reason. An option of which no target is on the page is shown in the decision bar, so nothing can be out of reach;
 // draw what is folded away with {#if}, not with `display: none`, and this stays true by itself. Never put another
-// button or focusable element into a target.
+// button or focusable element into a target. It is called by the words in it (perhaps .unseen ones): with an aria-label
+// it would have to repeat all that is drawn there.
 //
 // To draw it your own way, use optionsAt, reasonAt, hinted, choose and pick, and tell table.draws(…) where you do.
 //
