@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
@@ -108,6 +109,32 @@ async def test_what_was_done_last_may_be_taken_back_by_whoever_still_has_the_dev
     assert isinstance(await live.undo(), DoneNews)
     assert (live.frame.step, live.curtain, hands(live)) == (0, None, [True, False])
     assert await house.hall.store.codes(id) == []
+
+
+async def test_a_step_is_taken_back_only_by_whose_it_was(small_house: House) -> None:
+    """Also when another is to decide by now, and has taken the device."""
+    rng = random.Random(1)
+    anna = await small_house.guest("Anna")
+    id = await anna.open_table("imperium", ME, {**ME, "name": "Ben"}, {**ME, "name": "Cleo"})
+    live = await anna.watch(id)
+    game = small_house.hall.tables[id].game
+    assert game is not None
+    while live.curtain is None or game.undoer is None:
+        if live.curtain is not None:
+            await live.look(live.curtain)
+        await live.choose(rng.choice(live.codes))
+        game = small_house.hall.tables[id].game
+        assert game is not None
+    step, undoer, decider = live.frame.step, game.undoer, live.curtain
+    assert undoer != decider
+    await live.look(decider)
+    assert not live.frame.can_undo
+    refused = await live.undo()
+    assert isinstance(refused, ErrorNews)
+    assert refused.code == "no_undo"
+    await live.look(undoer)
+    assert isinstance(await live.undo(), DoneNews)
+    assert (live.frame.step, live.frame.seat) == (step - 1, undoer)
 
 
 async def test_when_one_of_two_resigns_the_other_plays_on_without_a_curtain(house: House) -> None:

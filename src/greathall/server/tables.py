@@ -267,7 +267,7 @@ class Table:
         async with self.lock:
             game = self.playing(version)
             seat = game.undoer
-            if seat is None or seat not in self.seats_of(watcher) or self.row.seats[seat].resigned:
+            if seat is None or not self.acts_for(watcher, seat):
                 raise Refused(
                     "no_undo", "your last step cannot be taken back: something was revealed, or another has decided"
                 )
@@ -280,6 +280,11 @@ class Table:
                 self.game = before
                 raise
             self.tell_frames(told=0)
+
+    def acts_for(self, watcher: Watcher, seat: int) -> bool:
+        """Whether they have the device, if several share one."""
+        mine = [own for own in self.seats_of(watcher) if not self.row.seats[own].resigned]
+        return seat in mine and (len(mine) == 1 or watcher.looking == seat)
 
     async def hint(self, watcher: Watcher, version: int) -> tuple[int, str]:
         """What a sound bot would do in this person's place."""
