@@ -8,7 +8,16 @@ from typing import Any
 from playwright.sync_api import Page
 
 SOURCE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-RUN = """() => axe.run(document, { resultTypes: ["violations"] }).then((found) => found.violations)"""
+# Colours count when they have come to rest, also those that change within a moment.
+RUN = """async () => {
+    await Promise.allSettled(document.getAnimations().map((one) => one.finished));
+    return (await axe.run(document, { resultTypes: ["violations"] })).violations;
+}"""
+
+
+def clean(page: Page, where: str) -> None:
+    found = axe(page)
+    assert not found, "\n".join([where, *found])
 
 
 def axe(page: Page) -> list[str]:

@@ -6,7 +6,7 @@ from typing import Literal
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.axe import axe
+from tests.browser.axe import clean
 from tests.browser.conftest import LAPTOP, PHONE, People
 from tests.browser.lobby import FRIEND, NAMES, PLAY_NOW, play_now, set_up
 from tests.browser.player import MONEY, Player
@@ -29,16 +29,16 @@ def anyone(request: pytest.FixtureRequest, people: People, scheme: Scheme) -> Pa
 def test_the_way_to_a_table(anyone: Page) -> None:
     anyone.goto("/")
     expect(anyone.get_by_role("button", name=PLAY_NOW)).to_have_count(len(NAMES))
-    assert axe(anyone) == [], "the lobby"
+    clean(anyone, "the lobby")
     for game in NAMES:
         set_up(anyone, game, {2: FRIEND})
-        assert axe(anyone) == [], f"a new table of {game}"
+        clean(anyone, f"a new table of {game}")
     anyone.get_by_role("button", name="Open the table").click()
     expect(anyone.get_by_role("heading", name="Invite")).to_be_visible()
-    assert axe(anyone) == [], "the waiting room"
+    clean(anyone, "the waiting room")
     anyone.goto("/help")
     expect(anyone.get_by_role("heading", level=1)).to_be_visible()
-    assert axe(anyone) == [], "help"
+    clean(anyone, "help")
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -47,10 +47,10 @@ def test_tables(anyone: Page, game: str) -> None:
     player = Player(anyone, seed=9, rules=MONEY)
     for _ in range(3):
         player.play(moves=6)
-        assert axe(anyone) == [], player.question()
+        clean(anyone, player.question())
     anyone.keyboard.press("t")
     expect(anyone.get_by_role("article", name="The table in words")).to_be_visible()
-    assert axe(anyone) == [], "the text view"
+    clean(anyone, "the text view")
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -62,10 +62,10 @@ def test_the_end_and_the_replay(people: People, scheme: Scheme, game: str) -> No
         resign(page)
     results = page.get_by_role("dialog", name="Results")
     expect(results.get_by_role("heading", name="Final standings")).to_be_visible()
-    assert axe(page) == [], "the end screen"
+    clean(page, "the end screen")
     results.get_by_role("link", name="Watch the replay").click()
     expect(page.get_by_role("button", name="On by a choice")).to_be_visible()
-    assert axe(page) == [], "the replay"
+    clean(page, "the replay")
 
 
 def resign(page: Page) -> None:
