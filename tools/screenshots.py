@@ -79,11 +79,9 @@ def follow_hints(page: Page, game: str, moves: int, options: dict[str, object]) 
 def keep(page: Page, name: str) -> None:
     page.wait_for_load_state("networkidle")
     line = page.context.new_cdp_session(page)
-    for quality in (85, 75, 65, 50):
-        taken = line.send("Page.captureScreenshot", {"format": "webp", "quality": quality})
-        picture = base64.b64decode(taken["data"])
-        if len(picture) < LARGEST:
-            break
+    taken = line.send("Page.captureScreenshot", {"format": "webp", "quality": 82})
+    picture = base64.b64decode(taken["data"])
+    assert len(picture) < LARGEST, f"{name} has {len(picture)} bytes"
     (TARGET / f"{name}.webp").write_bytes(picture)
     print(f"{name}: {len(picture) // 1000} kB")
     page.context.close()
