@@ -200,11 +200,12 @@ async def test_bots_choices_come_one_by_one_and_the_last_says_so(house: House) -
     anna = await house.guest("Anna")
     id = await anna.open_table("dominion", ME, BOT, BOT, options={"first_player": 0})
     live = await anna.watch(id)
-    while live.codes:
+    theirs: list[int] = []  # frames in which a bot is to decide: the first is the one after Anna's turn
+    while not theirs:
         await live.choose(live.codes[-1])
-    start = len(live.shown)
+        theirs = [n for n, news in enumerate(live.shown) if news.frame.decision and news.frame.decision.seat]
     await live.until(lambda: live.codes)
-    frames = live.shown[start - 1 :]
+    frames = live.shown[theirs[0] :]
     steps = [news.frame.step for news in frames]
     assert steps == list(range(steps[0], steps[0] + len(steps)))
     assert len(frames) > 2

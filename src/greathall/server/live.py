@@ -105,7 +105,7 @@ class Connection:
             self.say(ErrorNews(request.id, refused.code, refused.message))
         except Exception:
             log.exception("a request could not be carried out")
-            self.say(ErrorNews(request.id, "failed", "something went wrong here; nothing was changed"))
+            self.say(ErrorNews(request.id, "failed", "something went wrong here: load the page anew"))
 
     async def carry_out(self, table: Table, request: Request) -> News:
         match request:
