@@ -41,7 +41,6 @@ def main() -> None:
     once(VENV / "tools.digest", tools_digest(), install_tools)
     web.build()  # before the package, which carries it
     once(VENV / "package.digest", package_digest(), install_package)
-    tell()
 
 
 def tools_digest() -> str:
@@ -82,6 +81,7 @@ def install_package() -> None:
         pip("install", "--no-deps", "--no-build-isolation", "--force-reinstall", ".")
     finally:
         forget_leftovers()
+    tell()
 
 
 def forget_leftovers() -> None:

@@ -1,90 +1,101 @@
-"""Makes the README's pictures: `python -m tools.screenshots` plays games in Chromium, into docs/screenshots/.
+"""Takes the pictures of docs/screenshots anew: `python -m tools.screenshots`, after a change that can be seen.
 
-The games are dealt by number and played by the hint, so the pictures only change when the app does.
+Needs what the browser tests need. Tables are dealt by fixed seeds and played on by hints, so whoever takes the
+pictures again gets the same positions.
 """
 
 from __future__ import annotations
 
-import base64
+import json
 import tempfile
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.chromium import launch
 from tests.browser.conftest import LAPTOP, PHONE, SETTINGS
-from tests.browser.lobby import PLAY_NOW, open_table
-from tests.browser.player import Player
 from tests.server.processes import Server, serving
+from websockets.sync.client import ClientConnection, connect
 
 TARGET = Path(__file__).resolve().parent.parent / "docs" / "screenshots"
-LARGEST = 150_000  # bytes: a README should open at once
+BOTS = {"dominion": 2, "imperium": 3, "uprising": 3}
+OPTIONS: dict[str, dict[str, object]] = {
+    "dominion": {"kingdom": "underlings", "first_player": 0},
+    "imperium": {"first_player": 0},
+    "uprising": {"choam": True, "first_player": 0},
+}
+TO_THE_END = 100_000
+SETTLE = 1500  # milliseconds until what moves has come to rest
+
+Scheme = Literal["light", "dark"]
+
+
+class Visitor:
+    """A browser that plays as it is advised."""
+
+    def __init__(self, browser: Browser, server: Server, scheme: Scheme = "light", **kind: Any) -> None:
+        context = browser.new_context(base_url=server.url, color_scheme=scheme, reduced_motion="reduce", **kind)
+        context.add_init_script(SETTINGS)
+        self.server = server
+        self.page: Page = context.new_page()
+        self.page.goto("/")
+        self.page.get_by_role("button", name="Play now").first.wait_for()
+
+    def table(self, game: str, steps: int) -> str:
+        """A table of bots on which so many decisions have been made."""
+        seats = [{"kind": "me"}, *[{"kind": "bot"}] * BOTS[game]]
+        wanted = {"game": game, "seats": seats, "options": OPTIONS[game]}
+        id = str(self.page.request.post("/api/tables", data=wanted).json()["table"])
+        cookies = "; ".join(f"{cookie['name']}={cookie['value']}" for cookie in self.page.context.cookies())
+        url = f"{self.server.url.replace('http', 'ws')}/api/tables/{id}/live"
+        with connect(url, additional_headers={"Cookie": cookies}, max_size=None) as live:
+            play_on(live, steps)
+        return id
+
+    def shoot(self, path: str, name: str) -> None:
+        self.page.goto(path)
+        self.page.wait_for_timeout(SETTLE)
+        self.page.screenshot(path=TARGET / f"{name}.jpg", type="jpeg", quality=85)
+        print(f"{name}: {path}")
+
+
+def play_on(live: ClientConnection, steps: int) -> None:
+    """Decides as a hint says, so many times or until the game is over."""
+    made = version = 0
+    while made < steps:
+        news = json.loads(live.recv(timeout=60))
+        if news["type"] == "hint":
+            made += 1
+            live.send(json.dumps({"type": "choose", "id": made, "version": version, "code": news["code"]}))
+        elif news["type"] == "frame" and news["last"]:
+            if news["frame"]["over"]:
+                return
+            version = news["version"]
+            if news["frame"]["decision"]["options"]:
+                live.send(json.dumps({"type": "hint", "id": made, "version": version}))
 
 
 def main() -> None:
     TARGET.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(Path(folder) / "tables.db", Path(folder), module="tests.browser.seeded") as server,
+        sync_playwright() as playwright,
+    ):
         browser = launch(playwright.chromium)
-        with serving(Path(folder, "greathall.db"), Path(folder), module="tests.browser.seeded") as app:
-            lobby(visit(browser, app))
-            table(visit(browser, app), "dominion", 40, {"kingdom": "victory_dance"})
-            table(visit(browser, app), "imperium", 34, {})
-            table(visit(browser, app, color_scheme="dark"), "uprising", 34, {"choam": True})
-            table(visit(browser, app, PHONE), "uprising", 24, {}, "phone")
-            end(visit(browser, app))
+        laptop, dark = Visitor(browser, server, **LAPTOP), Visitor(browser, server, "dark", **LAPTOP)
+        phone = Visitor(browser, server, **PHONE)
+        laptop.shoot(f"/table/{laptop.table('uprising', 45)}", "uprising")
+        laptop.shoot(f"/table/{laptop.table('dominion', 32)}", "dominion")
+        dark.shoot(f"/table/{dark.table('imperium', 45)}", "imperium-dark")
+        laptop.shoot(f"/table/{laptop.table('uprising', TO_THE_END)}", "end")
+        phone.shoot(f"/table/{phone.table('dominion', 32)}", "dominion-phone")
+        uprising = phone.table("uprising", 45)
+        phone.shoot(f"/table/{uprising}", "uprising-phone")
+        phone.page.evaluate("localStorage['greathall.settings'] = JSON.stringify({ textView: true, speed: 'off' })")
+        phone.shoot(f"/table/{uprising}", "text-phone")
+        laptop.shoot("/", "lobby")
         browser.close()
-
-
-def visit(browser: Browser, app: Server, kind: dict[str, Any] = LAPTOP, **more: Any) -> Page:
-    context = browser.new_context(base_url=app.url, reduced_motion="reduce", **kind, **more)
-    context.add_init_script(SETTINGS)
-    page = context.new_page()
-    page.request.post("/api/me")
-    page.request.put("/api/me", data={"name": "Ada"})
-    return page
-
-
-def lobby(page: Page) -> None:
-    page.goto("/")
-    page.get_by_role("button", name=PLAY_NOW).first.wait_for()
-    keep(page, "lobby")
-
-
-def table(page: Page, game: str, moves: int, options: dict[str, object], name: str = "") -> None:
-    follow_hints(page, game, moves, options)
-    keep(page, name or game)
-
-
-def end(page: Page) -> None:
-    follow_hints(page, "dominion", 1000, {"kingdom": "first_game"})
-    page.get_by_role("heading", name="Final standings").wait_for()
-    keep(page, "end")
-
-
-def follow_hints(page: Page, game: str, moves: int, options: dict[str, object]) -> None:
-    """A game against bots, as far as that, or to its end."""
-    players = 2 if game == "dominion" else 4
-    bots = [{"kind": "bot", "bot": "heuristic", "name": name} for name in ("Ben", "Cleo", "Dan")]
-    id = open_table(page, game=game, seats=[{"kind": "me"}, *bots[: players - 1]], options=options)
-    page.goto(f"/table/{id}")
-    player = Player(page, seed=1)
-    while moves and not player.over:
-        step = player.step
-        page.keyboard.press("h")
-        page.locator(".hinted").first.click()
-        player.wait(step)
-        moves -= 1
-
-
-def keep(page: Page, name: str) -> None:
-    page.wait_for_load_state("networkidle")
-    line = page.context.new_cdp_session(page)
-    taken = line.send("Page.captureScreenshot", {"format": "webp", "quality": 82})
-    picture = base64.b64decode(taken["data"])
-    assert len(picture) < LARGEST, f"{name} has {len(picture)} bytes"
-    (TARGET / f"{name}.webp").write_bytes(picture)
-    print(f"{name}: {len(picture) // 1000} kB")
-    page.context.close()
 
 
 if __name__ == "__main__":

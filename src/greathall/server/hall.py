@@ -34,6 +34,7 @@ T = TypeVar("T")
 LINK_SECONDS = 15 * 60
 GUEST = "Guest"
 IDLE_KEPT = 20
+WAKE_AFTER = 2.0
 LOOK_AROUND = 5.0  # seconds until the death of another server is noticed
 
 
@@ -71,9 +72,14 @@ class Hall:
 
     async def open(self) -> None:
         await self.store.open()
-        self.thinkers.wake()
+        self.later(self.wake_thinkers())
         self.later(self.store.listen(self.hear, self.catch_up))
         self.later(self.miss_the_dead())
+
+    async def wake_thinkers(self) -> None:
+        """The page comes first: to load the games for bots takes a core for a second."""
+        await asyncio.sleep(WAKE_AFTER)
+        self.thinkers.wake()
 
     async def close(self) -> None:
         for task in self.tasks:
