@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import tempfile
+import time
 from pathlib import Path
 from typing import Any, Literal
 
@@ -25,6 +26,7 @@ OPTIONS: dict[str, dict[str, object]] = {
     "uprising": {"choam": True, "first_player": 0},
 }
 TO_THE_END = 100_000
+UNHURRIED = 0.12  # seconds between requests: the server does not listen to faster ones for long
 SETTLE = 1500  # milliseconds until what moves has come to rest
 
 Scheme = Literal["light", "dark"]
@@ -72,6 +74,7 @@ def play_on(live: ClientConnection, steps: int) -> None:
                 return
             version = news["version"]
             if news["frame"]["decision"]["options"]:
+                time.sleep(UNHURRIED)
                 live.send(json.dumps({"type": "hint", "id": made, "version": version}))
 
 
