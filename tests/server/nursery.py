@@ -88,6 +88,7 @@ class Forked:
 
 
 def main() -> None:
+    import greathall.server.app  # noqa: F401 - what takes long is there before the first server is born
     from greathall.server.serve import serve
     from greathall.server.thinking import Thinkers
 

@@ -31,7 +31,7 @@ from greathall.server.messages import Claim, Fill, Join, Me, MoveLink, NewTable,
 from greathall.server.offers import game_infos
 from greathall.server.protection import HEADERS, Guard, TooLarge, problem
 from greathall.server.replays import frame_at, replay_steps
-from greathall.server.storage import Person, Store, TableRow
+from greathall.server.storage import Person, Store, TableRow, database_url
 from greathall.server.summary import summary
 from greathall.server.table_info import record_from
 from greathall.server.thinking import Thinkers
@@ -54,6 +54,7 @@ def create_app(
     rate: float = 10,
 ) -> Starlette:
     """`burst` and `rate` (a second) limit the requests by which one address changes something."""
+    database_url(db)  # what is wrong with it is better said before the server starts
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

@@ -7,33 +7,36 @@ import ipaddress
 import logging
 import socket
 import threading
-import time
-import urllib.request
 import webbrowser
+from typing import TYPE_CHECKING
 
-import uvicorn
 from rich.console import Console
-from starlette.applications import Starlette
 
 from greathall.kernel.errors import BadOption
-from greathall.server.app import create_app
-from greathall.server.live import LARGEST_REQUEST
-from greathall.server.storage import database_url
 
-PATIENCE = 10.0  # seconds until the browser is opened all the same
+if TYPE_CHECKING:
+    import uvicorn
+    from starlette.applications import Starlette
+
+WAITING = 128  # browsers that may knock before the server is ready
 
 
 def serve(host: str, port: int, db: str, open_browser: bool) -> None:
     """Serves until it is stopped."""
-    database_url(db)  # of all that may be wrong, say this first
     listener = listen(host, port)
     port = listener.getsockname()[1]
     url = f"http://{'localhost' if is_loopback(host) else host}:{port}/"
+    if open_browser:
+        # A browser takes its time to start, and then waits at the door: meanwhile the server is loaded.
+        listener.listen(WAITING)
+        threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+    import uvicorn
+
+    from greathall.server.app import create_app
+
+    app = create_app(db, loopback_only=is_loopback(host))
     Console().print(f"Great Hall is open at {url}  (Ctrl-C closes it)", highlight=False, soft_wrap=True)
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s")
-    if open_browser:
-        threading.Thread(target=show, args=(url,), daemon=True).start()
-    app = create_app(db, loopback_only=is_loopback(host))
     calm_collector()
     uvicorn.Server(config(app)).run([listener])
 
@@ -47,6 +50,10 @@ def calm_collector() -> None:
 
 
 def config(app: Starlette) -> uvicorn.Config:
+    import uvicorn
+
+    from greathall.server.live import LARGEST_REQUEST
+
     return uvicorn.Config(
         app,
         log_level="warning",
@@ -77,15 +84,3 @@ def is_loopback(host: str) -> bool:
         return ipaddress.ip_address(host).is_loopback
     except ValueError:
         return False
-
-
-def show(url: str) -> None:
-    """Opens the browser as soon as the server answers."""
-    until = time.monotonic() + PATIENCE
-    while time.monotonic() < until:
-        try:
-            urllib.request.urlopen(f"{url}api/health", timeout=1).close()
-            break
-        except OSError:
-            time.sleep(0.05)
-    webbrowser.open(url)
