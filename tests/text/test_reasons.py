@@ -24,6 +24,7 @@ from greathall.games.imperium.effects import If
 from greathall.games.imperium.uprising_effects import Branch
 from greathall.games.registry import GAMES, rules_of
 from greathall.kernel.machine import Effect, State
+from greathall.text import labels
 from greathall.text.reasons import reasons
 
 NAMES = ["Anna", "Ben", "Cleo", "Dora", "Emil", "Fay"]
@@ -35,6 +36,11 @@ def why(game: str, state: State, place: str, thing: str) -> str:
     found = [text for at, id, text in reasons(rules_of(game), state, names=NAMES) if (at, id) == (place, thing)]
     assert len(found) <= 1, found
     return found[0] if found else ""
+
+
+def in_words(game: str, state: State) -> dict[str, str]:
+    """The reasons of choices that are words alone, by their labels."""
+    return {label: text for place, label, text in reasons(rules_of(game), state, names=NAMES) if place == "choice"}
 
 
 def there(game: gh.Game, place: str) -> list[str]:
@@ -66,7 +72,10 @@ def test_a_thing_that_can_be_seen_is_an_option_or_says_why_not(name: str, data: 
         assert not explained & options
         for place, thing, text in given:
             assert_clean(text)
-            assert thing in there(game, place)
+            if place == "choice":
+                assert thing not in [labels.option(rules, state, code, names=NAMES) for code in state.options]
+            else:
+                assert thing in there(game, place)
         for place in {place for place, _ in options if place not in ("choice", "garrison")}:
             for thing in lies_at(game, place):
                 if (place, thing) != ("player", str(state.decider)):
@@ -184,6 +193,17 @@ def test_a_chosen_card_tells_which_icon_it_lacks() -> None:
     assert space(t, "mentat") == ""
 
 
+def test_prices_of_a_space_that_cannot_be_paid_say_so() -> None:
+    t = table(Seat("dune_the_desert_planet", spice=3))
+    t.play("dune_the_desert_planet", "sell_melange")
+    assert t.state.kind == "cost"
+    assert list(in_words("imperium", t.state).values()) == [
+        "It costs 4 spice, you have 3",
+        "It costs 5 spice, you have 3",
+    ]
+    assert [label[:11] for label in in_words("imperium", t.state)] == ["Pay 4 spice", "Pay 5 spice"]
+
+
 def test_who_has_the_seat_and_the_swordmaster_is_told_so() -> None:
     t = table(Seat("dagger", solari=9, council=True, swordmaster=True))
     assert space(t, "high_council") == "You have a seat on the High Council already"
@@ -240,3 +260,11 @@ def test_a_post_tells_whose_spy_is_there() -> None:
     assert why("uprising", t.state, "post", "post_emperor") == "Your own Spy is there"
     assert why("uprising", t.state, "post", "post_guild") == "A Spy of Ben is there"
     assert why("uprising", t.state, "post", "post_fremen") == ""
+
+
+def test_what_an_intrigue_card_cannot_do_now_says_why() -> None:
+    t = uprising_table(UprisingSeat(intrigue="depart_for_arrakis", spice=2, influence={"guild": 1}))
+    t.plot("depart_for_arrakis")
+    assert t.state.kind == "lines"
+    why_not = list(in_words("uprising", t.state).values())
+    assert why_not == ["It takes 3 Influence with the Spacing Guild, you have 1"]

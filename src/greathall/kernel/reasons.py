@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 Facts = dict[str, int | str]
 
@@ -14,8 +14,14 @@ class Why(NamedTuple):
     facts: Facts
 
 
+# The place of options that point at nothing which lies on the table: they are words alone.
+CHOICE: Final = "choice"
+
+
 class Reason(NamedTuple):
-    """Why the thing at that place is no option of the decision at hand."""
+    """Why the thing at that place is no option of the decision at hand.
+
+    What would be a choice in words alone has the code of that option for its thing."""
 
     place: str
     thing: str

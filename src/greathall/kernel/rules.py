@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from greathall.kernel.machine import NOBODY, State
-from greathall.kernel.reasons import Reason
+from greathall.kernel.reasons import CHOICE, Reason
 from greathall.kernel.rng import mix, seeded
 
 DEALS: Final = 64  # tries to find a deal in which the pending question makes sense
@@ -98,7 +98,7 @@ class Rules:
     def place(self, state: State, code: int) -> str:
         """Where that thing lies: "hand", "supply", "space", … (docs/architecture.md lists them all); "choice" if
         it is a matter of words: yes, no, a number, one of several effects, something that is not on the table."""
-        return "choice"
+        return CHOICE
 
     def reasons(self, state: State) -> list[Reason]:
         """Why other things at those places cannot be chosen, from what the seat that decides may know."""

@@ -90,7 +90,7 @@ class Reason(Struct):
     """Why something that lies there cannot be chosen now."""
 
     place: str
-    thing: str
+    thing: str  # its id; of a choice in words alone, its label
     why: str
 
 

@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { explainer } from "$lib/ui/explain.svelte";
 import type { Option } from "$lib/wire";
-import { arranged, inOrder, PASS } from "./bar";
+import { arranged, CHOICE, inOrder, PASS } from "./bar";
 import Probe from "./fixtures/Probe.svelte";
 import { frames, still, type Game } from "./fixtures/sample";
 import { counted } from "./steps.svelte";
@@ -48,6 +49,20 @@ describe("the decision bar", () => {
     render(Probe, { live, drawn: [{ place: "supply", thing }], onchoose: vi.fn() });
     const named = screen.getAllByRole("button").filter((button) => button.textContent?.includes(label));
     expect(named).toEqual([]);
+  });
+
+  it("shows a choice that cannot be made, which says why and cannot be chosen", async () => {
+    const onchoose = vi.fn();
+    const live = still("dominion", "action");
+    const decision = live.frame!.decision!;
+    const reasons = [...decision.reasons, { place: CHOICE, thing: "Pay 4 spice", why: "It costs 4 spice, you have 1" }];
+    live.frame = { ...live.frame!, decision: { ...decision, reasons } };
+    render(Probe, { live, onchoose });
+    const button = screen.getByRole("button", { name: "Pay 4 spice" });
+    expect(button.getAttribute("aria-disabled")).toBe("true");
+    await fireEvent.click(button);
+    expect(onchoose).not.toHaveBeenCalled();
+    expect(explainer.shown?.text).toBe("It costs 4 spice, you have 1");
   });
 
   it("chooses by the number on a button", async () => {

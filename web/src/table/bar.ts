@@ -1,9 +1,11 @@
 // How the decision bar arranges what is not clicked on the table itself.
 
-import type { Option } from "$lib/wire";
+import type { DecisionInfo, Option, Reason } from "$lib/wire";
 
 /** The code of passing, ending, doing no more: the same in all games. */
 export const PASS = 0;
+/** The place of options in words. */
+export const CHOICE = "choice";
 
 export interface Arranged {
   /** In words. */
@@ -24,6 +26,11 @@ export function arranged(options: readonly Option[], rest: readonly Option[]): A
     passes: rest.filter((option) => option.code === PASS),
     places: [...new Set(options.filter((option) => !rest.includes(option)).map((option) => option.place))],
   };
+}
+
+/** Choices in words that cannot be made now; they say why. */
+export function barred(decision: DecisionInfo | null): Reason[] {
+  return (decision?.reasons ?? []).filter((reason) => reason.place === CHOICE);
 }
 
 /** All that the bar shows, in its order: the keys 1 to 9 choose from it. */

@@ -29,6 +29,8 @@
 
 import type { DecisionInfo, Frame, Happened, Option, SeatInfo, TableInfo } from "$lib/wire";
 
+import { CHOICE } from "./bar";
+
 export { provideTable, TableContext, useTable } from "./context.svelte";
 
 /** Where a table comes from. Make the members getters of reactive state. */
@@ -92,7 +94,7 @@ export function spot(place: string, thing: string | null): string {
 
 /** The options that no place on the table shows. */
 export function unreached(options: readonly Option[], drawn: (spot: string) => boolean): Option[] {
-  const inWords = (option: Option): boolean => option.place === "choice" && option.thing === null;
+  const inWords = (option: Option): boolean => option.place === CHOICE && option.thing === null;
   return options.filter((option) => inWords(option) || !drawn(spot(option.place, option.thing)));
 }
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from greathall.games.dominion.state import Dominion
 from greathall.kernel.machine import FIRST_THING
+from greathall.kernel.reasons import CHOICE
 
 # By kind of decision; kinds that are not here offer no cards.
 PLACES: Final[dict[str, str]] = {
@@ -28,4 +29,4 @@ PLACES: Final[dict[str, str]] = {
 
 
 def place(s: Dominion, code: int) -> str:
-    return PLACES[s.kind] if code >= FIRST_THING else "choice"
+    return PLACES[s.kind] if code >= FIRST_THING else CHOICE

@@ -23,6 +23,7 @@ from greathall.games.imperium.things import (
     SET_ASIDE,
     SPACE,
 )
+from greathall.kernel.reasons import CHOICE
 
 # Kinds of decision about cards that are neither in hand, nor played, nor discarded.
 MARKET: Final = ("effects", "acquire", "manipulate")
@@ -50,7 +51,7 @@ def place(s: Imperium, code: int) -> str:
         return "faction"
     if SEAT <= code < FACTION:
         return "player"
-    return SINGLE.get(code, "choice")
+    return SINGLE.get(code, CHOICE)
 
 
 SINGLE: Final[dict[int, str]] = {DEPLOY: "garrison", SET_ASIDE: "set_aside", FROM_LEADER: "leader"}

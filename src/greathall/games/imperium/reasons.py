@@ -17,7 +17,7 @@ from greathall.games.imperium.influence import Influence
 from greathall.games.imperium.obstacles import faction_id, obstacles, unpaid
 from greathall.games.imperium.places import place as place_of
 from greathall.games.imperium.players import AGENT_TURN
-from greathall.games.imperium.printed import COUNCIL, Card, Space
+from greathall.games.imperium.printed import COUNCIL, Card, Level, Space
 from greathall.games.imperium.spies import PlaceSpy
 from greathall.games.imperium.state import TOP_INFLUENCE, Imperium
 from greathall.games.imperium.things import (
@@ -33,6 +33,7 @@ from greathall.games.imperium.things import (
     INTRIGUE,
     LEADER,
     NOTHING,
+    NUMBER,
     PLAYED,
     POST,
     SEAT,
@@ -51,8 +52,8 @@ from greathall.games.imperium.turns import (
     deploy_limit,
     solari_cost,
 )
-from greathall.kernel.machine import Frame
-from greathall.kernel.reasons import Facts, Reason, Why, because
+from greathall.kernel.machine import FIRST_PART, Frame
+from greathall.kernel.reasons import CHOICE, Facts, Reason, Why, because
 from greathall.kernel.zones import distinct
 
 
@@ -144,7 +145,16 @@ def bars(s: Imperium, seat: int, space: Space, card: Card) -> list[Why]:
         return [Why("enemy_agent", {"seat": enemy_at(s, seat, space.index)})]
     if by == BY_VOICE:
         return [Why("voice", {"seat": speaker_at(s, seat, space.index)})]
-    level = space.levels[0]
+    return too_dear(s, seat, space, space.levels[0])
+
+
+def what_price(s: Imperium, f: Frame) -> list[Reason]:
+    space = s.content.spaces[s.turn.space]
+    whys = [too_dear(s, f.seat, space, level) for level in space.levels]
+    return [in_words(NUMBER + i, why) for i, why in enumerate(whys) if why]
+
+
+def too_dear(s: Imperium, seat: int, space: Space, level: Level) -> list[Why]:
     return unpaid(s, seat, solari_cost(s, seat, space, level), level.spice, level.water)
 
 
@@ -195,18 +205,26 @@ def held_up(s: Imperium, f: Frame) -> list[Reason]:
     assert isinstance(f.effect, AnyOrder)
     found: list[Reason] = []
     for i in range(f.effect.count(f)):
-        context = f.effect.context(f, i)
-        place = place_of_source(s, f.seat, context.source)
-        id = thing(s.content, context.source)
-        if place == "" or id is None or f.effect.gone(s, f, i) or f.effect.offered_before(f, i):
+        if f.effect.gone(s, f, i) or f.effect.offered_before(f, i):
             continue
+        context = f.effect.context(f, i)
         effect = f.effect.item(s, f, i)
         whys = obstacles(s, effect, context)
-        if whys:
+        if not whys:
+            continue
+        place = place_of_source(s, f.seat, context.source)
+        id = thing(s.content, context.source)
+        if place == "" or id is None:
+            found.append(in_words(FIRST_PART + i, whys))
+        else:
             about: Facts = {"effect": effect.number, "source": context.source}
             whys[0] = Why(whys[0].what, {**whys[0].facts, **about})
             found.append(Reason(place, id, whys))
     return merged(found)
+
+
+def in_words(code: int, whys: list[Why]) -> Reason:
+    return Reason(CHOICE, str(code), whys)
 
 
 def place_of_source(s: Imperium, seat: int, code: int) -> str:
@@ -438,8 +456,10 @@ EXPLAINED: Final[dict[str, Callable[[Imperium, Frame], list[Reason]]]] = {
     "turn": at_turn_start,
     "agent": whose_agents,
     "space": where_to,
+    "cost": what_price,
     "effects": in_turn,
     "reward": held_up,
+    "lines": held_up,
     "recall": whose_agents,
     "combat": in_combat,
     "win": after_victory,
