@@ -225,7 +225,7 @@ async def game_catalogue(request: Request) -> Response:
     game = request.path_params["game"]
     if game not in games():
         raise Refused("no_game", f"there is no game {game!r}; there are {', '.join(games())}", 404)
-    data, tag = catalogue_of(game)
+    data, tag = await to_thread(catalogue_of, game)
     headers = {"Cache-Control": "no-cache", "ETag": tag}
     if tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)

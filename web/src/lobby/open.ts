@@ -1,16 +1,16 @@
-/** Opens a table and goes there; what draws it is fetched while the server sets it up. */
 import { api } from "$lib/api";
 import { catalogueOf } from "$lib/cards/catalogue.svelte";
 import { paths, router } from "$lib/router.svelte";
 import type { NewTable } from "$lib/wire";
 
+/** Opens a table and goes there; what draws it is fetched meanwhile, unless it has been. */
 export async function openTable(wanted: NewTable): Promise<void> {
   prepare(wanted.game);
   const { table } = await api.open(wanted);
   router.go(paths.table(table));
 }
 
-/** Nothing is lost if it fails: the page asks again when it needs it. */
+/** Fetches what draws a game's tables. Nothing is lost if that fails: the page asks again when it needs it. */
 export function prepare(game: string): void {
   catalogueOf(game);
   import("../table/Table.svelte").catch(() => undefined);
