@@ -246,7 +246,8 @@ class Choice(Struct):
 class Field(Struct):
     """An option of a game as a field of a form.
 
-    `things` may be picked one by one instead: ten kingdom cards, a leader for each seat, cards to mix in."""
+    `things` may be picked one by one instead: ten kingdom cards, a leader for each seat, cards to mix in. Some of
+    them come only with a flag that is another option of the game."""
 
     id: str
     kind: Literal["choice", "flag", "seat", "kingdom", "leaders", "cards", "sets"]
@@ -255,6 +256,7 @@ class Field(Struct):
     default: Any
     choices: list[Choice]
     things: list[str]
+    needs: dict[str, str]  # by thing: the flag
 
 
 class BotInfo(Struct):

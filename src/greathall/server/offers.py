@@ -47,8 +47,17 @@ def bot_name(bot: str, lang: str = ENGLISH) -> str:
     return bot_info(bot, texts(lang)).name
 
 
-def field(id: str, kind: Any, default: Any, t: Texts, choices: list[Choice], things: list[str]) -> Field:
-    return Field(id, kind, t.say(f"field-{id}"), t.forms(f"field-{id}")["about"], default, choices, things)
+def field(
+    id: str,
+    kind: Any,
+    default: Any,
+    t: Texts,
+    choices: list[Choice],
+    things: list[str],
+    needs: dict[str, str] | None = None,
+) -> Field:
+    about = t.forms(f"field-{id}")["about"]
+    return Field(id, kind, t.say(f"field-{id}"), about, default, choices, things, needs or {})
 
 
 def choice(value: Any, t: Texts, things: list[str] | None = None) -> Choice:
@@ -82,8 +91,10 @@ def flag(game: str, id: str, t: Texts) -> Field:
 
 
 def leaders(game: str, id: str, t: Texts) -> Field:
-    there = [leader.id for leader in content_of(game).leaders if not leader.hidden_side]
-    return field(id, "leaders", "random", t, [choice(how, t) for how in ("random", "choose", "draft")], there)
+    there = [leader for leader in content_of(game).leaders if not leader.hidden_side]
+    ways = [choice(how, t) for how in ("random", "choose", "draft")]
+    needs = {leader.id: "choam" for leader in there if leader.choam_only}
+    return field(id, "leaders", "random", t, ways, [leader.id for leader in there], needs)
 
 
 def original(game: str, id: str, t: Texts) -> Field:

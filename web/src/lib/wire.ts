@@ -194,6 +194,7 @@ export interface Field {
   default: unknown;
   choices: Choice[];
   things: string[];
+  needs: Record<string, string>;
 }
 
 export interface BotInfo {

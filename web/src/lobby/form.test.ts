@@ -1,9 +1,9 @@
 import type { Field, GameInfo } from "$lib/wire";
 import { describe, expect, test } from "vitest";
-import { applies, blank, dealt, faults, resized, reseated, seatName, wanted, type Form } from "./form";
+import { applies, blank, chosen, dealt, faults, offered, resized, reseated, seatName, wanted, type Form } from "./form";
 
 function field(id: string, kind: Field["kind"], value: unknown, things: string[] = []): Field {
-  return { id, kind, name: id, about: "", default: value, choices: [], things };
+  return { id, kind, name: id, about: "", default: value, choices: [], things, needs: {} };
 }
 
 const dominion: GameInfo = {
@@ -121,11 +121,19 @@ describe("options", () => {
   });
 
   test("each seat has a leader of its own, also when seats are added", () => {
-    const [leaders] = dune.fields;
-    expect(dealt(leaders!, 3, ["c"])).toEqual(["c", "a", "b"]);
+    expect(dealt(["a", "b", "c"], 3, ["c"])).toEqual(["c", "a", "b"]);
     const form = withOption(blank(dune), "leaders", ["c", "a", "b"]);
     expect(resized(form, 4).options.leaders).toEqual(["c", "a", "b", "d"]);
     expect(faults(withOption(form, "leaders", ["c", "c", "b"]), "").map((fault) => fault.at)).toEqual(["leaders"]);
+  });
+
+  test("a leader who comes with CHOAM goes with it", () => {
+    const leaders = { ...field("leaders", "leaders", "random", ["a", "b", "c", "merchant"]), needs: { merchant: "choam" } };
+    const form = blank({ ...dune, fields: [leaders, field("choam", "flag", false)] });
+    expect(offered(form, leaders)).toEqual(["a", "b", "c"]);
+    const withChoam = chosen(chosen(form, "choam", true), "leaders", ["b", "merchant", "a"]);
+    expect(offered(withChoam, leaders)).toContain("merchant");
+    expect(chosen(withChoam, "choam", false).options.leaders).toEqual(["b", "c", "a"]);
   });
 
   test("an empty mix is none", () => {

@@ -42,9 +42,32 @@ export function resized(form: Form, players: number): Form {
   for (const field of form.game.fields) {
     const value = options[field.id];
     if (field.kind === "seat" && typeof value === "number" && value >= players) options[field.id] = field.default;
-    if (field.kind === "leaders" && Array.isArray(value)) options[field.id] = dealt(field, players, value as string[]);
   }
-  return { ...form, seats, options };
+  return redealt({ ...form, seats, options });
+}
+
+export function chosen(form: Form, id: string, value: unknown): Form {
+  return redealt({ ...form, options: { ...form.options, [id]: value } });
+}
+
+/** What can be picked for a field as the others stand. */
+export function offered(form: Form, field: Field): string[] {
+  return field.things.filter((thing) => {
+    const flag = field.needs[thing];
+    return flag === undefined || form.options[flag] === true;
+  });
+}
+
+/** With a leader for each seat, if they are picked, and none who is not to be had. */
+function redealt(form: Form): Form {
+  const options = { ...form.options };
+  for (const field of form.game.fields) {
+    const picked = options[field.id];
+    if (field.kind === "leaders" && Array.isArray(picked)) {
+      options[field.id] = dealt(offered(form, field), form.seats.length, picked as string[]);
+    }
+  }
+  return { ...form, options };
 }
 
 /** I can sit in one place only: if I sit down elsewhere, whoever was there takes mine. */
@@ -56,11 +79,13 @@ export function reseated(form: Form, at: number, seat: Seat): Form {
   return { ...form, seats };
 }
 
-/** A leader for each seat: those that were picked, then others of them all. */
-export function dealt(field: Field, players: number, picked: readonly string[] = []): string[] {
-  const kept = picked.slice(0, players);
-  const others = field.things.filter((id) => !kept.includes(id));
-  return [...kept, ...others.slice(0, players - kept.length)];
+/** A leader for each seat: those that were picked, as far as they are there, and others in place of the rest. */
+export function dealt(there: readonly string[], players: number, picked: readonly string[] = []): string[] {
+  const others = there.filter((id) => !picked.includes(id));
+  return Array.from({ length: players }, (_, seat) => {
+    const kept = picked[seat];
+    return kept !== undefined && there.includes(kept) ? kept : others.shift()!;
+  });
 }
 
 /** Whether a field means anything as the others stand. */

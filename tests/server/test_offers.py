@@ -1,0 +1,50 @@
+"""What the form of a new table offers can be played, all of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import greathall as gh
+from greathall.kernel.errors import BadOption
+from greathall.server.messages import Field, GameInfo
+from greathall.server.offers import game_infos
+
+INFOS = {info.id: info for info in game_infos()}
+every_game = pytest.mark.parametrize("game", list(INFOS))
+
+
+def picked(info: GameInfo, field: Field, thing: str) -> Any:
+    """A value of the field with that thing in it, and as many others as it takes."""
+    others = [other for other in field.things if other != thing and other not in field.needs]
+    size = {"kingdom": 10, "leaders": info.min_players, "cards": 1}[field.kind]
+    return [thing, *others][:size]
+
+
+@every_game
+def test_the_usual_values_and_every_choice_make_a_game(game: str) -> None:
+    info = INFOS[game]
+    usual = {field.id: field.default for field in info.fields}
+    gh.new_game(game, info.min_players, 1, usual)
+    for field in info.fields:
+        values = [True, False] if field.kind == "flag" else [choice.value for choice in field.choices]
+        for value in [[value] for value in values] if field.kind == "sets" else values:
+            players = value + 1 if field.kind == "seat" and value != "random" else info.min_players
+            gh.new_game(game, max(players, info.min_players), 1, {**usual, field.id: value})
+
+
+@every_game
+def test_every_thing_can_be_picked_with_what_it_needs_and_not_without(game: str) -> None:
+    info = INFOS[game]
+    for field in info.fields:
+        for thing in field.things:
+            options: dict[str, Any] = {field.id: picked(info, field, thing)}
+            needs = field.needs.get(thing)
+            if needs is not None:
+                with pytest.raises(BadOption):
+                    gh.new_game(game, info.min_players, 1, options)
+                options[needs] = True
+            gh.new_game(game, info.min_players, 1, options)
+    if game == "uprising":
+        assert any(field.needs for field in info.fields)
