@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 
 export type Args = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>(["../locales/en.ftl", "../locales/en/*.ftl"], {
+const files = import.meta.glob<string>("../locales/en/*.ftl", {
   query: "?raw",
   import: "default",
   eager: true,

@@ -1,4 +1,4 @@
-## Lobby
+### The lobby: tables, people, help
 
 skip-to-content = Skip to the content
 nav-label = Great Hall
@@ -157,7 +157,6 @@ help-you-keep = Nothing is lost
 help-you-keep-text = Every move is stored. Close the page, come back later: the table waits for you in the lobby.
 help-keys = Keyboard
 help-keys-about = Everything can be reached with Tab and Enter. At a table there are also these keys:
-help-keys-help = all keys
 help-rules = The rules of the games themselves are in their rulebooks; cards and icons explain what they do.
 
 ## New table

@@ -1,0 +1,121 @@
+### The tables of the Dune games
+
+dune-area-landsraad = Landsraad
+dune-area-choam = CHOAM
+dune-area-arrakis = Arrakis
+dune-area-you = { $name } (you)
+dune-or = or
+dune-price-now = Costs { $n } now: { $parts }
+dune-tabs = Parts of the table
+dune-tab-board = Board
+dune-tab-row = Row
+dune-tab-players = Players
+dune-tab-hand = Hand
+dune-tab-glows = { $n ->
+    [one] 1 choice here
+   *[other] { $n } choices here
+}
+dune-before = Before the first round
+dune-round = Round { $n }
+dune-first = { $name } begins
+dune-score = Victory Points
+dune-vp-of = { $name }: { $n ->
+    [one] 1 Victory Point
+   *[other] { $n } Victory Points
+}.
+dune-vp-about = Ten at the end of a round end the game.
+dune-strength-of = Strength of { $name }: { $n }
+dune-strength-about = Without a unit in the Conflict there is no strength.
+dune-persuasion-of = Persuasion of { $name }: { $n }
+dune-persuasion-about = Comes from revealed cards and buys others.
+dune-agent-here = An Agent of { $name } is here.
+dune-bonus-here = Bonus spice: { $n }.
+dune-controlled-by = { $name } controls it.
+dune-closed-by = { $name } has closed it.
+dune-post = Observation post at { $name }.
+dune-spy-here = A Spy of { $name } is here.
+dune-influence-of = { $name }: { $n }.
+dune-alliance-free = Nobody has the Alliance.
+dune-alliance-held = { $name } has the Alliance.
+dune-track-bonus = 2 Influence: 1 Victory Point. 4 Influence: { $text }
+dune-council = Seats on the High Council: { $names }
+dune-council-seat = Seat on the High Council: +2 Persuasion on each Reveal turn
+dune-mentat-home = Mentat: at home
+dune-mentat-with = Mentat: with { $name }
+dune-mentat-next = (next round: { $name })
+dune-shield-wall = Shield Wall
+dune-shield-wall-breached = Wall breached
+dune-shield-wall-stands = As long as it stands, no sandworm can be summoned to a Conflict for { $names }.
+dune-shield-wall-gone = The Shield Wall is gone: sandworms can come to every Conflict.
+dune-contracts-left = { $n } more in the stack
+dune-completed-contracts = Completed contracts
+dune-conflict = Conflict
+dune-conflicts-left = { $n ->
+    [0] the last one
+    [one] 1 more
+   *[other] { $n } more
+}
+dune-past = past
+dune-level = Level { $n }
+dune-place-first = 1st
+dune-place-second = 2nd
+dune-place-third = 3rd
+dune-deployed = { $name } in the Conflict: { $n ->
+    [one] 1 troop
+   *[other] { $n } troops
+}{ $worms ->
+    [0] {""}
+    [one] , 1 sandworm
+   *[other] , { $worms } sandworms
+}
+dune-garrison = Garrison of { $name }: { $n ->
+    [one] 1 troop
+   *[other] { $n } troops
+}
+dune-in-garrison = In the garrison: { $n }
+dune-in-supply = In the supply: { $n ->
+    [one] 1 troop
+   *[other] { $n } troops
+}
+dune-agents-left = { $n } of { $of } Agents left
+dune-first-player = First player of this round
+dune-revealed = Has revealed
+dune-swordmaster = Swordmaster: a third Agent
+dune-hooks = Maker Hooks
+dune-spies-left = Spies in the supply: { $n }
+dune-memories = Memories: { $n }
+dune-training = Training track: step { $n }
+dune-secret-faction = Picked in secret: { $name }
+dune-secret-factions = Factions picked in secret: { $n }
+dune-hand-of = Cards in hand: { $n }
+dune-deck-of = Cards in the deck: { $n }
+dune-intrigue-of = Intrigue cards: { $n }
+dune-discard = Discard
+dune-pile = { $label }: { $n }
+dune-in-play = In play
+dune-face-up = Intrigue card, face up
+dune-set-aside = Set aside
+dune-known-hand = Known to be in hand
+dune-known-intrigue = Known Intrigue card
+dune-known-deck = Known card of the deck, from the top
+dune-matched = { $n ->
+    [one] 1 pair of battle icons turned over
+   *[other] { $n } pairs of battle icons turned over
+}
+dune-market = Cards to acquire
+dune-row = Imperium Row
+dune-reserve = Reserve
+dune-stack-left = { $n } left
+dune-imperium-deck = Imperium deck: { $n }
+dune-intrigue-deck = Intrigue deck: { $n }
+dune-intrigue-discard = Intrigue discard
+dune-intrigue-removed = Intrigue removed
+dune-removed = Trashed
+dune-own-hand = Your hand
+dune-own-intrigue = Your Intrigue cards
+dune-own-in_play = In play
+dune-own-set_aside = Set aside for you
+dune-own-deck = Top of your deck
+dune-own-discard = Your discard pile
+dune-no-cards = No cards
+dune-leaders = Leaders to choose from
