@@ -163,14 +163,14 @@ async def test_bots_that_always_die_or_fail_are_a_table_s_own_trouble(
     assert refused.code == "failed"
     assert isinstance(await live.choose(live.codes[0]), DoneNews)
     monkeypatch.setattr(tables, "play_on", slow_bots.fail)
-    alone_id, lonely = await alone(anna)
+    _, lonely = await alone(anna)
     await end_turn(lonely)
     await wait_for_log(caplog, "cannot play on")
     assert isinstance(await live.say("We go on."), DoneNews)
-    # As soon as it is mended, whoever looks in wakes the bot.
+    await lonely.until(lambda: [n.code for n in lonely.news if isinstance(n, ErrorNews)] == ["bots_failed"])
+    # As soon as it is mended, they go on.
     monkeypatch.setattr(tables, "play_on", play_on)
-    again = await anna.watch(alone_id)
-    await again.until(lambda: again.codes)
+    await lonely.until(lambda: lonely.codes)
     monkeypatch.undo()
     assert isinstance(await other_or(live, other).hint(), HintNews)
     assert (await processes.hall.store.codes(id)) != []

@@ -82,8 +82,9 @@ class Hall:
         self.thinkers.wake()
 
     async def close(self) -> None:
-        for task in self.tasks:
-            task.cancel()
+        for task in [*self.tasks, *(table.thinking for table in self.tables.values())]:
+            if task is not None:
+                task.cancel()
         self.thinkers.close()
         await self.store.close()
 

@@ -25,6 +25,7 @@ log = logging.getLogger("greathall")
 encode = msgspec.json.Encoder().encode
 
 SOMEBODY_ELSE_THINKS = 3.0  # seconds until another server's bots are taken to be dead
+FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0  # seconds after which bots that failed try again
 
 
 class Watcher(Protocol):
@@ -373,20 +374,34 @@ class Table:
 
     async def let_bots_play(self, after: float) -> None:
         await asyncio.sleep(after)
-        try:
-            while True:
-                async with self.lock:
-                    if not self.bot_to_decide():
-                        return
-                    version, record, bots = self.row.version, self.record(), self.bots()
-                codes = await self.thinkers.run(play_on, record, bots)
-                async with self.lock:
-                    if version == self.row.version:
-                        await self.take(codes)
-        except Refused:
-            pass  # somebody played on elsewhere: what is there now comes by itself
-        except Exception:
-            log.exception("the bots of table %s cannot play on", self.row.id)
+        pause = FIRST_PAUSE
+        while True:
+            try:
+                await self.play_bots()
+                return
+            except Refused:
+                return  # somebody played on elsewhere: what is there now comes by itself
+            except Exception:
+                log.exception("the bots of table %s cannot play on", self.row.id)
+            if pause == FIRST_PAUSE:
+                self.tell(
+                    encode(ErrorNews(None, "bots_failed", "the bots cannot play on just now; they try again"))
+                )
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+            if not self.watchers:
+                return  # whoever comes back wakes them
+
+    async def play_bots(self) -> None:
+        while True:
+            async with self.lock:
+                if not self.bot_to_decide():
+                    return
+                version, record, bots = self.row.version, self.record(), self.bots()
+            codes = await self.thinkers.run(play_on, record, bots)
+            async with self.lock:
+                if version == self.row.version:
+                    await self.take(codes)
 
     def record(self) -> Record:
         assert self.game is not None
