@@ -58,6 +58,7 @@ export class LiveTable {
   last = $state(false); // nothing follows at once upon the frame that is shown
   log = $state.raw<LogLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  saidBefore = $state(-1); // the last line of the chat that was there when we came
   curtain = $state<number | null>(null);
   connection = $state<Connection>("connecting");
   problem = $state<string | null>(null); // why there is no way in
@@ -65,9 +66,13 @@ export class LiveTable {
   busy = $state(false); // a move is on its way
   hinted = $state.raw<HintNews | null>(null); // until the next frame
 
+  /** What was shown before the line broke may be long past: a choice from it would be another one now. */
+  #fresh = $state(false);
+
   /** The decision at hand is ours, and can be made now. */
   readonly deciding = $derived(
     this.connection === "open" &&
+      this.#fresh &&
       !this.busy &&
       this.behind === 0 &&
       this.curtain === null &&
@@ -86,6 +91,7 @@ export class LiveTable {
   #next = 1;
   #ended = false;
   #hiddenAt = 0;
+  #heard = false;
 
   constructor(
     readonly id: string,
@@ -178,6 +184,7 @@ export class LiveTable {
   #connect(): void {
     if (this.#ended) return;
     this.#drop();
+    this.#fresh = false;
     this.connection = this.#retries ? "waiting" : "connecting";
     const url = new URL(`/api/tables/${encodeURIComponent(this.id)}/live`, location.href);
     url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
@@ -283,6 +290,7 @@ export class LiveTable {
 
   /** The table changed without a move (somebody resigned): the frame at hand is as new as that. */
   #renew(version: number): void {
+    if (!this.#fresh) return;
     const newest = this.#queue.at(-1);
     if (newest) newest.version = Math.max(newest.version, version);
     else this.version = Math.max(this.version, version);
@@ -303,6 +311,8 @@ export class LiveTable {
   }
 
   #hear(lines: ChatLine[]): void {
+    if (!this.#heard) this.saidBefore = lines.at(-1)?.n ?? -1;
+    this.#heard = true;
     const heard = this.chat.at(-1)?.n ?? -1;
     const fresh = lines.filter((line) => line.n > heard);
     if (!fresh.length) return;
@@ -314,6 +324,7 @@ export class LiveTable {
   // -- frames, one after another
 
   #take(news: FrameNews): void {
+    this.#fresh = true; // a new line begins with the whole table
     if (news.frame.log_whole) {
       this.#stopPacing();
       this.#queue = [news];

@@ -201,6 +201,20 @@ test("a broken line is mended, and the table shown as it is then", async () => {
   expect(live.frame?.step).toBe(6); // nothing of what waited before comes afterwards
 });
 
+test("what was shown before the line broke cannot be chosen any more", async () => {
+  newest().tell(hello(5), news(5, frame(4, { mine: true, whole: true })));
+  newest().breakDown();
+  await vi.advanceTimersByTimeAsync(1000);
+  newest().tell(hello(9)); // the table's new version is known before its frame is there
+  expect(live.deciding).toBe(false);
+  expect(await live.choose(7)).toBe(false);
+  expect(newest().sent).toEqual([]);
+  newest().tell(news(9, frame(8, { mine: true, whole: true })));
+  expect(live.deciding).toBe(true);
+  void live.choose(7);
+  expect(newest().sent).toMatchObject([{ type: "choose", version: 9, code: 7 }]);
+});
+
 test("what was asked when the line broke is told to be lost", async () => {
   newest().tell(hello(), news(3, frame(4, { mine: true, whole: true })));
   const asked = live.request({ type: "hint", version: 3 });
@@ -273,6 +287,13 @@ test("chat lines come once", () => {
   const line = (n: number) => ({ n, seat: 1, name: "Bob", text: `line ${n}`, at: 0 });
   newest().tell(hello(), { type: "chat", lines: [line(1), line(2)] }, { type: "chat", lines: [line(2), line(3)] });
   expect(live.chat.map((said) => said.n)).toEqual([1, 2, 3]);
+});
+
+test("lines of the chat that were there before us are known", () => {
+  const line = (n: number) => ({ n, seat: 1, name: "Ben", text: "Hello", at: 0 });
+  newest().tell(hello(), { type: "chat", lines: [line(1), line(2)] });
+  newest().tell({ type: "chat", lines: [line(3)] });
+  expect(live.saidBefore).toBe(2);
 });
 
 test("behind the curtain nothing can be chosen", () => {
