@@ -97,12 +97,15 @@ def serve(
     db: Annotated[
         str | None, typer.Option(help="A SQLite file or postgresql://…; a file of your own if not given.")
     ] = None,
+    name: Annotated[
+        list[str] | None, typer.Option(help="A name by which browsers call the server: that of a proxy before it.")
+    ] = None,
     open: Annotated[bool, typer.Option("--open", help="Open the browser too.")] = False,
 ) -> None:
     """Serve the web app."""
     from greathall.server.serve import serve as run_server  # the other commands start without it
 
-    run_server(host, port, str(home.database()) if db is None else db, open)
+    run_server(host, port, str(home.database()) if db is None else db, open, name or [])
 
 
 @app.command()

@@ -28,10 +28,10 @@ def test_the_usual_values_and_every_choice_make_a_game(game: str) -> None:
     usual = {field.id: field.default for field in info.fields}
     gh.new_game(game, info.min_players, 1, usual)
     for field in info.fields:
-        values = [True, False] if field.kind == "flag" else [choice.value for choice in field.choices]
-        for value in [[value] for value in values] if field.kind == "sets" else values:
-            players = value + 1 if field.kind == "seat" and value != "random" else info.min_players
-            gh.new_game(game, max(players, info.min_players), 1, {**usual, field.id: value})
+        for value in [True, False] if field.kind == "flag" else [choice.value for choice in field.choices]:
+            players = int(value) + 1 if field.kind == "seat" and value != "random" else info.min_players
+            options = {**usual, field.id: [value] if field.kind == "sets" else value}
+            gh.new_game(game, max(players, info.min_players), 1, options)
 
 
 @every_game

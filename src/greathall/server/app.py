@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from asyncio import to_thread
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from functools import cache
 from hashlib import sha256
@@ -29,7 +29,7 @@ from greathall.server.errors import Refused
 from greathall.server.hall import Hall
 from greathall.server.messages import Claim, Fill, Join, Me, MoveLink, NewTable, Opened, Replay, SetName
 from greathall.server.offers import game_infos
-from greathall.server.protection import HEADERS, Guard, TooLarge, problem
+from greathall.server.protection import HEADERS, LOOPBACK, Guard, TooLarge, problem
 from greathall.server.replays import frame_at, replay_steps
 from greathall.server.storage import Person, Store, TableRow, database_url
 from greathall.server.summary import summary
@@ -48,12 +48,13 @@ NO_APP = "The browser app is not built. Run `make setup` with Node at hand, then
 
 def create_app(
     db: str,
-    loopback_only: bool = True,
+    names: Sequence[str] | None = LOOPBACK,
     thinkers: Callable[[], Thinkers] = lambda: Thinkers(THINKERS),
     burst: float = 60,
     rate: float = 10,
 ) -> Starlette:
-    """`burst` and `rate` (a second) limit the requests by which one address changes something."""
+    """`names` are those to which the server answers, None for any; `burst` and `rate` (a second) limit the requests
+    by which one address changes something."""
     database_url(db)  # what is wrong with it is better said before the server starts
 
     @asynccontextmanager
@@ -92,7 +93,7 @@ def create_app(
             Route("/{path:path}", page),
         ],
         middleware=[
-            Middleware(Guard, loopback_only=loopback_only, burst=burst, rate=rate),
+            Middleware(Guard, names=names, burst=burst, rate=rate),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6),
         ],
         exception_handlers={
@@ -121,7 +122,7 @@ async def person_of(request: Request) -> Person | None:
 async def somebody(request: Request) -> Person:
     person = await person_of(request)
     if person is None:
-        raise Refused("nobody", "this browser is not known here: load the page anew", 401)
+        raise Refused("nobody", "this browser is not known here: allow cookies for this page and load it anew", 401)
     return person
 
 
@@ -185,9 +186,10 @@ async def me(request: Request) -> Response:
 async def meet(request: Request) -> Response:
     """Greets whoever comes; somebody new gets an identity."""
     person = await person_of(request)
-    if person is not None:
-        return json_response(Me(person.id, person.name))
-    person, token = await hall_of(request).new_person()
+    token = request.cookies.get(cookie_name(request))
+    if person is None or token is None:
+        person, token = await hall_of(request).new_person()
+    # Each time anew: browsers forget a cookie after a while, however long it is meant for.
     return with_cookie(json_response(Me(person.id, person.name)), token, request)
 
 

@@ -34,8 +34,10 @@ T = TypeVar("T")
 LINK_SECONDS = 15 * 60
 GUEST = "Guest"
 IDLE_KEPT = 20
+IDLE_SECONDS = 5.0  # so long nothing is forgotten that was just looked up: somebody may be about to change it
 WAKE_AFTER = 2.0
 LOOK_AROUND = 5.0  # seconds until the death of another server is noticed
+TOLD_OF = 300  # people at one table of whom other servers are told: a NOTIFY takes 8000 bytes at most
 
 
 def digest(secret: str) -> str:
@@ -91,7 +93,12 @@ class Hall:
     def later(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(self.done)
+
+    def done(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("something failed in the background", exc_info=task.exception())
 
     # -- people
 
@@ -268,6 +275,8 @@ class Hall:
                 if seat.kind == "open":
                     name = free_name(bot_name(bot), taken_names(changed.seats))
                     seat.kind, seat.bot, seat.name = "bot", bot, name
+            if all(seat.kind == "bot" for seat in changed.seats):
+                raise Refused("bad_seats", "somebody has to play: take a seat first")
             await self.reseat(table, changed)
         return table.info(person)
 
@@ -278,6 +287,8 @@ class Hall:
         async with table.lock:
             if table.row.status != "waiting":
                 raise Refused("begun", "the game has begun: you may resign")
+            if not table.row.seats_of(person.id):
+                return table.info(person)
             changed = seated_anew(table.row)
             for n in changed.seats_of(person.id):
                 changed.seats[n] = SeatRow(n, "open", None, "", None, False)
@@ -310,28 +321,39 @@ class Hall:
 
     async def table(self, id: str) -> Table:
         """The table, from the store if nobody looks at it yet."""
-        if id in self.tables:
-            return self.tables[id]
-        async with self.loading.setdefault(id, asyncio.Lock()):
-            if id not in self.tables:
-                row = await self.store.table(id)
-                if row is None:
-                    self.loading.pop(id, None)
-                    raise no_table(id)
-                try:
-                    self.tables[id] = Table(self.store, self.thinkers, row, await self.store.codes(id))
-                except GreatHallError as error:
-                    log.error("table %s cannot be set up: %s", id, error)
-                    raise Refused("broken", "this table was played by other rules and cannot go on", 410) from error
-                self.later(self.store.announce(id, "who"))
-        self.loading.pop(id, None)
-        self.forget_idle()
-        return self.tables[id]
+        if id not in self.tables:
+            try:
+                async with self.loading.setdefault(id, asyncio.Lock()):
+                    if id not in self.tables:
+                        self.tables[id] = await self.load(id)
+                        self.later(self.store.announce(id, "who"))
+            finally:
+                self.loading.pop(id, None)
+            self.forget_idle()
+        table = self.tables[id]
+        table.used = time.monotonic()
+        return table
+
+    async def load(self, id: str) -> Table:
+        row = await self.store.table(id)
+        if row is None:
+            raise no_table(id)
+        try:
+            return Table(self.store, self.thinkers, row, await self.store.codes(id))
+        except GreatHallError as error:
+            log.error("table %s cannot be set up: %s", id, error)
+            raise Refused("broken", "this table was played by other rules and cannot go on", 410) from error
 
     async def enter(self, id: str, watcher: Watcher) -> Table:
         while True:
             table = await self.table(id)
-            await table.enter(watcher)
+            if self.store.postgresql:
+                await self.sync(table)  # another server's news may have come while it was being loaded
+            try:
+                await table.enter(watcher)
+            except BaseException:
+                table.leave(watcher)
+                raise
             if self.tables.get(id) is table:
                 break
             table.leave(watcher)  # it was forgotten meanwhile
@@ -345,12 +367,18 @@ class Hall:
 
     async def tell_presence(self, table: Table) -> None:
         async with table.presence:  # what is true now is told last
-            here = sorted({w.person.id for w in table.watchers if w.person})
-            await self.store.announce(table.row.id, f"here:{self.store.id}:{','.join(here)}")
+            sitting = {seat.person for seat in table.row.seats}
+            here = sorted({w.person.id for w in table.watchers if w.person}, key=lambda id: (id not in sitting, id))
+            here = here[:TOLD_OF]
+            try:
+                await self.store.announce(table.row.id, f"here:{self.store.id}:{','.join(here)}")
+            except (OSError, SQLAlchemyError) as error:
+                log.warning("who is at table %s could not be told: %s", table.row.id, error)
 
     def forget_idle(self) -> None:
         """Tables at which nobody looks are in the store; a few stay for those who just blinked."""
-        idle = [id for id, table in self.tables.items() if table.idle()]
+        before = time.monotonic() - IDLE_SECONDS
+        idle = [id for id, table in self.tables.items() if table.idle() and table.used < before]
         for id in idle[: max(0, len(idle) - IDLE_KEPT)]:
             del self.tables[id]
 
@@ -361,7 +389,7 @@ class Hall:
         if table is None:
             return
         if what == "table":
-            self.later(self.sync(table))
+            self.later(self.catch_up_with(table))
         elif what == "chat":
             self.later(table.sync_chat())
         elif what == "who":
@@ -374,7 +402,7 @@ class Hall:
     def catch_up(self) -> None:
         """Something may have been missed: by this server, and by others about it."""
         for table in self.tables.values():
-            self.later(self.sync(table))
+            self.later(self.catch_up_with(table))
             self.later(table.sync_chat())
             self.later(self.tell_presence(table))
             self.later(self.store.announce(table.row.id, "who"))
@@ -399,6 +427,13 @@ class Hall:
 
     async def sync(self, table: Table) -> None:
         await table.sync()
+        self.forget_gone(table)
+
+    async def catch_up_with(self, table: Table) -> None:
+        await table.catch_up()
+        self.forget_gone(table)
+
+    def forget_gone(self, table: Table) -> None:
         if table.gone:
             self.tables.pop(table.row.id, None)
 

@@ -70,7 +70,7 @@ class Connection:
             text = await self.received()
             if not self.bucket.take():
                 refused += 1
-                self.say(ErrorNews(None, "too_often", "too many messages: wait a moment"))
+                self.say(ErrorNews(number_of(text), "too_often", "too many messages: wait a moment"))
                 if refused > BURST:
                     await self.socket.close(FLOOD, "too many messages")
                     return
@@ -122,6 +122,15 @@ class Connection:
             case Say():
                 await table.say(self, request.text)
         return DoneNews(request.id, table.row.version)
+
+
+def number_of(text: str | None) -> int | None:
+    """Of the request, for the one who waits for its answer."""
+    try:
+        number: int = decoder.decode(text or "").id
+        return number
+    except (msgspec.MsgspecError, UnicodeError):
+        return None
 
 
 async def serve(hall: Hall, socket: WebSocket, id: str, token: str | None) -> None:

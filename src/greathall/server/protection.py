@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import time
 from collections import OrderedDict
+from collections.abc import Sequence
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
@@ -85,9 +86,10 @@ def same_origin(headers: Headers) -> bool:
 class Guard:
     """Checks where a request comes from and how large it is, and adds the headers that browsers heed."""
 
-    def __init__(self, app: ASGIApp, loopback_only: bool, burst: float, rate: float) -> None:
+    def __init__(self, app: ASGIApp, names: Sequence[str] | None, burst: float, rate: float) -> None:
+        """`names`: those to which the server answers; None for any."""
         self.app = app
-        self.loopback_only = loopback_only
+        self.names = names
         self.writes = Buckets(burst, rate)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -110,14 +112,21 @@ class Guard:
         headers = Headers(scope=scope)
         host = host_name(headers)
         # Another name for this machine may be that of a page of elsewhere which was made to point here.
-        if host is None or (self.loopback_only and host not in LOOPBACK):
-            return problem(400, "bad_host", "this server is not called that")
+        if host is None:
+            return problem(400, "bad_host", "this is no name of a server")
+        if self.names is not None and host not in self.names:
+            known = ", ".join(self.names)
+            return problem(400, "bad_host", f"this server answers to {known}; start it with --name {host}")
         if scope["type"] == "websocket":
             return None if same_origin(headers) else problem(403, "bad_origin", "not from this page")
         if scope["method"] in SAFE_METHODS:
             return None
         if not same_origin(headers):
-            return problem(403, "bad_origin", "requests that change something have to come from our pages")
+            return problem(
+                403,
+                "bad_origin",
+                "requests that change something have to come from our pages (a proxy has to pass Host on)",
+            )
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > LARGEST_BODY:
             return problem(413, "too_large", f"a request may have {LARGEST_BODY} bytes at most")

@@ -6,8 +6,12 @@ import gc
 import ipaddress
 import logging
 import socket
+import sqlite3
 import threading
 import webbrowser
+from collections.abc import Iterator, Sequence
+from contextlib import closing, contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rich.console import Console
@@ -21,24 +25,26 @@ if TYPE_CHECKING:
 WAITING = 128  # browsers that may knock before the server is ready
 
 
-def serve(host: str, port: int, db: str, open_browser: bool) -> None:
+def serve(host: str, port: int, db: str, open_browser: bool, names: Sequence[str] = ()) -> None:
     """Serves until it is stopped."""
-    listener = listen(host, port)
-    port = listener.getsockname()[1]
-    url = f"http://{'localhost' if is_loopback(host) else host}:{port}/"
-    if open_browser:
-        # A browser takes its time to start, and then waits at the door: meanwhile the server is loaded.
-        listener.listen(WAITING)
-        threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
-    import uvicorn
+    with alone_with(db):
+        listener = listen(host, port)
+        called = called_by(host)
+        address = f"http://{called}:{listener.getsockname()[1]}/"
+        if open_browser:
+            # A browser takes its time to start, and then waits at the door: meanwhile the server is loaded.
+            listener.listen(WAITING)
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+        import uvicorn
 
-    from greathall.server.app import create_app
+        from greathall.server.app import create_app
+        from greathall.server.protection import LOOPBACK
 
-    app = create_app(db, loopback_only=is_loopback(host))
-    Console().print(f"Great Hall is open at {url}  (Ctrl-C closes it)", highlight=False, soft_wrap=True)
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s")
-    calm_collector()
-    uvicorn.Server(config(app)).run([listener])
+        app = create_app(db, [*LOOPBACK, called, *names] if names or is_loopback(host) else None)
+        Console().print(f"Great Hall is open at {address}  (Ctrl-C closes it)", highlight=False, soft_wrap=True)
+        logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s")
+        calm_collector()
+        uvicorn.Server(config(app)).run([listener])
 
 
 def calm_collector() -> None:
@@ -75,6 +81,41 @@ def listen(host: str, port: int) -> socket.socket:
             f"cannot serve on {host}:{port}: {error.strerror}; another program may be there: try --port {port + 1}"
         ) from error
     return listener
+
+
+@contextmanager
+def alone_with(db: str) -> Iterator[None]:
+    """Servers on one SQLite file would not hear of each other's moves: only one may have it. The lock is that of a
+    database beside it, which ends with the process, however that ends."""
+    path = sqlite_file(db)
+    if path is None:
+        yield
+        return
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with closing(sqlite3.connect(f"{path}.lock", timeout=0, isolation_level=None)) as lock:
+        try:
+            lock.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError as error:
+            raise BadOption(
+                f"another Great Hall has {path} open: go there, or give this one another file with --db"
+            ) from error
+        yield
+
+
+def sqlite_file(db: str) -> Path | None:
+    """The file behind --db, without what it takes to open it."""
+    scheme, _, path = db.rpartition("://")
+    if scheme and not scheme.startswith("sqlite"):
+        return None
+    path = path.removeprefix("/").partition("?")[0] if scheme else db
+    return Path(path).expanduser().resolve() if path and path != ":memory:" else None
+
+
+def called_by(host: str) -> str:
+    """The name under which a browser on this machine finds the server."""
+    if host in ("127.0.0.1", "::1"):
+        return "localhost"
+    return f"[{host}]" if ":" in host else host
 
 
 def is_loopback(host: str) -> bool:

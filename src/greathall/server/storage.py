@@ -27,6 +27,7 @@ from greathall.server.messages import SeatKind, TableStatus
 
 CHANNEL = "greathall"
 LISTED = 50  # the lobby shows so many of a kind
+HEARTBEAT = 15.0  # seconds
 log = logging.getLogger("greathall")
 
 metadata = sa.MetaData()
@@ -191,7 +192,14 @@ class Store:
         self.engine = self._postgresql() if self.postgresql else self._sqlite()
 
     def _postgresql(self) -> AsyncEngine:
-        return create_async_engine(self.url, pool_size=5, max_overflow=5, pool_pre_ping=True)
+        # By asyncpg itself: the URLs that hosts give out (?sslmode=require) are read by it alone.
+        return create_async_engine(
+            self.url.set(query={}), async_creator=self._connect, pool_size=5, max_overflow=5, pool_pre_ping=True
+        )
+
+    async def _connect(self, **settings: str) -> asyncpg.Connection[asyncpg.Record]:
+        url = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        return await asyncpg.connect(url, server_settings=settings)
 
     def _sqlite(self) -> AsyncEngine:
         # One connection: SQLite has one writer anyway, and so nobody meets a lock.
@@ -392,13 +400,17 @@ class Store:
 
     async def _listen(self, hear: Callable[[str, str], None], missed: Callable[[], None]) -> None:
         ended = asyncio.Event()
-        url = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        connection = await asyncpg.connect(url, server_settings={"application_name": f"{CHANNEL} {self.id}"})
+        connection = await self._connect(application_name=f"{CHANNEL} {self.id}")
         try:
             connection.add_termination_listener(lambda _: ended.set())
             await connection.add_listener(CHANNEL, lambda *news: self._heard(str(news[3]), hear))
             missed()
-            await ended.wait()
+            while not ended.is_set():
+                try:
+                    await asyncio.wait_for(ended.wait(), HEARTBEAT)
+                except TimeoutError:
+                    # A line that was cut without a word is only noticed by whoever speaks.
+                    await connection.execute("SELECT 1", timeout=HEARTBEAT)
         finally:
             connection.terminate()
 

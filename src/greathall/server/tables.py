@@ -6,9 +6,11 @@ import asyncio
 import logging
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Protocol
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from greathall.api import SPECTATOR, Game, Record
 from greathall.bots.registry import HEURISTIC
@@ -52,9 +54,11 @@ class Table:
         self.lock = asyncio.Lock()
         self.presence = asyncio.Lock()
         self.thinking: asyncio.Task[None] | None = None
+        self.nudge = asyncio.Event()  # the bots are wanted now
         self.syncing: asyncio.Task[None] | None = None
         self.last_chat = 0
         self.gone = False
+        self.used = 0.0  # when somebody last asked for it, by this machine's clock
 
     # -- who may see what
 
@@ -239,7 +243,7 @@ class Table:
     def outrun(self) -> Refused:
         """Another server has changed the table."""
         log.info("table %s was changed elsewhere", self.row.id)
-        self.syncing = asyncio.get_running_loop().create_task(self.sync())
+        self.syncing = asyncio.get_running_loop().create_task(self.catch_up())
         return Refused("stale", "the table has changed since; look again and choose then")
 
     async def remove(self) -> None:
@@ -368,12 +372,23 @@ class Table:
         )
 
     def think(self, after: float = 0.0) -> None:
-        """Has the bots play on, if one of them is to decide."""
-        if self.bot_to_decide() and (self.thinking is None or self.thinking.done()):
+        """Has the bots play on, if one of them is to decide: at once, unless another server's may be at it."""
+        if not self.bot_to_decide():
+            return
+        if after == 0.0:
+            self.nudge.set()
+        if self.thinking is None or self.thinking.done():
             self.thinking = asyncio.get_running_loop().create_task(self.let_bots_play(after))
 
+    async def rest(self, seconds: float) -> None:
+        """Until then, or until the bots are wanted."""
+        self.nudge.clear()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.nudge.wait(), seconds)
+
     async def let_bots_play(self, after: float) -> None:
-        await asyncio.sleep(after)
+        if after:
+            await self.rest(after)
         pause = FIRST_PAUSE
         while True:
             try:
@@ -387,7 +402,7 @@ class Table:
                 self.tell(
                     encode(ErrorNews(None, "bots_failed", "the bots cannot play on just now; they try again"))
                 )
-            await asyncio.sleep(pause)
+            await self.rest(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
             if not self.watchers:
                 return  # whoever comes back wakes them
@@ -410,6 +425,18 @@ class Table:
         )
 
     # -- news from other servers
+
+    async def catch_up(self) -> None:
+        """Brings the table up to what is stored, as soon as that can be read."""
+        pause = FIRST_PAUSE
+        while True:
+            try:
+                await self.sync()
+                return
+            except (OSError, SQLAlchemyError) as error:
+                log.warning("table %s cannot be read now: %s", self.row.id, error)
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
 
     async def sync(self) -> None:
         """Brings the table up to what is stored."""

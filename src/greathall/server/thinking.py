@@ -11,6 +11,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from typing import ParamSpec, TypeVar
 
 from greathall.api import Record, replay
@@ -22,6 +23,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 AT_ONCE = 200  # choices that bots make before the others get to see them
+LONGEST_THOUGHT = 60.0  # seconds
 
 
 def play_on(record: Record, bots: list[str | None]) -> list[int]:
@@ -53,6 +55,17 @@ def awake() -> None:
     """Loads the games, so that the first bot does not have to."""
 
 
+def in_time(think: Callable[[], T]) -> T:
+    """A bot that never comes to an end would keep its process from all others: the alarm ends both."""
+    if not hasattr(signal, "setitimer"):
+        return think()  # not on Windows
+    signal.setitimer(signal.ITIMER_REAL, LONGEST_THOUGHT)
+    try:
+        return think()
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+
+
 class Thinkers:
     """The processes in which bots think."""
 
@@ -72,7 +85,7 @@ class Thinkers:
         for _ in range(2):
             pool = self.pool
             try:
-                return await asyncio.wrap_future(pool.submit(think, *args, **kwargs))
+                return await asyncio.wrap_future(pool.submit(in_time, partial(think, *args, **kwargs)))
             except BrokenProcessPool:
                 log.warning("a thinking bot's process died; trying again in a new one")
                 if self.pool is pool:
