@@ -35,3 +35,8 @@ def die(record: Record) -> int:
 
 def fail(record: Record, bots: list[str | None]) -> list[int]:
     raise RuntimeError("a fault of this bot")
+
+
+def never_end(record: Record, bots: list[str | None]) -> list[int]:
+    while True:
+        pass

@@ -55,11 +55,11 @@ def awake() -> None:
     """Loads the games, so that the first bot does not have to."""
 
 
-def in_time(think: Callable[[], T]) -> T:
+def in_time(longest: float, think: Callable[[], T]) -> T:
     """A bot that never comes to an end would keep its process from all others: the alarm ends both."""
     if not hasattr(signal, "setitimer"):
         return think()  # not on Windows
-    signal.setitimer(signal.ITIMER_REAL, LONGEST_THOUGHT)
+    signal.setitimer(signal.ITIMER_REAL, longest)
     try:
         return think()
     finally:
@@ -69,8 +69,9 @@ def in_time(think: Callable[[], T]) -> T:
 class Thinkers:
     """The processes in which bots think."""
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, longest: float = LONGEST_THOUGHT) -> None:
         self.processes = processes
+        self.longest = longest
         self.pool = self._new_pool()
 
     def _new_pool(self) -> ProcessPoolExecutor:
@@ -85,7 +86,9 @@ class Thinkers:
         for _ in range(2):
             pool = self.pool
             try:
-                return await asyncio.wrap_future(pool.submit(in_time, partial(think, *args, **kwargs)))
+                return await asyncio.wrap_future(
+                    pool.submit(in_time, self.longest, partial(think, *args, **kwargs))
+                )
             except BrokenProcessPool:
                 log.warning("a thinking bot's process died; trying again in a new one")
                 if self.pool is pool:
