@@ -449,10 +449,11 @@ async def test_a_branch_that_waits_for_somebody_goes_on_from_its_step_too(house:
     id, lives = await sit_down(anna, ben, options={"first_player": 0})
     await play_last(lives, 3)
     await lives[0].resign(0)
-    branch = await anna.open_table("dominion", ME, OPEN, branch={"table": id, "step": 3}, listed=True)
-    assert (await anna.table(branch)).steps == 3
+    branch = await anna.open_table("dominion", ME, OPEN, branch={"table": id, "step": 3})
+    waiting = await anna.table(branch)
+    assert waiting.steps == 3
     there = await anna.watch(branch)
-    await ben.join(branch)
+    await ben.join(branch, waiting.invite)
     await there.until(lambda: there.shown)
     assert there.frame.step == 3
     other = await ben.watch(branch)

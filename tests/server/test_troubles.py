@@ -4,25 +4,30 @@ that never end, a second server on one file."""
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import AsyncIterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy.exc import OperationalError
 from tests.server import slow_bots
-from tests.server.clients import BOT, ME, OPEN, PATIENCE, Browser, Live
+from tests.server.clients import BOT, ME, OPEN, PATIENCE, Browser, Live, Problems
 from tests.server.house import House, opened
 from tests.server.postgres import Postgres
 
 from greathall.kernel.errors import BadOption
-from greathall.server import tables
+from greathall.server import hall, tables
 from greathall.server.errors import Refused
-from greathall.server.hall import TOLD_OF
+from greathall.server.hall import TOLD_OF, check_played
+from greathall.server.messages import Branch
 from greathall.server.serve import alone_with, called_by, sqlite_file
 from greathall.server.storage import Person, Store
 from greathall.server.thinking import Thinkers
+from greathall.version import VERSION
 
 pytestmark = pytest.mark.anyio
 
@@ -194,6 +199,69 @@ def test_the_file_and_the_name_of_a_server() -> None:
         "[::]",
         "127.0.0.2",
     ]
+
+
+async def over(house: House) -> tuple[str, Browser]:
+    """A table at which the game is over: one of two resigned."""
+    anna = await house.guest("Anna")
+    id = await anna.open_table("dominion", ME, BOT, options=FIRST_ANNA)
+    live = await anna.watch(id)
+    await live.choose(live.codes[-1])
+    await live.ask("resign", seat=0)
+    await live.until(lambda: live.table is not None and live.table.status == "over")
+    return id, anna
+
+
+async def test_a_game_of_other_rules_is_not_shown_as_another_game(house: House) -> None:
+    id, anna = await over(house)
+    assert (await anna.get(f"/api/tables/{id}/record"))["version"] == VERSION
+    row, codes = await house.hall.finished(id)
+    check_played(row, codes)
+    assert row.result is not None
+    for other in (row.result[0].score + 1, None):
+        result = [msgspec.structs.replace(row.result[0], score=other), row.result[1]] if other is not None else None
+        with pytest.raises(Refused, match="other rules"):
+            check_played(msgspec.structs.replace(row, result=result), codes)
+    with pytest.raises(Refused, match="other rules"):
+        check_played(row, [*codes, 99])
+
+
+async def test_a_table_that_plays_on_says_from_where(house: House) -> None:
+    """Whoever played that game knows what comes."""
+    id, anna = await over(house)
+    wanted = {"game": "dominion", "seats": [ME, OPEN], "branch": {"table": id, "step": 1}}
+    with pytest.raises(Problems, match="among friends"):
+        await anna.post("/api/tables", {**wanted, "listed": True})
+    new = await anna.post("/api/tables", wanted)
+    ben = await house.guest("Ben")
+    assert (await ben.table(new["table"])).branch == Branch(id, 1)
+    assert (await ben.table(id)).branch is None
+
+
+async def test_a_database_from_before_gets_the_columns_that_came_since(tmp_path: Path) -> None:
+    path = tmp_path / "greathall.db"
+    async with opened(f"sqlite:///{path}") as house:
+        anna = await house.guest("Anna")
+        id = await anna.open_table("dominion", ME, OPEN, listed=True)
+    with closing(sqlite3.connect(path)) as connection:
+        for column in ("rules", "origin", "origin_step"):
+            connection.execute(f"ALTER TABLE tables DROP COLUMN {column}")
+        connection.commit()
+    async with opened(f"sqlite:///{path}") as house:
+        ben = await house.guest("Ben")
+        await ben.join(id)
+        assert (await ben.watch(id)).settled
+
+
+async def test_a_table_that_waited_long_is_not_offered_any_more(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, ben = await house.guest("Anna"), await house.guest("Ben")
+    id = await anna.open_table("dominion", ME, OPEN, listed=True)
+    assert [table.id for table in (await ben.lobby()).open] == [id]
+    monkeypatch.setattr(hall, "WAITED_FOR", 0)
+    assert (await ben.lobby()).open == []
+    assert [table.id for table in (await anna.lobby()).mine] == [id]
 
 
 async def test_leaving_where_one_does_not_sit_changes_nothing(small_house: House) -> None:

@@ -26,6 +26,7 @@ from greathall.server.storage import Person, SeatRow, Store, TableRow, free_name
 from greathall.server.table_info import begun, record_from, table_info
 from greathall.server.tables import Table, Watcher
 from greathall.server.thinking import Thinkers
+from greathall.version import VERSION
 
 log = logging.getLogger("greathall")
 P = ParamSpec("P")
@@ -33,6 +34,7 @@ T = TypeVar("T")
 
 LINK_SECONDS = 15 * 60
 GUEST = "Guest"
+WAITED_FOR = 24 * 3600  # seconds for which a table that waits is offered to all
 IDLE_KEPT = 20
 IDLE_SECONDS = 5.0  # so long nothing is forgotten that was just looked up: somebody may be about to change it
 WAKE_AFTER = 2.0
@@ -71,6 +73,7 @@ class Hall:
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[None]] = set()
+        self.sound: set[str] = set()  # finished tables that our rules replay as they were played
 
     async def open(self) -> None:
         await self.store.open()
@@ -138,7 +141,8 @@ class Hall:
         mine = await self.store.tables_of(person.id, over=False) if person else []
         finished = await self.store.tables_of(person.id, over=True) if person else []
         own = {row.id for row in mine}
-        waiting = [row for row in await self.store.listed("waiting") if row.id not in own]
+        since = time.time() - WAITED_FOR
+        waiting = [row for row in await self.store.listed("waiting", since) if row.id not in own]
         live = [row for row in await self.store.listed("playing") if row.id not in own]
         ended = {row.id: row for row in [*finished, *await self.store.listed("over")]}
         return TableList(
@@ -174,7 +178,10 @@ class Hall:
                 raise Refused("bad_seats", f"that game has {origin.players} seats", 422)
             if wanted.game != origin.game:
                 raise Refused("bad_game", f"that game is {origin.game}", 422)
+            if wanted.listed:
+                raise Refused("bad_table", "whoever played that game knows its cards: play on among friends", 422)
             row.game, row.seed, row.options = origin.game, origin.seed, origin.options
+            row.rules, row.origin, row.origin_step = origin.rules, origin.id, wanted.branch.step
             codes = choices[: wanted.branch.step]
         else:
             bots = [seat.bot for seat in row.seats if seat.bot is not None]
@@ -206,6 +213,9 @@ class Hall:
             rematch=None,
             created=now,
             changed=now,
+            rules=VERSION,
+            origin=None,
+            origin_step=None,
             seats=[],
         )
 
@@ -232,7 +242,8 @@ class Hall:
             if row.rematch is not None:
                 return row.rematch
             again = self.new_row(person, row.game, row.players, dict(row.options))
-            again.name, again.listed = row.name, row.listed
+            # A game that played on from another is over with it: its name would not be true again.
+            again.name, again.listed = row.name if row.origin is None else "", row.listed
             again.seats = [
                 msgspec.structs.replace(seat, resigned=False, bot=seat.bot if seat.kind == "bot" else None)
                 for seat in row.seats
@@ -315,7 +326,11 @@ class Hall:
             raise no_table(id)
         if row.status != "over":
             raise Refused("not_over", "this game is not over yet: nobody may see all of it", 403)
-        return row, await self.store.codes(id)
+        codes = await self.store.codes(id)
+        if id not in self.sound:
+            await asyncio.to_thread(check_played, row, codes)
+            self.sound.add(id)
+        return row, codes
 
     # -- tables under way
 
@@ -436,6 +451,19 @@ class Hall:
     def forget_gone(self, table: Table) -> None:
         if table.gone:
             self.tables.pop(table.row.id, None)
+
+
+def check_played(row: TableRow, codes: Sequence[int]) -> None:
+    """A game that was played by other rules would be shown as another game."""
+    try:
+        game = api.replay(record_from(row, codes))
+        scores = [standing.score for standing in game.rules.standings(game.state)]
+        as_it_was = scores == [result.score for result in row.result or []]
+    except GreatHallError as error:
+        log.error("table %s cannot be replayed: %s", row.id, error)
+        as_it_was = False
+    if not as_it_was:
+        raise Refused("broken", f"this game was played by other rules (version {row.rules or 'unknown'})", 410)
 
 
 def no_table(id: str) -> Refused:

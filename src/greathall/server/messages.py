@@ -40,6 +40,13 @@ class SeatInfo(Struct):
     resigned: bool
 
 
+class Branch(Struct, forbid_unknown_fields=True):
+    """A moment of a finished game from which a new table plays on."""
+
+    table: str
+    step: int
+
+
 class TableInfo(Struct):
     """A table as anybody may know it."""
 
@@ -59,6 +66,7 @@ class TableInfo(Struct):
     steps: int
     invite: str | None  # the path that seats whoever opens it; only for those at the table, while it waits
     rematch: str | None  # the table on which the same people play again
+    branch: Branch | None  # it plays on from there: whoever knows that game knows the cards to come
     result: list[Result] | None
 
 
@@ -284,13 +292,6 @@ class NewSeat(Struct, forbid_unknown_fields=True):
     kind: Literal["me", "bot", "open"]
     name: Name | None = None
     bot: str | None = None
-
-
-class Branch(Struct, forbid_unknown_fields=True):
-    """A moment of a finished game from which a new table plays on."""
-
-    table: str
-    step: int
 
 
 class NewTable(Struct, forbid_unknown_fields=True):

@@ -72,6 +72,10 @@ tables = sa.Table(
     sa.Column("rematch", sa.String(32)),
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("changed", sa.Float, nullable=False, index=True),
+    # Later ones are added to databases that have been there before.
+    sa.Column("rules", sa.String(32)),  # the version of the program by whose rules it is played
+    sa.Column("origin", sa.String(32)),  # the finished table from which it plays on, and at which step
+    sa.Column("origin_step", sa.Integer),
 )
 seats = sa.Table(
     "seats",
@@ -152,6 +156,9 @@ class TableRow(msgspec.Struct):
     rematch: str | None
     created: float
     changed: float
+    rules: str | None
+    origin: str | None
+    origin_step: int | None
     seats: list[SeatRow]
 
     def seats_of(self, person: str | None) -> list[int]:
@@ -180,6 +187,15 @@ def database_url(db: str) -> URL:
     if backend not in drivers:
         raise BadOption(f"{db!r} is no database for us: give a path, sqlite:///PATH or postgresql://USER@HOST/NAME")
     return url.set(drivername=drivers[backend])
+
+
+def create_what_is_missing(connection: sa.Connection) -> None:
+    metadata.create_all(connection)
+    there = {column["name"] for column in sa.inspect(connection).get_columns(tables.name)}
+    for column in tables.columns:
+        if column.name not in there:
+            kind = column.type.compile(connection.dialect)
+            connection.execute(sa.text(f"ALTER TABLE {tables.name} ADD COLUMN {column.name} {kind}"))
 
 
 class Store:
@@ -219,7 +235,7 @@ class Store:
             if self.postgresql:
                 # Servers that start together would both create what is missing.
                 await connection.execute(sa.text("SELECT pg_advisory_xact_lock(7311)"))
-            await connection.run_sync(metadata.create_all)
+            await connection.run_sync(create_what_is_missing)
 
     async def close(self) -> None:
         await self.engine.dispose()
@@ -343,8 +359,8 @@ class Store:
         here = sa.or_(tables.c.id.in_(mine), tables.c.owner == person)
         return await self._tables(here, (tables.c.status == "over") == sa.literal(over))
 
-    async def listed(self, status: TableStatus) -> list[TableRow]:
-        return await self._tables(tables.c.listed, tables.c.status == status)
+    async def listed(self, status: TableStatus, since: float = 0.0) -> list[TableRow]:
+        return await self._tables(tables.c.listed, tables.c.status == status, tables.c.changed >= since)
 
     async def _tables(self, *where: sa.ColumnElement[bool]) -> list[TableRow]:
         async with self.engine.connect() as c:
@@ -446,6 +462,9 @@ def table_values(row: TableRow) -> dict[str, object]:
         "rematch": row.rematch,
         "created": row.created,
         "changed": row.changed,
+        "rules": row.rules,
+        "origin": row.origin,
+        "origin_step": row.origin_step,
     }
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from greathall import api
 from greathall.api import Game
-from greathall.server.messages import Result, SeatInfo, TableInfo
+from greathall.server.messages import Branch, Result, SeatInfo, TableInfo
 from greathall.server.storage import Person, ResultRow, SeatRow, TableRow
 from greathall.version import VERSION
 
@@ -21,7 +21,7 @@ def record_from(row: TableRow, codes: Sequence[int]) -> dict[str, object]:
         "players": row.players,
         "seed": row.seed,
         "options": row.options,
-        "version": VERSION,
+        "version": row.rules or VERSION,
         "choices": list(codes),
     }
 
@@ -72,5 +72,6 @@ def table_info(row: TableRow, person: Person | None, here: set[str]) -> TableInf
         steps=row.steps,
         invite=f"/join/{row.id}/{row.invite}" if row.status == "waiting" and (mine or owner) else None,
         rematch=row.rematch,
+        branch=None if row.origin is None or row.origin_step is None else Branch(row.origin, row.origin_step),
         result=result,
     )

@@ -15,6 +15,11 @@ export interface SeatInfo {
   resigned: boolean;
 }
 
+export interface Branch {
+  table: string;
+  step: number;
+}
+
 export interface TableInfo {
   id: string;
   game: string;
@@ -32,6 +37,7 @@ export interface TableInfo {
   steps: number;
   invite: string | null;
   rematch: string | null;
+  branch: Branch | null;
   result: Result[] | null;
 }
 
@@ -217,11 +223,6 @@ export interface NewSeat {
   kind: "bot" | "me" | "open";
   name?: string | null;
   bot?: string | null;
-}
-
-export interface Branch {
-  table: string;
-  step: number;
 }
 
 export interface NewTable {
