@@ -64,6 +64,13 @@ def test_a_turn_says_how_many_agents_are_left() -> None:
     assert options(t) == ["Dagger", "Reveal turn", "Intrigue: Windfall"]
 
 
+def test_a_turn_without_a_card_to_play_says_that_the_hand_is_revealed() -> None:
+    t = table(Seat("dagger", agents="arrakeen carthag"))
+    assert question(t) == "Your turn: you have no Agents left, so reveal your hand"
+    t = table(Seat("convincing_argument"))
+    assert question(t) == "Your turn: none of your cards leads an Agent anywhere, so reveal your hand"
+
+
 def test_spaces_show_what_they_cost_this_player() -> None:
     t = table(Seat("signet_ring", leader="duke_leto_atreides", solari=8, spice=2))
     t.choose("turn", "signet_ring")

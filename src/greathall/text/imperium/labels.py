@@ -251,7 +251,8 @@ def ask_defend(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
 
 
 def ask_turn(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
-    return {"n": s.agents_at_leader(f.seat)}
+    send = any(CARD <= code < INTRIGUE for code in s.options)
+    return {"n": s.agents_at_leader(f.seat), "send": "yes" if send else "no"}
 
 
 def ask_effects(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:

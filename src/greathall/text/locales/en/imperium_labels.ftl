@@ -12,11 +12,17 @@ imperium-ask-token = pick { $n ->
    *[other] { $n } factions, one after the other,
 } in secret
 imperium-ask-defend = put 1 troop from your supply into the Conflict to defend { $space }?
-imperium-ask-turn = your turn: play a card to send an Agent, or reveal your hand ({ $n ->
-    [0] no Agents left
-    [one] 1 Agent left
-   *[other] { $n } Agents left
-})
+imperium-ask-turn = { $send ->
+    [yes] your turn: play a card to send an Agent, or reveal your hand ({ $n ->
+        [0] no Agents left
+        [one] 1 Agent left
+       *[other] { $n } Agents left
+    })
+   *[no] { $n ->
+        [0] your turn: you have no Agents left, so reveal your hand
+       *[other] your turn: none of your cards leads an Agent anywhere, so reveal your hand
+    }
+}
 imperium-ask-agent = which Agent do you send?
 imperium-ask-space = where do you send your Agent?
 imperium-ask-cost = how much do you pay?
