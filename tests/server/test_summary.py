@@ -10,7 +10,7 @@ from greathall.games.dominion.state import Dominion
 from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.things import FACTIONS
 from greathall.server.messages import Final, Result, Series, Summary
-from greathall.server.summary import ImperiumTally, summary
+from greathall.server.summary import DominionTally, ImperiumTally, summary
 
 SEEDS = (5, 6, 7)
 
@@ -142,3 +142,36 @@ def test_a_game_that_was_given_up_can_be_summed_up_too(name: str) -> None:
             final.score for final in whole.finals
         ]
         assert all(len(numbers) == len(whole.rounds) for numbers in whole.series[0].by_seat)
+
+
+def test_a_tie_says_what_broke_it_and_no_more() -> None:
+    """Spice, then Solari, water, the garrison, and in Uprising the latest Reveal turn."""
+    game = finished("uprising").copy()
+    state = game.state
+    assert isinstance(state, Imperium)
+    for seat, (vp, spice, solari, water) in enumerate([(11, 3, 2, 1), (11, 3, 4, 1), (11, 1, 9, 9), (8, 0, 0, 0)]):
+        player = state.players[seat]
+        player.vp, player.spice, player.solari, player.water = vp, spice, solari, water
+    tally = ImperiumTally(game)
+    results = [Result(seat, *standing, False) for seat, standing in enumerate(game.rules.standings(state))]
+    assert [result.place for result in results] == [2, 1, 3, 4]
+    assert [tally.tie(result, results) for result in results] == [
+        "3 spice, 2 Solari",
+        "3 spice, 4 Solari",
+        "1 spice",
+        None,
+    ]
+
+
+def test_players_of_dominion_who_are_level_show_their_turns() -> None:
+    game = finished("dominion").copy()
+    state = game.state
+    assert isinstance(state, Dominion)
+    for player in state.players:
+        player.owned = list(state.players[0].owned)
+        player.turns = 20
+    state.players[1].turns = 19
+    tally = DominionTally(game)
+    results = [Result(seat, *standing, False) for seat, standing in enumerate(game.rules.standings(state))]
+    assert [result.place for result in results] == [2, 1, 2, 2]
+    assert [tally.tie(result, results) for result in results] == ["20 turns", "19 turns", "20 turns", "20 turns"]

@@ -386,6 +386,7 @@ class Final(Struct):
     place: int
     score: int
     resigned: bool
+    tie: str | None  # what the place among those with as many points came from
     leader: str | None
     points_from: list[PointsFrom]
     cards: list[Counted]  # all that the player owns at the end

@@ -8,10 +8,12 @@ from functools import cached_property
 from typing import Final as Constant
 
 from greathall.api import Game, read_record
+from greathall.games.dominion import hidden
 from greathall.games.dominion.card import ACTION
 from greathall.games.dominion.catalogue import CARDS
 from greathall.games.dominion.numbers import points_from
 from greathall.games.dominion.state import Dominion
+from greathall.games.imperium import rounds
 from greathall.games.imperium.numbers import Noted, vp_from
 from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.things import NOTHING
@@ -58,7 +60,13 @@ def summary(record: object, *, results: Sequence[Result] | None = None) -> Summa
     if results is None:
         standings = game.rules.standings(game.state)
         results = [Result(seat, place, score, False) for seat, (place, score) in enumerate(standings)]
-    return Summary([told.final(result) for result in results], told.rounds(), told.series())
+    return Summary([told.final(result, results) for result in results], told.rounds(), told.series())
+
+
+def decisive(own: Sequence[int], other: Sequence[int]) -> int:
+    """How many of the numbers that break ties had to be looked at."""
+    differing = [i for i, (mine, theirs) in enumerate(zip(own, other, strict=True)) if mine != theirs]
+    return differing[0] if differing else len(own) - 1
 
 
 class Tally:
@@ -70,6 +78,7 @@ class Tally:
     amounts: tuple[str, ...]
     shown: tuple[str, ...]  # the charts, the most telling one first
     counts: tuple[str, ...]  # the facts about a player
+    ranked: tuple[str, ...]  # what places at the end go by
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -103,6 +112,10 @@ class Tally:
         """The parts of the player's points."""
         raise AssertionError("a game knows where points come from")
 
+    def ranks(self) -> list[tuple[int, ...]]:
+        """By seat, the numbers that places go by."""
+        raise AssertionError("a game knows who has won")
+
     # -- the same for every game
 
     def end_round(self) -> None:
@@ -127,7 +140,17 @@ class Tally:
         found = [Series(id, texts().say(f"series-{id}"), self.by_seat[id]) for id in self.shown]
         return [series for series in found if any(any(numbers) for numbers in series.by_seat)]
 
-    def final(self, result: Result) -> Final:
+    def tie(self, own: Result, results: Sequence[Result]) -> str | None:
+        """All that was compared with those who have as many points."""
+        by_seat = self.ranks()
+        level = [r.seat for r in results if r.score == own.score and r.seat != own.seat and not r.resigned]
+        if own.resigned or not level:
+            return None
+        told = max(decisive(by_seat[own.seat], by_seat[other]) for other in level)
+        counted = list(zip(self.ranked, by_seat[own.seat], strict=False))[1 : told + 1]
+        return ", ".join(texts().say(f"tie-{what}", n=abs(n)) for what, n in counted)
+
+    def final(self, result: Result, results: Sequence[Result]) -> Final:
         seat = result.seat
         # What nobody did is not worth a line.
         counted = [id for id in self.counts if any(facts[id] for facts in self.facts)]
@@ -136,6 +159,7 @@ class Tally:
             place=result.place,
             score=result.score,
             resigned=result.resigned,
+            tie=self.tie(result, results),
             leader=self.leader(seat),
             points_from=[self.points(part) for part in self.parts(seat)],
             cards=[Counted(card, n) for card, n in self.cards(seat).items()],
@@ -152,6 +176,7 @@ class DominionTally(Tally):
     amounts = ("coins",)
     shown = ("points", "coins", "cards")
     counts = ("turns", "actions", "bought", "gained", "trashed", "best_turn", "shuffles")
+    ranked = hidden.RANKS
 
     @property
     def state(self) -> Dominion:
@@ -194,6 +219,9 @@ class DominionTally(Tally):
     def parts(self, seat: int) -> list[JSON]:
         return points_from(self.state, seat)
 
+    def ranks(self) -> list[tuple[int, ...]]:
+        return hidden.ranks(self.state)
+
 
 class ImperiumTally(Tally):
     """Both Dune games."""
@@ -217,6 +245,7 @@ class ImperiumTally(Tally):
         "spice",
         "water",
     )
+    ranked = rounds.RANKS
 
     @property
     def state(self) -> Imperium:
@@ -260,6 +289,9 @@ class ImperiumTally(Tally):
 
     def parts(self, seat: int) -> list[JSON]:
         return vp_from(self.state, seat, self.noted.vp[seat])
+
+    def ranks(self) -> list[tuple[int, ...]]:
+        return rounds.ranks(self.state)
 
     @cached_property
     def noted(self) -> Noted:

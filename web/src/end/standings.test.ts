@@ -7,6 +7,7 @@ const final = (seat: number, place: number, score: number, points: number[] = []
   place,
   score,
   resigned: false,
+  tie: null,
   leader: null,
   points_from: points.map((n) => ({ what: "Estate", thing: "estate", n: 1, points: n })),
   cards: [],

@@ -300,6 +300,7 @@ export interface Final {
   place: number;
   score: number;
   resigned: boolean;
+  tie: string | null;
   leader: string | null;
   points_from: PointsFrom[];
   cards: Counted[];

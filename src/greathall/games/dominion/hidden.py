@@ -179,10 +179,18 @@ def doubt_passes(s: Dominion, seat: int, pools: list[list[int]]) -> None:
 # -- results
 
 
+RANKS: Final = ("points", "turns")
+
+
+def ranks(s: Dominion) -> list[tuple[int, ...]]:
+    """By seat: points, then fewer turns count for more."""
+    return [(s.points(seat), -s.players[seat].turns) for seat in range(len(s.players))]
+
+
 def standings(s: Dominion) -> list[tuple[int, int]]:
-    """Place and points by seat: most points, then fewer turns; who is still level shares the place."""
-    ranks = [(s.points(seat), -s.players[seat].turns) for seat in range(len(s.players))]
-    return [(1 + sum(other > own for other in ranks), own[0]) for own in ranks]
+    """Place and points by seat; who is still level shares the place."""
+    by_seat = ranks(s)
+    return [(1 + sum(other > own for other in by_seat), own[0]) for own in by_seat]
 
 
 def next_first_player(places: list[int]) -> int | None:

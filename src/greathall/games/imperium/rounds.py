@@ -343,19 +343,20 @@ def recall_agents(s: Imperium) -> None:
     s.first_player = s.left_of(s.first_player)
 
 
-def standings(s: Imperium) -> list[tuple[int, int]]:
-    """Place and points by seat; ties are broken by spice, solari, water and troops in the garrison (and in
-    Uprising by the latest Reveal turn)."""
-    late = len(s.content.objectives) > 0
-    ranks = [
-        (
-            player.vp,
-            player.spice,
-            player.solari,
-            player.water,
-            player.garrison,
-            player.revealed_at if late else 0,
-        )
+# What counts at the end, one after another: points, then what breaks ties (the last Reveal turn in Uprising only).
+RANKS: Final = ("vp", "spice", "solari", "water", "garrison", "reveal")
+
+
+def ranks(s: Imperium) -> list[tuple[int, ...]]:
+    """By seat, in the order of RANKS."""
+    compared = len(RANKS) if len(s.content.objectives) > 0 else len(RANKS) - 1
+    return [
+        (player.vp, player.spice, player.solari, player.water, player.garrison, player.revealed_at)[:compared]
         for player in s.players
     ]
-    return [(1 + sum(other > own for other in ranks), own[0]) for own in ranks]
+
+
+def standings(s: Imperium) -> list[tuple[int, int]]:
+    """Place and points by seat."""
+    by_seat = ranks(s)
+    return [(1 + sum(other > own for other in by_seat), own[0]) for own in by_seat]

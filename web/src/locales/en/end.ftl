@@ -23,6 +23,7 @@ end-score = { $n ->
     [one] point
    *[other] points
 }
+end-tie = tied: { $how }
 end-points = How points were made
 end-no-points = No points at all.
 end-sum = Altogether

@@ -37,3 +37,14 @@ fact-intrigue = Intrigue cards played
 fact-solari = Solari gained
 fact-spice = Spice gained
 fact-water = Water gained
+
+# What breaks a tie at the end of a game.
+tie-turns = { $n ->
+    [one] 1 turn
+   *[other] { $n } turns
+}
+tie-spice = { $n } spice
+tie-solari = { $n } Solari
+tie-water = { $n } water
+tie-garrison = { $n } in the garrison
+tie-reveal = Reveal turn { $n }
