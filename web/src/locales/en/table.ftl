@@ -16,6 +16,7 @@ log-earlier = { $n ->
     [one] 1 earlier line
    *[other] { $n } earlier lines
 }
+log-newest = ↓ Newest
 chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
@@ -65,6 +66,9 @@ bar-hint-about = What a sound bot would do here (key H).
 bar-hinted = A bot would choose: { $label }
 bar-skip = Show at once
 asking = Which of these?
+ending-question = { $name }: your turn ends with this buy.
+ending-confirm = Buy { $name } and end your turn
+ending-back = Take it back
 place-choice = the cards to choose from
 place-hand = your hand
 place-supply = the Supply
@@ -95,5 +99,5 @@ keys-undo = undo
 keys-hint = hint
 keys-text = text view on and off
 keys-log = log
-keys-escape = close what is open
+keys-escape = close what is open, or take a choice back before it is final
 keys-help = the list of keys
