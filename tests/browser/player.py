@@ -66,6 +66,9 @@ class Player:
         self.answered = self.step
         self.clicked.append(labels[index])
         glowing.nth(index).click()
+        confirm = self.page.locator(".bar .confirm")
+        if confirm.count():
+            confirm.click()
         if wait:
             self.wait(self.answered)
 

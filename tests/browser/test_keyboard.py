@@ -38,6 +38,10 @@ class Typist(Player):
         else:
             tab_to(self.page, re.escape(labels[index]))
             self.page.keyboard.press("Enter")
+        confirm = self.page.get_by_role("button", name="and end your turn")
+        if confirm.count():
+            confirm.focus()
+            self.page.keyboard.press("Enter")
         self.wait(step)
 
 

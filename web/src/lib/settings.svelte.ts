@@ -9,13 +9,21 @@ export interface Kept {
   sound: boolean;
   title: boolean;
   textView: boolean;
+  askEnd: boolean;
 }
 
 const KEY = "greathall.settings";
 const THEMES: readonly Theme[] = ["system", "light", "dark"];
 export const PAUSES: Record<Speed, number> = { off: 0, fast: 300, normal: 700, slow: 1500 };
 
-export const defaults: Kept = { theme: "system", speed: "normal", sound: true, title: true, textView: false };
+export const defaults: Kept = {
+  theme: "system",
+  speed: "normal",
+  sound: true,
+  title: true,
+  textView: false,
+  askEnd: true,
+};
 
 /** What was kept, with defaults for all that is missing or no longer makes sense. */
 export function read(text: string | null): Kept {
@@ -26,13 +34,14 @@ export function read(text: string | null): Kept {
   } catch {
     // Whatever it was, it is not ours.
   }
-  const flag = (id: "sound" | "title" | "textView") => (typeof kept[id] === "boolean" ? kept[id] : defaults[id]);
+  const flag = (id: "sound" | "title" | "textView" | "askEnd") => (typeof kept[id] === "boolean" ? kept[id] : defaults[id]);
   return {
     theme: THEMES.find((theme) => theme === kept.theme) ?? defaults.theme,
     speed: typeof kept.speed === "string" && Object.hasOwn(PAUSES, kept.speed) ? (kept.speed as Speed) : defaults.speed,
     sound: flag("sound"),
     title: flag("title"),
     textView: flag("textView"),
+    askEnd: flag("askEnd"),
   };
 }
 
@@ -94,6 +103,14 @@ class Settings {
   }
   set textView(textView: boolean) {
     this.#keep({ textView });
+  }
+
+  /** A choice that ends one's turn without saying so is asked about. */
+  get askEnd(): boolean {
+    return this.#kept.askEnd;
+  }
+  set askEnd(askEnd: boolean) {
+    this.#keep({ askEnd });
   }
 
   /** Things may move on the screen. */

@@ -4,6 +4,7 @@ import { getContext, setContext, untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { SvelteMap } from "svelte/reactivity";
 import { catalogueOf, kindAt, type Catalogue } from "$lib/cards/catalogue.svelte";
+import { settings } from "$lib/settings.svelte";
 import { explain, explainer } from "$lib/ui/explain.svelte";
 import type { DecisionInfo, Frame, Option, TableInfo } from "$lib/wire";
 import {
@@ -19,6 +20,7 @@ import {
   type Seat,
   type TableSource,
 } from "./context";
+import { endsTurn } from "./ending";
 
 const KEY = Symbol("table");
 
@@ -35,6 +37,7 @@ export class TableContext {
   readonly #anchors = new Map<string, Set<Element>>();
 
   asking = $state.raw<Asking | null>(null);
+  #armed = $state.raw<{ option: Option; frame: Frame } | null>(null);
   router = $state.raw<Router | null>(null);
 
   constructor(source: TableSource) {
@@ -125,9 +128,22 @@ export class TableContext {
     return this.hint !== null && this.hint.code === option.code;
   }
 
+  /** The option that would end the turn, chosen once: it waits to be chosen again. */
+  get armed(): Option | null {
+    return this.#armed?.frame === this.frame ? this.#armed.option : null;
+  }
+
+  disarm(): void {
+    this.#armed = null;
+  }
+
   choose(option: Option): void {
     if (!this.ready) return;
     this.asking = null;
+    if (settings.askEnd && this.armed?.code !== option.code && endsTurn(this.frame, option)) {
+      this.#armed = { option, frame: this.frame };
+      return;
+    }
     this.#source.choose?.(option);
   }
 
@@ -176,13 +192,19 @@ export class TableContext {
         if (why !== null) return this.#reasoned(element, why, shown);
         return undefined;
       });
+      $effect(() => {
+        const { armed } = this;
+        element.classList.toggle("armed", armed?.place === place && armed.thing === thing);
+      });
     };
   }
 
   #clickable(element: Element, options: Option[]): () => void {
     const act = (event: Event): void => {
       event.stopPropagation();
-      this.pick(options, element);
+      // Neither the second click of a double one nor a key that is held down confirms.
+      const again = (event instanceof MouseEvent && event.detail > 1) || (event instanceof KeyboardEvent && event.repeat);
+      if (!again || !untrack(() => this.armed)) this.pick(options, element);
     };
     const hinted = options.some((option) => this.hinted(option));
     const label = options.map((option) => option.label).join(" / ");

@@ -77,9 +77,9 @@ describe("a target", () => {
 
   it("is a button that chooses, by click and by key", async () => {
     const onchoose = vi.fn();
-    const { thing, code } = offered();
-    render(Probe, { live: still("dominion", "buy"), drawn: [{ place: "supply", thing }], onchoose });
-    const button = screen.getByTestId(`supply/${thing}`);
+    const { thing, code } = frame("dominion", "action").decision!.options.find((one) => one.place === "hand")!;
+    render(Probe, { live: still("dominion", "action"), drawn: [{ place: "hand", thing }], onchoose });
+    const button = screen.getByTestId(`hand/${thing}`);
     expect(button.getAttribute("role")).toBe("button");
     expect(button.classList).toContain("glow");
     await fireEvent.click(button);

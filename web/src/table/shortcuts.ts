@@ -1,8 +1,16 @@
 // What a key means at the table, wherever the focus is, unless something is being written.
 
-export type Wanted = "undo" | "hint" | "text" | "log" | "help" | "next" | number;
+export type Wanted = "undo" | "hint" | "text" | "log" | "help" | "next" | "back" | number;
 
-const KEYS: Record<string, Wanted> = { u: "undo", h: "hint", t: "text", l: "log", g: "next", "?": "help" };
+const KEYS: Record<string, Wanted> = {
+  u: "undo",
+  h: "hint",
+  t: "text",
+  l: "log",
+  g: "next",
+  escape: "back",
+  "?": "help",
+};
 
 export function wanted(event: KeyboardEvent): Wanted | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented) return null;
