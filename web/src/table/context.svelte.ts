@@ -5,7 +5,9 @@ import type { Attachment } from "svelte/attachments";
 import { SvelteMap } from "svelte/reactivity";
 import { catalogueOf, kindAt, type Catalogue } from "$lib/cards/catalogue.svelte";
 import { settings } from "$lib/settings.svelte";
+import { t } from "$lib/text";
 import { explain, explainer } from "$lib/ui/explain.svelte";
+import { toasts } from "$lib/ui/toasts.svelte";
 import type { DecisionInfo, Frame, Option, TableInfo } from "$lib/wire";
 import {
   explained,
@@ -37,6 +39,8 @@ export class TableContext {
   readonly #anchors = new Map<string, Set<Element>>();
 
   asking = $state.raw<Asking | null>(null);
+  /** What was chosen here, by the step that it was chosen at. */
+  readonly #chosen = new SvelteMap<number, Option>();
   #armed = $state.raw<{ option: Option; frame: Frame } | null>(null);
   router = $state.raw<Router | null>(null);
 
@@ -86,11 +90,6 @@ export class TableContext {
     return explained(key, holder as Record<string, unknown>);
   }
 
-  /** Whether the latest step had to do with a thing. */
-  recent(thing: string): boolean {
-    return this.frame.events.some((event) => event.card === thing || event.source === thing);
-  }
-
   // -- what can be chosen
 
   /** The decision at hand is for whoever looks on. */
@@ -98,6 +97,17 @@ export class TableContext {
     const decision = this.frame.decision;
     return !this.readonly && decision !== null && decision.seat === this.frame.seat && decision.text !== null;
   });
+
+  /** One's last choice, as long as nothing has come of it but the question at hand: its thing lies where it was. */
+  readonly begun: Option | null = $derived.by(() => {
+    const { step, events, log } = this.frame;
+    return this.yours && !events.length && !log.length ? (this.#chosen.get(step - 1) ?? null) : null;
+  });
+
+  /** Somebody at this browser still plays. */
+  get playing(): boolean {
+    return this.seats.some((seat) => seat.yours && !seat.resigned);
+  }
 
   get readonly(): boolean {
     return this.#source.choose === undefined;
@@ -138,12 +148,16 @@ export class TableContext {
   }
 
   choose(option: Option): void {
-    if (!this.ready) return;
+    if (!this.ready) {
+      if (this.yours && this.#source.offline) toasts.note(t("live-offline"));
+      return;
+    }
     this.asking = null;
     if (settings.askEnd && this.armed?.code !== option.code && endsTurn(this.frame, option)) {
       this.#armed = { option, frame: this.frame };
       return;
     }
+    this.#chosen.set(this.frame.step, option);
     this.#source.choose?.(option);
   }
 
@@ -193,8 +207,9 @@ export class TableContext {
         return undefined;
       });
       $effect(() => {
-        const { armed } = this;
-        element.classList.toggle("armed", armed?.place === place && armed.thing === thing);
+        const here = (option: Option | null): boolean => option?.place === place && option.thing === thing;
+        element.classList.toggle("armed", here(this.armed));
+        element.classList.toggle("begun", thing !== null && here(this.begun));
       });
     };
   }

@@ -1,6 +1,8 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { DecisionInfo, Option } from "$lib/wire";
+import type { LiveTable } from "$lib/live.svelte";
+import { toasts } from "$lib/ui/toasts.svelte";
+import type { DecisionInfo, Frame, Option } from "$lib/wire";
 import { explained, optionsAt, reasonAt, seatsOf, unreached, type TableContext } from "./context";
 import Probe from "./fixtures/Probe.svelte";
 import { frame, still, tableInfo } from "./fixtures/sample";
@@ -141,5 +143,31 @@ describe("a target", () => {
     expect(refused.getAttribute("aria-disabled")).toBe("true");
     expect(refused.getAttribute("aria-description")).toBe("costs 8, you have 2");
     expect(refused.getAttribute("tabindex")).toBe("0");
+  });
+
+  it("stays marked while the next question is about it, and no longer", async () => {
+    const live = still("dominion", "action");
+    const asked = live.frame!;
+    const { thing } = asked.decision!.options.find((one) => one.place === "hand")!;
+    const { rerender } = render(Probe, { live, drawn: [{ place: "hand", thing }], onchoose: vi.fn() });
+    const shown = (change: Partial<Frame>) =>
+      rerender({
+        live: { ...live, frame: { ...asked, step: asked.step + 1, events: [], log: [], ...change } } as LiveTable,
+      });
+    await fireEvent.click(screen.getByTestId(`hand/${thing}`));
+    await shown({});
+    expect(screen.getByTestId(`hand/${thing}`).classList).toContain("begun");
+    await shown({ log: [{ text: "You play it.", things: [] }] });
+    expect(screen.getByTestId(`hand/${thing}`).classList).not.toContain("begun");
+  });
+
+  it("tells that the connection is lost, and chooses nothing", async () => {
+    const onchoose = vi.fn();
+    const note = vi.spyOn(toasts, "note");
+    const { thing } = offered();
+    render(Probe, { live: still("dominion", "buy"), drawn: [{ place: "supply", thing }], offline: true, onchoose });
+    await fireEvent.click(screen.getByTestId(`supply/${thing}`));
+    expect(note).toHaveBeenCalledOnce();
+    expect(onchoose).not.toHaveBeenCalled();
   });
 });

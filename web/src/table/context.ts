@@ -40,6 +40,8 @@ export interface TableSource {
   readonly hint?: { code: number; label: string } | null;
   /** A choice can be made at this moment: connected, and none is on its way. */
   readonly ready?: boolean;
+  /** It cannot because the connection is lost. */
+  readonly offline?: boolean;
   /** Absent: only to look at. */
   readonly choose?: (option: Option) => void;
 }
