@@ -1,11 +1,14 @@
 /** The page that the address names. Links are plain <a href>; App turns clicks on them into `go`. */
 
+/** Through whose eyes a replay is seen; null: whoever looks on has not said. */
+export type Eyes = number | "spectator" | null;
+
 export type Route =
   | { page: "lobby" }
   | { page: "new"; game: string | null }
   | { page: "table"; id: string }
   | { page: "join"; id: string; invite: string }
-  | { page: "replay"; id: string; step: number | null; seat: number | null }
+  | { page: "replay"; id: string; step: number | null; seat: Eyes }
   | { page: "identity"; code: string }
   | { page: "help" }
   | { page: "cards"; game: string }
@@ -31,7 +34,7 @@ export function parse(address: string): Route {
     case "join":
       return a && b ? { page: "join", id: a, invite: b } : { page: "lost" };
     case "replay":
-      return a ? { page: "replay", id: a, step: whole(b), seat: whole(url.searchParams.get("seat")) } : { page: "lost" };
+      return a ? { page: "replay", id: a, step: whole(b), seat: eyes(url.searchParams.get("seat")) } : { page: "lost" };
     case "identity":
       return a && !b ? { page: "identity", code: a } : { page: "lost" };
     case "help":
@@ -47,13 +50,17 @@ function whole(text: string | null | undefined): number | null {
   return text && /^\d{1,9}$/.test(text) ? Number(text) : null;
 }
 
+function eyes(text: string | null): Eyes {
+  return text === "spectator" ? text : whole(text);
+}
+
 export const paths = {
   lobby: () => "/",
   help: () => "/help",
   cards: (game: string) => `/cards/${encodeURIComponent(game)}`,
   create: (game?: string) => (game ? `/new/${encodeURIComponent(game)}` : "/new"),
   table: (id: string) => `/table/${encodeURIComponent(id)}`,
-  replay: (id: string, step?: number | null, seat?: number | null) =>
+  replay: (id: string, step?: number | null, seat?: Eyes) =>
     `/replay/${encodeURIComponent(id)}` +
     (step === null || step === undefined ? "" : `/${step}`) +
     (seat === null || seat === undefined ? "" : `?seat=${seat}`),

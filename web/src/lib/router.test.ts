@@ -9,6 +9,7 @@ test.each([
   ["/join/abc/xyz", { page: "join", id: "abc", invite: "xyz" }],
   ["/replay/abc", { page: "replay", id: "abc", step: null, seat: null }],
   ["/replay/abc/12?seat=0", { page: "replay", id: "abc", step: 12, seat: 0 }],
+  ["/replay/abc?seat=spectator", { page: "replay", id: "abc", step: null, seat: "spectator" }],
   ["/replay/abc/x?seat=-1", { page: "replay", id: "abc", step: null, seat: null }],
   ["/identity/c0de", { page: "identity", code: "c0de" }],
   ["/help", { page: "help" }],
