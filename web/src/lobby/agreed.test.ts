@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { provideCatalogue, type CatalogueData } from "$lib/cards/catalogue.svelte";
+import type { Field, GameInfo, TableInfo } from "$lib/wire";
+import { agreed } from "./agreed";
+
+provideCatalogue({
+  game: "uprising",
+  things: { "leader:a": { id: "a", kind: "leader", name: "Countess" } },
+} as unknown as CatalogueData);
+
+function field(id: string, kind: Field["kind"], value: unknown, choices: Field["choices"] = []): Field {
+  return { id, kind, name: id, about: "", default: value, choices, things: [], needs: {} };
+}
+
+const game = {
+  fields: [
+    field("Leaders", "leaders", "random", [{ value: "random", name: "At random", things: [] }]),
+    field("First player", "seat", "random"),
+    field("CHOAM", "flag", false),
+  ],
+} as unknown as GameInfo;
+
+function told(options: Record<string, unknown>): string[] {
+  const table = { game: "uprising", options, seats: [{ name: "Anna" }, { name: "" }] } as unknown as TableInfo;
+  return agreed(table, game).map(({ name, value }) => `${name}: ${value}`);
+}
+
+test("what shapes a game is always told, the rest where it is not as usual", () => {
+  expect(told({})).toEqual(["Leaders: At random"]);
+  expect(told({ CHOAM: true, "First player": 0 })).toEqual(["Leaders: At random", "First player: Anna", "CHOAM: yes"]);
+});
+
+test("picked leaders are told by seat", () => {
+  expect(told({ Leaders: ["a", "b"] })).toEqual(["Leaders: Anna: Countess, Seat 2: b"]);
+});

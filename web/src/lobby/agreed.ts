@@ -1,0 +1,49 @@
+/** What is played at a table, in words: its options with the names that the form gives them. */
+import { catalogueOf, type Kind } from "$lib/cards/catalogue.svelte";
+import { t } from "$lib/text";
+import type { Field, GameInfo, TableInfo } from "$lib/wire";
+
+export interface Agreed {
+  name: string;
+  value: string;
+}
+
+const ALWAYS = ["kingdom", "leaders"]; // what shapes every game; the rest only where it is not as usual
+
+export function agreed(table: TableInfo, game: GameInfo): Agreed[] {
+  return game.fields.flatMap((field) => {
+    const value = table.options[field.id] ?? field.default;
+    const usual = JSON.stringify(value) === JSON.stringify(field.default);
+    return usual && !ALWAYS.includes(field.kind) ? [] : [{ name: field.name, value: inWords(table, field, value) }];
+  });
+}
+
+function inWords(table: TableInfo, field: Field, value: unknown): string {
+  if (field.kind === "flag") return t(value === true ? "agreed-yes" : "agreed-no");
+  if (field.kind === "seat" && typeof value === "number") return table.seats[value]?.name || t("seat-number", { n: value + 1 });
+  if (!Array.isArray(value)) return chosen(table, field, value);
+  return list(value.map((one: unknown, i) => {
+    if (field.kind !== "leaders") return field.kind === "sets" ? called(field, one) : printed(table, String(one));
+    const name = table.seats[i]?.name || t("seat-number", { n: i + 1 });
+    return t("agreed-leader", { name, leader: printed(table, String(one), "leader") });
+  }));
+}
+
+/** One of several choices, with the cards that it stands for. */
+function chosen(table: TableInfo, field: Field, value: unknown): string {
+  const things = field.kind === "kingdom" ? (field.choices.find((choice) => choice.value === value)?.things ?? []) : [];
+  const name = called(field, value);
+  return things.length ? t("agreed-with", { name, things: list(things.map((id) => printed(table, id))) }) : name;
+}
+
+function called(field: Field, value: unknown): string {
+  return field.choices.find((choice) => choice.value === value)?.name ?? String(value);
+}
+
+function printed(table: TableInfo, id: string, kind?: Kind): string {
+  return catalogueOf(table.game).name(id, kind);
+}
+
+function list(names: string[]): string {
+  return names.join(t("list-comma"));
+}
