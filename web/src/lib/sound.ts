@@ -3,9 +3,9 @@ import { settings } from "./settings.svelte";
 
 let context: AudioContext | null = null;
 
-/** Browsers let a page sound only after a person touched it, so the first tones may be silent. */
+/** Browsers let a page sound only after a person touched it; before that there are no tones. */
 function ready(): AudioContext | null {
-  if (!settings.sound || typeof AudioContext === "undefined") return null;
+  if (!settings.sound || typeof AudioContext === "undefined" || !navigator.userActivation.hasBeenActive) return null;
   try {
     context ??= new AudioContext();
     if (context.state === "suspended") void context.resume().catch(() => undefined);
