@@ -120,6 +120,7 @@ export function zoom(what: () => Shown | null): Attachment<Element> {
       },
       blur: () => zoomer.hide(node),
       keydown: (event: KeyboardEvent) => {
+        if (event.key === "Enter" || event.key === " ") zoomer.hide(node); // as a click does
         if (event.key.toLowerCase() !== "i" || event.ctrlKey || event.metaKey || event.altKey) return;
         event.preventDefault();
         event.stopPropagation();
