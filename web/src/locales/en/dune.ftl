@@ -31,6 +31,7 @@ dune-persuasion-about = Comes from revealed cards and buys others.
 dune-agent-here = An Agent of { $name } is here.
 dune-bonus-here = Bonus spice: { $n }.
 dune-controlled-by = { $name } controls it.
+dune-controlled-by-nobody = Nobody controls it.
 dune-closed-by = { $name } has closed it.
 dune-post = Observation post at { $name }.
 dune-spy-here = A Spy of { $name } is here.
