@@ -15,6 +15,7 @@ dune-tab-glows = { $n ->
     [one] 1 choice here
    *[other] { $n } choices here
 }
+dune-set-up = Set-up
 dune-before = Before the first round
 dune-round = Round { $n }
 dune-first = { $name } begins
@@ -49,6 +50,7 @@ dune-shield-wall-breached = Wall breached
 dune-shield-wall-stands = As long as it stands, no sandworm can be summoned to a Conflict for { $names }.
 dune-shield-wall-gone = The Shield Wall is gone: sandworms can come to every Conflict.
 dune-contracts-left = { $n } more in the stack
+dune-open-contracts = Contracts to complete
 dune-completed-contracts = Completed contracts
 dune-conflict = Conflict
 dune-conflicts-left = { $n ->
