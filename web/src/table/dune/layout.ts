@@ -38,12 +38,15 @@ export function nearest(box: Box, [x, y]: Spot): Spot {
   return [Math.min(Math.max(x, left), left + width), Math.min(Math.max(y, top), top + height)];
 }
 
-/** The two spaces of a faction side by side, with its observation post, if there is one, between them. */
+/** The two spaces of a faction side by side, with its observation post, if there is one, between them. Without it there
+ * is more room for the left one, which has more to say. */
 export function factionPanel(id: Faction, left: string, right: string, post?: string): Panel {
   return {
     id,
     rows: 1,
-    spaces: { [left]: [0, 0, 46.5, 100], [right]: [53.5, 0, 46.5, 100] },
+    spaces: post
+      ? { [left]: [0, 0, 46.5, 100], [right]: [53.5, 0, 46.5, 100] }
+      : { [left]: [0, 0, 55, 100], [right]: [58, 0, 42, 100] },
     posts: post ? { [post]: [50, 50] } : {},
   };
 }

@@ -16,6 +16,17 @@ export function boxes(face: Thing, part: string): Box[] {
   return face.boxes.filter((one) => one.part === part);
 }
 
+/** How long a name is in bold letters, in units of their size: at least so much room it needs. */
+export function lengthOf(name: string): number {
+  return [...name].reduce((sum, letter) => sum + widthOf(letter), 0);
+}
+
+function widthOf(letter: string): number {
+  if (/[ijlI' ]/.test(letter)) return 0.33;
+  if (/[frt]/.test(letter)) return 0.46;
+  return /[mwMW]/.test(letter) ? 1 : 0.69;
+}
+
 export interface PrintedFaction {
   name: string;
   /** What reaching four influence brings. */
