@@ -1,6 +1,8 @@
 // What all parts of a Dune table share: the view with its type, the board's layout, and what has just changed.
 
 import { getContext, setContext } from "svelte";
+import { catalogueOf } from "$lib/cards/catalogue.svelte";
+import type { Explanation } from "$lib/ui/explain.svelte";
 import { useTable, type TableContext } from "../context";
 import { layoutOf } from "./boards";
 import { changes, NO_CHANGES, type Changes } from "./changes";
@@ -38,6 +40,16 @@ export class Desk {
 
   nameOf(seat: number): string {
     return this.table.seat(seat).name;
+  }
+
+  /** What the glossary says about an icon. */
+  ruleOf(icon: string): string {
+    return catalogueOf(this.view.game).icon(icon)?.rule ?? "";
+  }
+
+  /** An explanation that also says why the thing cannot be chosen at the moment. */
+  told(title: string, text: string, place: string, thing: string): Explanation {
+    return { title, text: [this.table.reasonAt(place, thing), text].filter(Boolean).join(" – ") };
   }
 
   delta(where: string): number {
