@@ -9,6 +9,10 @@ list-comma = ,{" "}
 list-and = {" "}and{" "}
 header-turn = Turn { $n }
 header-round = Round { $n }
+header-branch = Plays on
+# Of a table that goes on from a step of a finished game.
+branch-about = This game plays on from another one, with the same shuffles: whoever has seen how that one went on knows what comes.
+branch-see = See that game
 header-offline = Connection lost, trying again …
 log = Log
 log-you = You
