@@ -27,11 +27,11 @@ export const UPRISING: Layout = {
       id: "choam",
       rows: 3,
       spaces: {
-        shipping: [0, 0, 100, 31],
-        accept_contract: [0, 34.5, 100, 31],
+        shipping: [0, 0, 100, 29.5],
+        accept_contract: [0, 32, 100, 29.5],
       },
-      posts: { post_choam: [88, 32.75] },
-      extra: [0, 69, 100, 31],
+      posts: { post_choam: [93.5, 30.75] },
+      extra: [0, 64, 100, 36],
       tall: {
         rows: 2,
         spaces: {
