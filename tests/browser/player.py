@@ -8,7 +8,7 @@ import re
 from playwright.sync_api import Page, TimeoutError
 
 # The small menu that asks which of several, if it is open; else the table and the decision bar.
-CLICKABLE = ".asking button:not(.quiet), .play:not(:has(~ .asking)) :is(.glow, .bar .option)"
+CLICKABLE = ".asking button:not(.quiet), .play:not(:has(~ .asking)) :is(.glow, .bar .option:not(.barred))"
 # What a screen reader would say: without the keys that are printed beside.
 LABELS = """(all) => all.map((one) => {
     const words = [...one.childNodes].filter((part) => part.nodeName !== "KBD").map((part) => part.textContent);
