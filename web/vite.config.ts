@@ -2,8 +2,6 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
-
-
 export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
   resolve: {

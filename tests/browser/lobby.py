@@ -36,3 +36,10 @@ def open_table(page: Page, **wanted: Any) -> str:
     answer = page.request.post("/api/tables", data={"options": {}, **wanted})
     assert answer.ok, answer.text()
     return str(answer.json()["table"])
+
+
+def resign(page: Page) -> None:
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog", name="Results").wait_for(timeout=30_000)

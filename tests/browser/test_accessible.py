@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.axe import clean
 from tests.browser.conftest import LAPTOP, PHONE, People
-from tests.browser.lobby import FRIEND, NAMES, PLAY_NOW, play_now, set_up
+from tests.browser.lobby import FRIEND, NAMES, PLAY_NOW, play_now, resign, set_up
 from tests.browser.player import MONEY, Player
 
 Scheme = Literal["light", "dark"]
@@ -66,10 +66,3 @@ def test_the_end_and_the_replay(people: People, scheme: Scheme, game: str) -> No
     results.get_by_role("link", name="Watch the replay").click()
     expect(page.get_by_role("button", name="On by a choice")).to_be_visible()
     clean(page, "the replay")
-
-
-def resign(page: Page) -> None:
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Resign").click()
-    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
-    page.get_by_role("dialog", name="Results").wait_for(timeout=30_000)
