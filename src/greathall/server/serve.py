@@ -40,7 +40,8 @@ def serve(host: str, port: int, db: str, open_browser: bool, names: Sequence[str
         from greathall.server.app import create_app
         from greathall.server.protection import LOOPBACK
 
-        app = create_app(db, [*LOOPBACK, called, *names] if names or is_loopback(host) else None)
+        known = list(dict.fromkeys([*LOOPBACK, called, *names]))
+        app = create_app(db, known if names or is_loopback(host) else None)
         Console().print(f"Great Hall is open at {address}  (Ctrl-C closes it)", highlight=False, soft_wrap=True)
         logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s")
         calm_collector()
@@ -94,6 +95,7 @@ def alone_with(db: str) -> Iterator[None]:
     path.parent.mkdir(parents=True, exist_ok=True)
     with closing(sqlite3.connect(f"{path}.lock", timeout=0, isolation_level=None)) as lock:
         try:
+            lock.execute("PRAGMA journal_mode=OFF")  # nothing is ever written
             lock.execute("BEGIN EXCLUSIVE")
         except sqlite3.OperationalError as error:
             raise BadOption(
