@@ -80,15 +80,30 @@ class State:
         self.decider = NOBODY
         self.kind = ""
         self.options: list[int] = []
+        self.secret = False  # the options follow from what the decider alone sees
         self.barrier = 0  # grows whenever something hidden becomes known: undo never crosses it
         self.events: list[Event] | None = None
 
     # -- decisions
 
     def ask(self, seat: int, kind: str, options: list[int]) -> None:
+        """Asks what anybody at the table could list the options of: a lone one is taken by the machine."""
         self.decider = seat
         self.kind = kind
         self.options = options
+        self.secret = False
+
+    def ask_in_secret(self, seat: int, kind: str, options: list[int]) -> None:
+        """Asks about what the seat alone sees. It is asked even if it has no more than one option: who goes on
+        unasked would tell the others what is in a hand."""
+        self.decider = seat
+        self.kind = kind
+        self.options = options
+        self.secret = True
+
+    def is_forced(self) -> bool:
+        """Whether the question is put for the others' sake alone: whoever shows it may answer it for the seat."""
+        return self.secret and len(self.options) == 1
 
     def choose(self, code: int) -> None:
         """Answers the decision at hand with one of its options (whoever calls has checked that it is one)."""
@@ -103,7 +118,7 @@ class State:
             frame = self.stack[-1]
             frame.effect.run(self, frame)
             if self.decider != NOBODY:
-                if len(self.options) > 1 or frame.effect.always_asks:
+                if len(self.options) > 1 or self.secret or frame.effect.always_asks:
                     return
                 self.decider = NOBODY
                 frame.effect.answer(self, frame, self.options[0])
@@ -149,6 +164,7 @@ class State:
         twin.decider = self.decider
         twin.kind = self.kind
         twin.options = self.options.copy()
+        twin.secret = self.secret
         twin.barrier = self.barrier
 
     def dump_machine(self) -> list[object]:
@@ -170,7 +186,7 @@ S = TypeVar("S", bound=State)
 class Effect(Generic[S]):
     """A printed sentence: immutable data that the machine can run and the text package can write."""
 
-    # A decision with one option is taken by the machine, unless a person should see it all the same.
+    # A lone option that everybody can see is taken by the machine, unless a person should press it all the same.
     always_asks = False
 
     def __init__(self) -> None:

@@ -91,6 +91,10 @@ class Rules:
     def seats(self, state: State) -> int:
         raise AssertionError("a game knows its seats")
 
+    def phase(self, state: State) -> str:
+        """The phase of the game, as everybody knows it: all that others learn of a decision beside its seat."""
+        raise AssertionError("a game has phases")
+
     def thing(self, state: State, code: int) -> str | None:
         """The id of the card, space or other thing that an option of the decision at hand points at."""
         return None

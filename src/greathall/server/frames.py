@@ -33,11 +33,12 @@ def frame_for(game: Game, seat: int, names: Sequence[str], told: int, can_undo: 
 
 
 def decision_for(game: Game, seat: int, names: Sequence[str]) -> DecisionInfo:
-    """Others learn who decides and which card asks, as the view tells them."""
+    """Others learn who decides in which phase, as the view tells them."""
     rules, state = game.rules, game.state
-    source = rules.card_id(state.stack[-1].source)
+    phase = rules.phase(state)
     if seat != state.decider:
-        return DecisionInfo(state.decider, state.kind, source, None, [], [])
+        return DecisionInfo(state.decider, phase)
+    source = rules.card_id(state.stack[-1].source)
     options = [
         Option(
             code, labels.option(rules, state, code, names=names), rules.thing(state, code), rules.place(state, code)
@@ -46,7 +47,7 @@ def decision_for(game: Game, seat: int, names: Sequence[str]) -> DecisionInfo:
     ]
     question = labels.question(rules, state, names=names)
     why = [Reason(place, thing, text) for place, thing, text in reasons.reasons(rules, state, names=names)]
-    return DecisionInfo(state.decider, state.kind, source, question, options, why)
+    return DecisionInfo(state.decider, phase, state.kind, source, question, options, why, state.is_forced())
 
 
 def lines_for(game: Game, events: Sequence[Event], seat: int, names: Sequence[str]) -> list[Line]:

@@ -103,14 +103,16 @@ class Reason(Struct):
 
 
 class DecisionInfo(Struct):
-    """Who is to decide; what is asked and the options are for the deciding seat alone."""
+    """Who is to decide, in which phase; what is asked and the options are for the deciding seat alone."""
 
     seat: int
-    kind: str
-    source: str | None
-    text: str | None
-    options: list[Option]
-    reasons: list[Reason]
+    phase: str
+    kind: str | None = None
+    source: str | None = None
+    text: str | None = None
+    options: list[Option] = []
+    reasons: list[Reason] = []
+    forced: bool = False  # there is one option, and it is asked for lest others learn that: it may be taken at once
 
 
 class Line(Struct):

@@ -30,7 +30,8 @@ from greathall.games.imperium.players import TROOPS_IN_ALL, Player
 from greathall.games.imperium.printed import IMPERIUM, RESERVE, STARTER, Content
 from greathall.games.imperium.rounds import standings
 from greathall.games.imperium.setup import ImperiumDealer
-from greathall.games.imperium.state import MENTAT_HOME, Imperium
+from greathall.games.imperium.state import Imperium
+from greathall.games.imperium.tabletop import MENTAT_HOME
 from greathall.games.imperium.things import (
     AT_LEADER,
     CARD,

@@ -24,7 +24,8 @@ from greathall.games.imperium.catalogue import UPRISING
 from greathall.games.imperium.content.uprising.leaders import TRAINING
 from greathall.games.imperium.players import Player
 from greathall.games.imperium.setup import ImperiumDealer
-from greathall.games.imperium.state import SPIES, Imperium
+from greathall.games.imperium.state import Imperium
+from greathall.games.imperium.tabletop import SPIES
 from greathall.games.imperium.things import CONFLICT, INTRIGUE, OBJECTIVE
 from greathall.games.imperium.uprising_effects import Train
 from greathall.kernel.machine import PASS

@@ -70,11 +70,13 @@ export interface Reason {
 
 export interface DecisionInfo {
   seat: number;
-  kind: string;
-  source: string | null;
-  text: string | null;
-  options: Option[];
-  reasons: Reason[];
+  phase: string;
+  kind?: string | null;
+  source?: string | null;
+  text?: string | null;
+  options?: Option[];
+  reasons?: Reason[];
+  forced?: boolean;
 }
 
 export interface Line {

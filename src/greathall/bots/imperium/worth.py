@@ -32,11 +32,11 @@ from greathall.games.imperium.printed import Card, Effects, Level, Space
 from greathall.games.imperium.state import (
     ALLIANCE_INFLUENCE,
     COUNCIL_PERSUASION,
-    MENTAT_HOME,
     TOP_INFLUENCE,
     VP_INFLUENCE,
     Imperium,
 )
+from greathall.games.imperium.tabletop import MENTAT_HOME
 from greathall.games.imperium.things import (
     AT_LEADER,
     CARD,

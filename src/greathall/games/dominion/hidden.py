@@ -30,7 +30,7 @@ def view(s: Dominion, seat: int) -> JSON:
         "seat": None if seat == SPECTATOR else seat,
         "over": s.over,
         "active": s.active,
-        "phase": None if s.over else PHASES[s.stack[0].step],
+        "phase": None if s.over else phase(s),
         "turn": s.players[s.active].turns,
         **turn_numbers(s),
         "copper_bonus": s.copper_bonus,
@@ -85,19 +85,23 @@ def player_view(s: Dominion, owner: int, seat: int) -> JSON:
     return seen
 
 
+def phase(s: Dominion) -> str:
+    return PHASES[s.stack[0].step]
+
+
 def decision_view(s: Dominion, seat: int) -> JSON | None:
-    """The decision at hand. What may be chosen tells what is in a hand, so its seat alone sees the options."""
+    """The decision at hand. What is asked, and what may be chosen, tells what is in a hand: that is for its seat."""
     if s.over or s.decider == NOBODY:
         return None
-    frame = s.stack[-1]
-    decision: JSON = {
-        "seat": s.decider,
-        "kind": s.kind,
-        "source": CARDS[frame.source].id if frame.source >= 0 else None,
-        "about": frame.seat if frame.source >= 0 else s.active,
-    }
+    decision: JSON = {"seat": s.decider, "phase": phase(s)}
     if seat == s.decider:
-        decision["options"] = [{"code": code, "card": card_of(code)} for code in s.options]
+        frame = s.stack[-1]
+        decision |= {
+            "kind": s.kind,
+            "source": CARDS[frame.source].id if frame.source >= 0 else None,
+            "about": frame.seat if frame.source >= 0 else s.active,
+            "options": [{"code": code, "card": card_of(code)} for code in s.options],
+        }
     return decision
 
 

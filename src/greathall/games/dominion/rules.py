@@ -48,6 +48,9 @@ class DominionRules(Rules):
     def seats(self, state: State) -> int:
         return len(table(state).players)
 
+    def phase(self, state: State) -> str:
+        return hidden.phase(table(state))
+
     def thing(self, state: State, code: int) -> str | None:
         return hidden.card_of(code)
 

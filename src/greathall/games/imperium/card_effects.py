@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from greathall.games.imperium.effects import Do, Pick
-from greathall.games.imperium.state import FLOW, Imperium
+from greathall.games.imperium.state import Imperium
+from greathall.games.imperium.tabletop import FLOW
 from greathall.games.imperium.things import (
     CARD,
     DISCARDED,

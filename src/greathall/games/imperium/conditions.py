@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from greathall.games.imperium.players import Player
-from greathall.games.imperium.state import MENTAT_HOME, Imperium
+from greathall.games.imperium.state import Imperium
+from greathall.games.imperium.tabletop import MENTAT_HOME
 from greathall.games.imperium.things import (
     NOTHING,
 )

@@ -12,7 +12,8 @@ from typing import Final
 from greathall.games.imperium.conditions import Condition, Count
 from greathall.games.imperium.players import REVEAL_TURN
 from greathall.games.imperium.printed import Effects
-from greathall.games.imperium.state import COUNCIL_PERSUASION, MENTAT_HOME, Imperium
+from greathall.games.imperium.state import COUNCIL_PERSUASION, Imperium
+from greathall.games.imperium.tabletop import MENTAT_HOME
 from greathall.games.imperium.things import (
     AT_LEADER,
     CARDS,

@@ -12,6 +12,7 @@ from greathall.games.imperium.numbers import (
 )
 from greathall.games.imperium.players import AGENT_TURN, REVEAL_TURN, UNDECIDED, Player
 from greathall.games.imperium.printed import Content, Space
+from greathall.games.imperium.rounds import PHASES
 from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.things import (
     AT_LEADER,
@@ -176,20 +177,18 @@ def player_view(s: Imperium, owner: int, seat: int, noted: Noted) -> JSON:
 
 
 def decision_view(s: Imperium, seat: int) -> JSON | None:
-    """The decision at hand; its seat alone sees the options, which would tell what is in a hand."""
+    """The decision at hand. What is asked, and what may be chosen, tells what is in a hand: that is for its seat."""
     if s.over or s.decider == NOBODY:
         return None
-    frame = s.stack[-1]
-    decision: JSON = {
-        "seat": s.decider,
-        "kind": s.kind,
-        "source": thing(s.content, frame.source) if frame.source >= 0 else None,
-        "about": frame.seat,
-    }
+    decision: JSON = {"seat": s.decider, "phase": PHASES[s.stack[0].step]}
     if seat == s.decider:
-        decision["options"] = [
-            {"code": code, "thing": thing(s.content, code), "zone": zone(code)} for code in s.options
-        ]
+        frame = s.stack[-1]
+        decision |= {
+            "kind": s.kind,
+            "source": thing(s.content, frame.source) if frame.source >= 0 else None,
+            "about": frame.seat,
+            "options": [{"code": code, "thing": thing(s.content, code), "zone": zone(code)} for code in s.options],
+        }
     return decision
 
 

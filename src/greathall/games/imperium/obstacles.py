@@ -12,7 +12,8 @@ from greathall.games.imperium import effects as e
 from greathall.games.imperium import influence as i
 from greathall.games.imperium import uprising_effects as u
 from greathall.games.imperium.agents import AtTurnStart, ExtraIcons, IgnoreEnemies, RecallAgent
-from greathall.games.imperium.state import ALLIANCE_INFLUENCE, FLOW, Imperium
+from greathall.games.imperium.state import ALLIANCE_INFLUENCE, Imperium
+from greathall.games.imperium.tabletop import FLOW
 from greathall.games.imperium.things import BATTLE_ICONS, CONTRACT, FACTIONS, NOTHING, TROOPS
 from greathall.kernel.machine import Effect, Frame
 from greathall.kernel.reasons import Why, because

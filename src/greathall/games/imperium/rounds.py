@@ -6,7 +6,8 @@ from typing import Final
 
 from greathall.games.imperium.effects import AnyOrder, TakeControl, begin
 from greathall.games.imperium.printed import Effects
-from greathall.games.imperium.state import HAND_SIZE, MENTAT_HOME, Imperium
+from greathall.games.imperium.state import HAND_SIZE, Imperium
+from greathall.games.imperium.tabletop import MENTAT_HOME
 from greathall.games.imperium.things import AT_LEADER, CONFLICT, FACTION, INTRIGUE, LEADER, NOTHING, SPACE
 from greathall.games.imperium.turns import begin_turn
 from greathall.kernel.machine import EVERYBODY, PASS, YES, Effect, Frame
@@ -25,6 +26,19 @@ REWARDS: Final = 6
 AFTER_COMBAT: Final = 7
 RECALL: Final = 8
 ENDGAME: Final = 9
+# What each of them is called
+PHASES: Final = (
+    "set_up",
+    "set_up",
+    "round_start",
+    "round_start",
+    "turns",
+    "combat",
+    "rewards",
+    "rewards",
+    "recall",
+    "end",
+)
 
 
 class Round(Effect[Imperium]):

@@ -9,7 +9,8 @@ from greathall.games.imperium import sandworms as worms
 from greathall.games.imperium import spies
 from greathall.games.imperium import uprising_effects as u
 from greathall.games.imperium.conditions import Condition, Count
-from greathall.games.imperium.state import ALLIANCE_INFLUENCE, FLOW
+from greathall.games.imperium.state import ALLIANCE_INFLUENCE
+from greathall.games.imperium.tabletop import FLOW
 from greathall.games.imperium.things import BATTLE_ICONS, FACTIONS, ICONS, NOTHING, WILD
 from greathall.kernel.machine import Effect
 from greathall.text.effects import YOU, Clause, Voice, Writer, writes

@@ -1,0 +1,232 @@
+"""What lies on the table: players, board and decks; what can be read off them; and all of it as plain values."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from greathall.games.imperium.players import NO_TURN, Player, Turn
+from greathall.games.imperium.printed import Leader, Setup
+from greathall.games.imperium.things import AT_LEADER, CONFLICT, FACTIONS, NOTHING, OBJECTIVE, WILD
+from greathall.kernel.machine import State
+from greathall.kernel.rng import Rng
+
+SPIES: Final = 3
+MENTAT_HOME: Final = -1
+FLOW: Final = "the_spice_must_flow"
+
+
+class Tabletop(State):
+    def __init__(self, setup: Setup, rng: Rng) -> None:
+        super().__init__(rng)
+        self.setup = setup
+        self.content = setup.content
+        self.players: list[Player] = []
+        self.turn = Turn()
+        self.round = 0
+        self.reveals = 0  # Reveal turns so far
+        self.first_player = 0
+        self.active = 0
+        self.row: list[int] = []
+        self.deck: list[int] = []  # the Imperium deck
+        self.reserve: list[int] = []  # by card: how many are left in its stack
+        self.removed: list[int] = []  # cards trashed or set aside for good
+        self.intrigue_deck: list[int] = []
+        self.intrigue_discard: list[int] = []
+        self.conflict_deck: list[int] = []
+        self.past_conflicts: list[int] = []
+        self.conflict = NOTHING
+        self.bonus_spice: list[int] = []  # by space
+        self.control: list[int] = []  # by space: the seat, or NOTHING
+        self.alliances = [NOTHING] * len(FACTIONS)
+        self.closed: list[int] = []  # pairs: a space that The Voice closed, and for whom it stays open
+        self.mentat = MENTAT_HOME  # whose it is this round
+        self.mentat_promised = NOTHING  # whose it will be next round
+        # Uprising
+        self.shield_wall = len(setup.content.posts) > 0
+        self.contract_row: list[int] = []
+        self.contract_bank: list[int] = []
+        self.intrigue_removed: list[int] = []  # trashed: they never come back
+
+    # -- seats
+
+    def left_of(self, seat: int) -> int:
+        seat += 1
+        return seat if seat < len(self.players) else 0
+
+    def everybody(self) -> int:
+        return (1 << len(self.players)) - 1
+
+    def others(self, seat: int) -> int:
+        return self.everybody() & ~(1 << seat)
+
+    def leader(self, seat: int) -> Leader:
+        return self.content.leaders[self.players[seat].leader]
+
+    def in_turn(self, seat: int) -> bool:
+        """Whether it is this player's turn."""
+        return seat == self.active and self.turn.kind != NO_TURN
+
+    # -- what can be read off
+
+    def can_pay(self, seat: int, solari: int, spice: int, water: int) -> bool:
+        player = self.players[seat]
+        return player.solari >= solari and player.spice >= spice and player.water >= water
+
+    def may_deploy(self, seat: int) -> bool:
+        return not (self.in_turn(seat) and self.turn.no_deploy)
+
+    def price(self, card: int) -> int:
+        """What a card costs in persuasion on this turn."""
+        cost = self.content.cards[card].cost
+        if self.turn.flow_discount and self.content.cards[card].id == FLOW:
+            cost = max(0, cost - self.turn.flow_discount)
+        return cost
+
+    def price_set_aside(self, card: int) -> int:
+        """A card that was set aside for a player costs them 1 less."""
+        return max(0, self.price(card) - 1)
+
+    def buyable(self) -> list[int]:
+        """The kinds of cards in the row and the reserve that persuasion can buy."""
+        kinds: list[int] = []
+        for card in self.row:
+            if card not in kinds:
+                kinds.append(card)
+        for card, left in enumerate(self.reserve):
+            if left > 0 and self.content.cards[card].cost != NOTHING:
+                kinds.append(card)
+        return kinds
+
+    def agents_at_leader(self, seat: int) -> int:
+        return self.players[seat].agents.count(AT_LEADER)
+
+    def occupied(self, space: int, seat: int, enemies_too: bool) -> bool:
+        for other, player in enumerate(self.players):
+            if (other == seat or enemies_too) and space in player.agents:
+                return True
+        return False
+
+    def is_closed(self, space: int, seat: int) -> bool:
+        """Whether The Voice keeps this player out of the space."""
+        for i in range(0, len(self.closed), 2):
+            if self.closed[i] == space and self.closed[i + 1] != seat:
+                return True
+        return False
+
+    def spies_in_supply(self, seat: int) -> int:
+        return SPIES - len(self.players[seat].spies)
+
+    def is_watching(self, seat: int, space: int) -> bool:
+        """Whether one of the player's Spies stands at a post of the space."""
+        for post in self.content.spaces[space].posts:
+            if post in self.players[seat].spies:
+                return True
+        return False
+
+    def worms_banned(self) -> bool:
+        """While the Shield Wall stands no sandworm comes to a Conflict about a place behind it."""
+        return self.shield_wall and self.content.conflicts[self.conflict].control_space != NOTHING
+
+    def battle_icon(self, code: int) -> int:
+        """The icon of a Conflict card or an Objective."""
+        if code >= OBJECTIVE:
+            return self.content.objectives[code - OBJECTIVE].battle_icon
+        return self.content.conflicts[code - CONFLICT].battle_icon
+
+    def wild_partners(self, seat: int) -> list[int]:
+        """At the end the wild icon may pair with any other."""
+        trophies = self.players[seat].trophies
+        if not any(self.battle_icon(code) == WILD for code in trophies):
+            return []
+        return [code for code in trophies if self.battle_icon(code) not in (NOTHING, WILD)]
+
+    # -- values
+
+    def copy_onto(self, twin: Tabletop) -> None:
+        """All that lies here; `twin` has the same set-up."""
+        self.copy_machine(twin)
+        twin.players = [player.copy() for player in self.players]
+        twin.turn = self.turn.copy()
+        twin.round = self.round
+        twin.reveals = self.reveals
+        twin.first_player = self.first_player
+        twin.active = self.active
+        twin.row = self.row.copy()
+        twin.deck = self.deck.copy()
+        twin.reserve = self.reserve.copy()
+        twin.removed = self.removed.copy()
+        twin.intrigue_deck = self.intrigue_deck.copy()
+        twin.intrigue_discard = self.intrigue_discard.copy()
+        twin.conflict_deck = self.conflict_deck.copy()
+        twin.past_conflicts = self.past_conflicts.copy()
+        twin.conflict = self.conflict
+        twin.bonus_spice = self.bonus_spice.copy()
+        twin.control = self.control.copy()
+        twin.alliances = self.alliances.copy()
+        twin.closed = self.closed.copy()
+        twin.mentat = self.mentat
+        twin.mentat_promised = self.mentat_promised
+        twin.shield_wall = self.shield_wall
+        twin.contract_row = self.contract_row.copy()
+        twin.contract_bank = self.contract_bank.copy()
+        twin.intrigue_removed = self.intrigue_removed.copy()
+
+    def dump(self) -> list[object]:
+        """The whole state as plain lists and numbers."""
+        return [
+            self.dump_machine(),
+            [player.dump() for player in self.players],
+            self.turn.dump(),
+            [
+                self.round,
+                self.first_player,
+                self.active,
+                self.conflict,
+                self.mentat,
+                self.mentat_promised,
+                self.reveals,
+            ],
+            self.row.copy(),
+            self.deck.copy(),
+            self.reserve.copy(),
+            self.removed.copy(),
+            self.intrigue_deck.copy(),
+            self.intrigue_discard.copy(),
+            self.conflict_deck.copy(),
+            self.bonus_spice.copy(),
+            self.control.copy(),
+            self.alliances.copy(),
+            self.closed.copy(),
+            self.past_conflicts.copy(),
+            self.shield_wall,
+            self.contract_row.copy(),
+            self.contract_bank.copy(),
+            self.intrigue_removed.copy(),
+        ]
+
+    def load(self, saved: list[Any]) -> None:
+        """Takes over a dump of a game with the same set-up."""
+        self.load_machine(saved[0], self.content.effects)
+        for player, own in zip(self.players, saved[1], strict=True):
+            player.load(own)
+        self.turn.load(saved[2])
+        self.round, self.first_player, self.active = saved[3][:3]
+        self.conflict, self.mentat, self.mentat_promised, self.reveals = saved[3][3:]
+        self.row = list(saved[4])
+        self.deck = list(saved[5])
+        self.reserve = list(saved[6])
+        self.removed = list(saved[7])
+        self.intrigue_deck = list(saved[8])
+        self.intrigue_discard = list(saved[9])
+        self.conflict_deck = list(saved[10])
+        self.bonus_spice = list(saved[11])
+        self.control = list(saved[12])
+        self.alliances = list(saved[13])
+        self.closed = list(saved[14])
+        self.past_conflicts = list(saved[15])
+        self.shield_wall = saved[16]
+        self.contract_row = list(saved[17])
+        self.contract_bank = list(saved[18])
+        self.intrigue_removed = list(saved[19])
+        if not self.over:
+            self.ask_again()
