@@ -37,7 +37,7 @@ def decision_for(game: Game, seat: int, names: Sequence[str]) -> DecisionInfo:
     rules, state = game.rules, game.state
     phase = rules.phase(state)
     if seat != state.decider:
-        return DecisionInfo(state.decider, phase)
+        return DecisionInfo(state.decider, phase, None, None, None, [], [], False)
     source = rules.card_id(state.stack[-1].source)
     options = [
         Option(

@@ -107,12 +107,12 @@ class DecisionInfo(Struct):
 
     seat: int
     phase: str
-    kind: str | None = None
-    source: str | None = None
-    text: str | None = None
-    options: list[Option] = []
-    reasons: list[Reason] = []
-    forced: bool = False  # there is one option, and it is asked for lest others learn that: it may be taken at once
+    kind: str | None
+    source: str | None
+    text: str | None
+    options: list[Option]
+    reasons: list[Reason]
+    forced: bool  # there is one option, and it is asked for lest others learn that: it may be taken at once
 
 
 class Line(Struct):

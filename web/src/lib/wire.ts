@@ -71,12 +71,12 @@ export interface Reason {
 export interface DecisionInfo {
   seat: number;
   phase: string;
-  kind?: string | null;
-  source?: string | null;
-  text?: string | null;
-  options?: Option[];
-  reasons?: Reason[];
-  forced?: boolean;
+  kind: string | null;
+  source: string | null;
+  text: string | null;
+  options: Option[];
+  reasons: Reason[];
+  forced: boolean;
 }
 
 export interface Line {

@@ -90,7 +90,7 @@ def phase(s: Dominion) -> str:
 
 
 def decision_view(s: Dominion, seat: int) -> JSON | None:
-    """The decision at hand. What is asked, and what may be chosen, tells what is in a hand: that is for its seat."""
+    """The decision at hand. What is asked and what may be chosen tells what is in a hand: it is for its seat."""
     if s.over or s.decider == NOBODY:
         return None
     decision: JSON = {"seat": s.decider, "phase": phase(s)}

@@ -177,7 +177,7 @@ def player_view(s: Imperium, owner: int, seat: int, noted: Noted) -> JSON:
 
 
 def decision_view(s: Imperium, seat: int) -> JSON | None:
-    """The decision at hand. What is asked, and what may be chosen, tells what is in a hand: that is for its seat."""
+    """The decision at hand. What is asked and what may be chosen tells what is in a hand: it is for its seat."""
     if s.over or s.decider == NOBODY:
         return None
     decision: JSON = {"seat": s.decider, "phase": PHASES[s.stack[0].step]}
