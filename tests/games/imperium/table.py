@@ -25,7 +25,7 @@ from typing import Any, NamedTuple, cast
 
 from greathall.games.imperium import hidden
 from greathall.games.imperium.catalogue import BASE
-from greathall.games.imperium.effects import AnyOrder, Gain
+from greathall.games.imperium.effects import AnyOrder, Gain, Line, OpenLine
 from greathall.games.imperium.players import TROOPS_IN_ALL, Player
 from greathall.games.imperium.printed import IMPERIUM, RESERVE, STARTER, Content
 from greathall.games.imperium.rounds import standings
@@ -466,6 +466,11 @@ class Table:
         return intrigue_ids(self.state.intrigue_deck[::-1], self.state.content)
 
     @property
+    def intrigue_in_play(self) -> list[str]:
+        """Intrigue cards that are being carried out."""
+        return intrigue_ids(self.state.intrigue_in_play(), self.state.content)
+
+    @property
     def intrigue_discard(self) -> list[str]:
         return intrigue_ids(self.state.intrigue_discard, self.state.content)
 
@@ -565,6 +570,8 @@ class Table:
         effect = frame.effect
         if isinstance(effect, AnyOrder):
             part = self.state.content.effects[frame.cards[3 * index]]
+            if isinstance(part, (Line, OpenLine)):
+                part = part.effect
             source = hidden.thing(self.state.content, frame.cards[3 * index + 1])
             names = [*effect_names(part)]
             return [*names, *[f"{name}@{source}" for name in names], f"@{source}", index]
@@ -690,7 +697,7 @@ def count_cards(s: Imperium) -> Counter[int]:
 
 
 def count_intrigue(s: Imperium) -> Counter[int]:
-    everything = Counter(s.intrigue_deck + s.intrigue_discard + s.intrigue_removed)
+    everything = Counter(s.intrigue_deck + s.intrigue_discard + s.intrigue_removed + s.intrigue_in_play())
     for player in s.players:
         everything.update(player.intrigue + [code - INTRIGUE for code in player.face_up])
     return everything

@@ -450,8 +450,8 @@ def test_stilgar_counts_fremen_cards_in_play_also_those_of_agent_turns(
 def test_subversive_advisor_must_make_it_two_influence_and_be_trashed_at_a_faction() -> None:
     t = table(Seat("subversive_advisor", spies="post_guild"))
     t.play("subversive_advisor", "deliver_supplies")
-    assert t.offered == ["visit_influence", "if"]
-    t.effect("visit_influence@deliver_supplies")
+    assert t.offered == ["visit_influence", "visit_influence", "trash_this"]
+    t.effect("visit_influence@deliver_supplies", "visit_influence")
     assert t.me.influence == {"guild": 2}
     assert t.trashed == ["subversive_advisor"]
 

@@ -61,7 +61,7 @@ def test_and_won_again() -> None:
 
 def bonus(t: Table) -> dict[str, int]:
     """What has come in beside the influence."""
-    politics = t.intrigue_discard == ["imperium_politics"]
+    politics = "imperium_politics" in t.intrigue_discard + t.intrigue_in_play
     gains = {
         "solari": t.me.solari - (0 if politics else 1),
         "water": t.me.water - 1,

@@ -99,7 +99,7 @@ def test_its_conflicts_only_if_asked_for() -> None:
     assert {UPRISING.conflicts[card].set for card in deal(original="all").setup.conflicts} == {""}
     s = deal(original_conflicts=True)
     assert {UPRISING.conflicts[card].set for card in s.setup.conflicts} == {"", "base"}
-    assert len(s.setup.conflicts) == 16 + 17
+    assert len(s.setup.conflicts) == 16 + 15
 
 
 def test_without_sort_through_the_chaos() -> None:
@@ -115,7 +115,7 @@ def test_the_deck_is_made_of_both_by_levels_as_ever() -> None:
         assert [card.level for card in cards] == [1, 2, 2, 2, 2, 2, 3, 3, 3, 3]
         assert len({card.id for card in cards}) == 10
         seen |= {card.id for card in cards}
-    assert len(seen) == 33
+    assert len(seen) == 16 + 15
 
 
 def test_they_show_no_icon_and_pair_with_nothing() -> None:
@@ -144,8 +144,10 @@ def test_a_place_of_the_original_that_is_on_this_board_is_controlled() -> None:
     assert fought("original_siege_of_arrakeen").control == {"arrakeen": 0}
 
 
-def test_carthag_is_not_on_this_board() -> None:
-    assert fought("siege_of_carthag").control == {}
+def test_fights_for_carthag_stay_in_the_box_for_it_is_not_on_this_board() -> None:
+    about_carthag = {card.index for card in UPRISING.conflicts if card.control == "carthag"}
+    assert len(about_carthag) == 2
+    assert not about_carthag & set(deal(original_conflicts=True).setup.conflicts)
 
 
 def test_the_wall_protects_its_arrakeen_too() -> None:

@@ -79,7 +79,11 @@ class HeuristicBot(Bot):
     # -- an Agent turn or the Reveal turn
 
     def turn(self, s: Imperium, judge: Judge) -> int:
-        """Plot cards that help at once, then the best Agent turn if any is worth it, then the Reveal turn."""
+        """What plot cards have brought, plot cards that help at once, then the best Agent turn if any is worth it,
+        then the Reveal turn."""
+        pending = self.pending(s, judge)
+        if pending != PASS:
+            return pending
         plot = self.plot(s, judge)
         if plot != PASS:
             return plot

@@ -152,6 +152,8 @@ class Judge:
             return total
         if isinstance(effect, e.OneOf):
             return self.best_of(effect.choices)
+        if isinstance(effect, (e.Line, e.OpenLine)):
+            return self.worth(effect.effect)
         if isinstance(effect, (Influence, VisitInfluence, InfluenceWithTwo, SecretInfluence)):
             return self.influence(effect)
         if isinstance(effect, (TrashCard, TrashThis)):

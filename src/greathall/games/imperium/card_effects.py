@@ -27,9 +27,8 @@ class DiscardCards(Do):
         return len(s.players[f.seat].hand) >= self.n
 
     def run(self, s: Imperium, f: Frame) -> None:
-        hand = s.players[f.seat].hand
-        if f.n < self.n and hand:
-            s.ask(f.seat, "discard", [CARD + card for card in distinct(hand)])
+        if f.n < self.n and s.players[f.seat].hand:
+            ask_to_discard(s, f.seat)
         else:
             s.done()
 
@@ -37,6 +36,16 @@ class DiscardCards(Do):
         f.n += 1
         f.ref = code - CARD
         s.discard_from_hand(f.seat, f.ref)
+
+
+def ask_to_discard(s: Imperium, seat: int) -> None:
+    """Everybody knows what happens to the only card in a hand; of several, how many alike there are is a secret."""
+    hand = s.players[seat].hand
+    options = [CARD + card for card in distinct(hand)]
+    if len(hand) == 1:
+        s.ask(seat, "discard", options)
+    else:
+        s.ask_in_secret(seat, "discard", options)
 
 
 class TrashCard(Pick):
@@ -47,6 +56,9 @@ class TrashCard(Pick):
     def __init__(self, optional: bool) -> None:
         super().__init__()
         self.optional = optional
+
+    def in_secret(self, s: Imperium, f: Frame) -> bool:
+        return len(s.players[f.seat].hand) > 1
 
     def choices(self, s: Imperium, f: Frame) -> list[int]:
         player = s.players[f.seat]
@@ -131,12 +143,8 @@ def cards_costing(s: Imperium, f: Frame, cards: list[int], least: int, most: int
 
 
 def take_card(s: Imperium, f: Frame, code: int, to: str) -> None:
-    """The card comes from the row, its stack, or where it was set aside for the player (Manipulate)."""
     if code == SET_ASIDE:
-        player = s.players[f.seat]
-        card = player.set_aside
-        player.set_aside = NOTHING
-        s.acquired(f.seat, card, to, f.source)
+        s.acquire(f.seat, s.players[f.seat].set_aside, to, f.source, aside=True)
     else:
         s.acquire(f.seat, code - CARD, to, f.source)
 

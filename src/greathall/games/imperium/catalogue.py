@@ -13,6 +13,7 @@ from greathall.games.imperium.content.uprising import board, conflicts, contract
 from greathall.games.imperium.contracts import COMPLETE
 from greathall.games.imperium.printed import Card, Conflict, Content, Intrigue
 from greathall.games.imperium.rounds import FINALE, REWARD, ROUND, WIN
+from greathall.games.imperium.state import LAY_AWAY, TOP_OR_DISCARD
 from greathall.games.imperium.things import FACTIONS, ICONS
 from greathall.games.imperium.turns import PLAYER_TURN, VISIT
 from greathall.games.imperium.uprising_effects import LINES
@@ -131,7 +132,9 @@ def conflict_again(conflict: Conflict) -> Conflict:
 
 # -- the two games
 
-MACHINERY: Final[list[Effect[Any]]] = [ROUND, PLAYER_TURN, VISIT, REWARD, WIN, FINALE, LINES, COMPLETE]
+MACHINERY: Final[list[Effect[Any]]] = [
+    *(ROUND, PLAYER_TURN, VISIT, REWARD, WIN, FINALE, LINES, COMPLETE, TOP_OR_DISCARD, LAY_AWAY),
+]
 EFFECTS: Final[list[Effect[Any]]] = []  # of both games, by number
 
 BASE: Final = Content(

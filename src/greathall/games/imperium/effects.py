@@ -12,7 +12,7 @@ from typing import Final
 from greathall.games.imperium.conditions import Condition, Count
 from greathall.games.imperium.players import REVEAL_TURN
 from greathall.games.imperium.printed import Effects
-from greathall.games.imperium.state import COUNCIL_PERSUASION, Imperium
+from greathall.games.imperium.state import COUNCIL_PERSUASION, TURN_FRAME, Imperium
 from greathall.games.imperium.tabletop import MENTAT_HOME
 from greathall.games.imperium.things import (
     AT_LEADER,
@@ -40,6 +40,21 @@ class Do(Effect[Imperium]):
         """Whether it may happen at once, because no other moment could be better."""
         return False
 
+    def hidden(self) -> bool:
+        """Whether its owner alone can see if it can be done."""
+        for part in self.parts():
+            if isinstance(part, Do) and part.hidden():
+                return True
+        return False
+
+    def troops_wanted(self) -> int:
+        """How many troops it would take from the supply for something else than the garrison."""
+        wanted = 0
+        for part in self.parts():
+            if isinstance(part, Do):
+                wanted += part.troops_wanted()
+        return wanted
+
 
 class Pick(Do):
     """Picks one thing of several and does something with it; may pick none if it is optional."""
@@ -48,6 +63,10 @@ class Pick(Do):
 
     def choices(self, s: Imperium, f: Frame) -> list[int]:
         raise AssertionError(f"{type(self).__name__} does not say what can be picked")
+
+    def in_secret(self, s: Imperium, f: Frame) -> bool:
+        """Whether its owner alone sees what can be picked."""
+        return False
 
     def picked(self, s: Imperium, f: Frame, code: int) -> None:
         raise AssertionError(f"{type(self).__name__} does nothing with what was picked")
@@ -62,7 +81,10 @@ class Pick(Do):
             return
         if self.optional:
             options.append(PASS)
-        s.ask(f.seat, self.kind, options)
+        if self.in_secret(s, f):
+            s.ask_in_secret(f.seat, self.kind, options)
+        else:
+            s.ask(f.seat, self.kind, options)
 
     def answer(self, s: Imperium, f: Frame, code: int) -> None:
         s.stack.pop()
@@ -78,16 +100,20 @@ def any_doable(effects: tuple[Do, ...], s: Imperium, f: Frame) -> bool:
 
 
 class If(Do):
-    """Only while a condition holds."""
+    """Only while a condition holds. If it covers several effects they are lines of one box: the condition is tested
+    with the first that is carried out, and they can be taken in any order."""
 
     def __init__(self, condition: Condition, then: Do) -> None:
         super().__init__()
         self.condition = condition
         self.then = then
         self.optional = then.optional
+        self.lines: tuple[Line, ...] = ()
+        if isinstance(then, All):
+            self.lines = tuple(Line(self, step) for step in then.steps)
 
     def parts(self) -> Effects:
-        return (self.then,)
+        return (self.then, *self.lines)
 
     def doable(self, s: Imperium, f: Frame) -> bool:
         return self.condition.holds(s, f) and self.then.doable(s, f)
@@ -98,6 +124,49 @@ class If(Do):
     def start(self, s: Imperium, f: Frame) -> None:
         if self.condition.holds(s, f):
             self.then.start(s, f)
+
+
+class Line(Do):
+    """One of the effects in a box with a condition."""
+
+    def __init__(self, box: If, effect: Do) -> None:
+        super().__init__()
+        self.box = box
+        self.effect = effect
+        self.optional = effect.optional
+        self.trashes_its_card = effect.trashes_its_card
+        self.open = OpenLine(effect)
+
+    def parts(self) -> Effects:
+        return (self.open,)
+
+    def doable(self, s: Imperium, f: Frame) -> bool:
+        return self.box.condition.holds(s, f) and self.effect.doable(s, f)
+
+    def plain(self, s: Imperium, f: Frame) -> bool:
+        return self.box.condition.holds(s, f) and self.effect.plain(s, f)
+
+    def start(self, s: Imperium, f: Frame) -> None:
+        self.effect.start(s, f)
+
+
+class OpenLine(Do):
+    """What is left of a box whose condition was met: it no longer depends on it, nor on its card."""
+
+    def __init__(self, effect: Do) -> None:
+        super().__init__()
+        self.effect = effect
+        self.optional = effect.optional
+        self.trashes_its_card = effect.trashes_its_card
+
+    def doable(self, s: Imperium, f: Frame) -> bool:
+        return self.effect.doable(s, f)
+
+    def plain(self, s: Imperium, f: Frame) -> bool:
+        return self.effect.plain(s, f)
+
+    def start(self, s: Imperium, f: Frame) -> None:
+        self.effect.start(s, f)
 
 
 class All(Do):
@@ -153,7 +222,10 @@ class OneOf(Do):
         if f.step == 0:
             options = [FIRST_PART + i for i, choice in enumerate(self.choices) if choice.doable(s, f)]
             if options:
-                s.ask(f.seat, "choose", options)
+                if self.hidden():
+                    s.ask_in_secret(f.seat, "choose", options)
+                else:
+                    s.ask(f.seat, "choose", options)
                 return
         s.done()
 
@@ -209,6 +281,8 @@ class MayDo(Do):
     def run(self, s: Imperium, f: Frame) -> None:
         if f.step == 0 and self.effect.doable(s, f):
             s.ask(f.seat, "may", [YES, PASS])
+        elif f.step == 0 and self.hidden():
+            s.ask_in_secret(f.seat, "may", [PASS])
         else:
             s.done()
 
@@ -231,12 +305,16 @@ class AnyOrder(Do):
         if self.settle(s, f):
             return
         options = self.ready(s, f)
-        if options and not self.must_go_on(s, f):
-            options.append(PASS)
-        if options:
-            s.ask(f.seat, self.kind, options)
-        else:
+        hides = self.hides(s, f)
+        if not (options or hides):
             s.done()
+            return
+        if not self.must_go_on(s, f):
+            options.append(PASS)
+        if hides:
+            s.ask_in_secret(f.seat, self.kind, options)
+        else:
+            s.ask(f.seat, self.kind, options)
 
     def answer(self, s: Imperium, f: Frame, code: int) -> None:
         if code == PASS:
@@ -260,9 +338,12 @@ class AnyOrder(Do):
         """Does all that is plain; True if something of it needs to be gone through first."""
         i = 0
         while i < self.count(f):
+            item = self.item(s, f, i)
             if self.gone(s, f, i):
                 f.cards = f.cards[: 3 * i] + f.cards[3 * i + 3 :]
-            elif self.item(s, f, i).plain(s, self.context(f, i)):
+            elif isinstance(item, If) and item.lines:
+                self.unfold(f, i, item)
+            elif item.plain(s, self.context(f, i)):
                 depth = len(s.stack)
                 self.carry_out(s, f, i)
                 if len(s.stack) != depth:
@@ -274,9 +355,33 @@ class AnyOrder(Do):
     def gone(self, s: Imperium, f: Frame, i: int) -> bool:
         """A card that was trashed before its box was used gives nothing more, except for trashing itself."""
         place = f.cards[3 * i + 2]
-        if place < 0 or s.players[f.seat].in_play[place] >= 0:
+        if place < 0 or s.players[f.seat].in_play[place] >= 0 or f.n == place + 1:
             return False
-        return f.n != place + 1
+        return not isinstance(self.item(s, f, i), OpenLine)
+
+    def unfold(self, f: Frame, i: int, box: If) -> None:
+        """The lines of a box take its place."""
+        lines: list[int] = []
+        for line in box.lines:
+            lines += [line.number, f.cards[3 * i + 1], f.cards[3 * i + 2]]
+        f.cards = f.cards[: 3 * i] + lines + f.cards[3 * i + 3 :]
+
+    def open_box(self, s: Imperium, f: Frame, box: If, source: int, place: int) -> None:
+        """One line is carried out: the others have met their condition too."""
+        cards = f.cards.copy()
+        for i in range(self.count(f)):
+            item = self.item(s, f, i)
+            same_card = cards[3 * i + 1] == source and cards[3 * i + 2] == place
+            if same_card and isinstance(item, Line) and item.box is box:
+                cards[3 * i] = item.open.number
+        f.cards = cards
+
+    def hides(self, s: Imperium, f: Frame) -> bool:
+        """Whether the owner alone can see what of it can be done."""
+        for i in range(self.count(f)):
+            if self.item(s, f, i).hidden():
+                return True
+        return False
 
     def ready(self, s: Imperium, f: Frame) -> list[int]:
         """Like effects of like cards are offered once."""
@@ -304,6 +409,8 @@ class AnyOrder(Do):
         effect = self.item(s, f, i)
         context = self.context(f, i)
         f.cards = f.cards[: 3 * i] + f.cards[3 * i + 3 :]
+        if isinstance(effect, Line):
+            self.open_box(s, f, effect.box, context.source, context.place)
         if effect.trashes_its_card:
             f.n = context.place + 1
         effect.start(s, context)
@@ -338,7 +445,7 @@ class Gain(Do):
     def plain(self, s: Imperium, f: Frame) -> bool:
         if self.per is not None or self.good == CARDS or self.good == INTRIGUE_CARDS:
             return False
-        return self.good != TROOPS or s.players[f.seat].supply >= self.n
+        return self.good != TROOPS or s.players[f.seat].supply - self.n >= troops_kept(s, f.seat)
 
     def start(self, s: Imperium, f: Frame) -> None:
         n = self.n if self.per is None else self.n * self.per.of(s, f)
@@ -352,6 +459,26 @@ class Gain(Do):
             s.gain(f.seat, self.good, n, f.source)
             if self.good == SWORDS and n > 0 and f.place >= 0 and f.place not in s.turn.sword_places:
                 s.turn.sword_places = [*s.turn.sword_places, f.place]
+
+
+def troops_kept(s: Imperium, seat: int) -> int:
+    """As many troops must be left in the supply for recruiting to be plain: what else this turn may want."""
+    if not s.in_turn(seat):
+        return 0
+    kept = s.setup.plot_troops
+    pending = s.stack[TURN_FRAME].cards
+    for i in range(0, len(pending), 3):
+        effect = s.content.effects[pending[i]]
+        kept += troops_wanted(s.leader(seat).signet if isinstance(effect, UseSignet) else (effect,))
+    return kept
+
+
+def troops_wanted(effects: Effects) -> int:
+    wanted = 0
+    for effect in effects:
+        assert isinstance(effect, Do)
+        wanted += effect.troops_wanted()
+    return wanted
 
 
 class Harvest(Do):
@@ -448,8 +575,6 @@ class TakeControl(Do):
 
     def start(self, s: Imperium, f: Frame) -> None:
         space = s.content.conflicts[s.conflict].control_space
-        if space == NOTHING:
-            return  # the original's Carthag is not on Uprising's board
         s.control[space] = f.seat
         if s.events is not None:
             s.tell("control", f.seat, SPACE + space, 1, f.source, EVERYBODY)

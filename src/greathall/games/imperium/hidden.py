@@ -71,6 +71,7 @@ def view(s: Imperium, seat: int) -> JSON:
         "prices": changed_prices(s),
         "intrigue_deck_size": len(s.intrigue_deck),
         "intrigue_discard": [content.intrigue[card].id for card in s.intrigue_discard],
+        "intrigue_in_play": [content.intrigue[card].id for card in s.intrigue_in_play()],
         "removed": card_ids(content, sorted(s.removed)),
         "spaces": [space_view(s, space, seat) for space in content.spaces],
         "alliances": {FACTIONS[i]: None if holder == NOTHING else holder for i, holder in enumerate(s.alliances)},

@@ -54,6 +54,16 @@ def of_if(s: Imperium, effect: e.If, f: Frame) -> list[Why]:
     return obstacles(s, effect.then, f)
 
 
+def of_line(s: Imperium, effect: e.Line, f: Frame) -> list[Why]:
+    if not effect.box.condition.holds(s, f):
+        return unmet(s, effect.box.condition, f)
+    return obstacles(s, effect.effect, f)
+
+
+def of_open_line(s: Imperium, effect: e.OpenLine, f: Frame) -> list[Why]:
+    return obstacles(s, effect.effect, f)
+
+
 def of_steps(s: Imperium, effect: e.All, f: Frame) -> list[Why]:
     return of_all(s, effect.steps, f)
 
@@ -141,6 +151,8 @@ def of_flipping(s: Imperium, effect: u.FlipTrophy, f: Frame) -> list[Why]:
 
 EXPLAINED: Final[dict[type, Callable[[Imperium, Any, Frame], list[Why]]]] = {
     e.If: of_if,
+    e.Line: of_line,
+    e.OpenLine: of_open_line,
     e.All: of_steps,
     e.OneOf: of_choices,
     u.Lines: of_lines,
@@ -187,7 +199,7 @@ PLAIN: Final[dict[type, str]] = {
     troops.DoubleCross: "no_enemy_troops",
     ExtraIcons: "before_agent",
     IgnoreEnemies: "before_agent",
-    RecallAgent: "no_agent_out",
+    RecallAgent: "no_agent_sent",
     u.RecallOther: "no_agent_out",
     sandworms.RemoveShieldWall: "wall_gone",
     spies.PlaceSpy: "no_post",

@@ -384,6 +384,7 @@ class Setup:
         intrigue: list[int],
         conflicts: list[int],
         choam: bool = False,
+        plot_troops: int = 0,
     ) -> None:
         self.content = content
         self.players = players
@@ -391,3 +392,4 @@ class Setup:
         self.intrigue = intrigue  # the kinds of cards in the Intrigue deck
         self.conflicts = conflicts  # from which the Conflict deck is made
         self.choam = choam
+        self.plot_troops = plot_troops  # how many troops of the supply plot cards could want in a turn

@@ -83,6 +83,7 @@ def at_turn_start(s: Imperium, f: Frame) -> list[Reason]:
         *[Reason("space", space.id, out_of_reach(s, f.seat, space, hand)) for space in s.content.spaces],
         *secrets(s, "plot"),
         *market(s, lambda code: because("on_reveal_turn")),
+        *held_up(s, f),
     ]
 
 
@@ -103,9 +104,12 @@ def unplayable(s: Imperium, seat: int, card: int) -> list[Why]:
 
 def out_of_reach(s: Imperium, seat: int, space: Space, hand: list[int]) -> list[Why]:
     """What a space waits for before an Agent can go there: a card to be played, or more than that."""
-    if s.agents_at_leader(seat) == 0:
-        return because("no_agents")
     cards = [s.content.cards[card] for card in hand]
+    if s.agents_at_leader(seat) == 0:
+        # Kwisatz Haderach finds an Agent on the board.
+        cards = [card for card in cards if card.moves_any_agent]
+        if not cards:
+            return because("no_agents")
     leading = [card for card in cards if PLAYER_TURN.leads_to(s, seat, space, card)]
     ready = [card.id for card in leading if PLAYER_TURN.open_to(s, seat, space, card)]
     if ready:
@@ -449,7 +453,8 @@ def no_place(s: Imperium, f: Frame, effect: PlaceSpy, index: int) -> list[Why]:
 
 def whose_spies(s: Imperium, f: Frame) -> list[Reason]:
     own = s.players[f.seat].spies
-    return on_posts(s, lambda code: because("not_watching" if code - POST in own else "no_spy_there"))
+    kept = "no_post" if s.kind == "recall_first" else "not_watching"
+    return on_posts(s, lambda code: because(kept if code - POST in own else "no_spy_there"))
 
 
 EXPLAINED: Final[dict[str, Callable[[Imperium, Frame], list[Reason]]]] = {

@@ -139,10 +139,9 @@ class Round(Effect[Imperium]):
             self.begin_turns(s, f)
 
     def begin_turns(self, s: Imperium, f: Frame) -> None:
-        """In Uprising the defence is up before anybody draws."""
+        """The defence is up before anybody draws (both books: the Conflict card first, then five cards)."""
         f.step = TURNS
-        if s.content.objectives:
-            draw_hands(s)
+        draw_hands(s)
 
     # -- turns
 
@@ -258,7 +257,7 @@ def prepare_leaders(s: Imperium) -> None:
 
 
 def start_round(s: Imperium) -> None:
-    """Phase 1: a new Conflict, five cards for everybody."""
+    """Phase 1: a new Conflict; the first player is to begin."""
     s.round += 1
     if s.conflict != NOTHING:
         s.past_conflicts.append(s.conflict)
@@ -266,8 +265,6 @@ def start_round(s: Imperium) -> None:
     s.barrier += 1
     if s.events is not None:
         s.tell("round", s.first_player, CONFLICT + s.conflict, s.round, NOTHING, EVERYBODY)
-    if not s.content.objectives:
-        draw_hands(s)
     # The first turn is the first player's: next_turn moves on by one.
     s.active = (s.first_player + len(s.players) - 1) % len(s.players)
 

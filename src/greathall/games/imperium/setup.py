@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from greathall.games.imperium.effects import troops_wanted
 from greathall.games.imperium.players import Player
-from greathall.games.imperium.printed import IMPERIUM, RESERVE, STARTER, Content, Setup
+from greathall.games.imperium.printed import IMPERIUM, RESERVE, STARTER, Conflict, Content, Setup
 from greathall.games.imperium.rounds import LEADER_PAIR, PICK_TOKENS, ROUND, prepare_leaders
 from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.things import NOTHING, OBJECTIVE
@@ -71,6 +72,8 @@ class ImperiumDealer(Dealer):
         mixed = chosen_mix(content, options.get("original", "none"))
         sets = [content.cards[0].set, "choam"] if choam else [content.cards[0].set]
         with_conflicts = flag(options, "original_conflicts") or not uprising
+        secrets = [card.index for card in content.intrigue if card.set in sets or card.id in mixed]
+        plots = [content.intrigue[card].plot for card in secrets]
         self.setup = Setup(
             content,
             players,
@@ -79,9 +82,10 @@ class ImperiumDealer(Dealer):
                 for card in content.cards
                 if card.kind == IMPERIUM and (card.set in sets or card.id in mixed)
             ],
-            [card.index for card in content.intrigue if card.set in sets or card.id in mixed],
-            [card.index for card in content.conflicts if with_conflicts or card.set == ""],
+            secrets,
+            [card.index for card in content.conflicts if (with_conflicts or card.set == "") and is_on_board(card)],
             choam,
+            troops_wanted(tuple(plot for plot in plots if plot is not None)),
         )
         self.first_player = check_first_player(options.get("first_player", "random"), players)
         self.leader_mode, self.leaders = check_leaders(content, options.get("leaders", "random"), players, choam)
@@ -131,6 +135,11 @@ class ImperiumDealer(Dealer):
             bottom.cards = [
                 leaders[2 * seat + i] + LEADER_PAIR * seat for seat in range(len(s.players)) for i in (0, 1)
             ]
+
+
+def is_on_board(conflict: Conflict) -> bool:
+    """The original's fights for Carthag have no place on Uprising's board: they stay in the box."""
+    return conflict.control == "" or conflict.control_space != NOTHING
 
 
 def lay_out_board(s: Imperium) -> None:

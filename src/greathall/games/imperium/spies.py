@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from greathall.games.imperium.conditions import Condition
 from greathall.games.imperium.effects import Do
+from greathall.games.imperium.printed import Post
 from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.things import FACTIONS, POST, bits
 from greathall.kernel.machine import PASS, Frame
@@ -26,29 +27,32 @@ class PlaceSpy(Do):
     def posts(self, s: Imperium, seat: int) -> list[int]:
         """Where the player could place a Spy."""
         own = s.players[seat].spies
-        found: list[int] = []
-        for post in s.content.posts:
-            if post.index in own or (self.icons and not post.icons & self.icons):
-                continue
-            if self.at_visit and s.turn.space not in post.spaces:
-                continue
-            if self.share or not any(post.index in player.spies for player in s.players):
-                found.append(post.index)
-        return found
+        return [post.index for post in s.content.posts if post.index not in own and self.fits(s, seat, post)]
 
-    def posts_after_recall(self, s: Imperium, seat: int) -> bool:
-        """Whether recalling some Spy would leave a post to place it on, be it the same."""
-        for post in s.players[seat].spies:
-            own = s.content.posts[post]
-            fits = (not self.icons or own.icons & self.icons) and (not self.at_visit or s.turn.space in own.spaces)
-            if fits:
-                return True
-        return len(self.posts(s, seat)) > 0
+    def fits(self, s: Imperium, seat: int, post: Post) -> bool:
+        """Whether a Spy may come to the post, as far as the player's own ones do not matter."""
+        if self.icons and not post.icons & self.icons:
+            return False
+        if self.at_visit and s.turn.space not in post.spaces:
+            return False
+        if self.share:
+            return True
+        for other, player in enumerate(s.players):
+            if other != seat and post.index in player.spies:
+                return False
+        return True
+
+    def recallable(self, s: Imperium, seat: int) -> list[int]:
+        """The Spies whose recall leaves a post to place them on, be it the same."""
+        spies = s.players[seat].spies
+        if self.posts(s, seat):
+            return spies.copy()
+        return [post for post in spies if self.fits(s, seat, s.content.posts[post])]
 
     def doable(self, s: Imperium, f: Frame) -> bool:
         if s.spies_in_supply(f.seat) > 0:
             return len(self.posts(s, f.seat)) > 0
-        return self.posts_after_recall(s, f.seat)
+        return len(self.recallable(s, f.seat)) > 0
 
     def run(self, s: Imperium, f: Frame) -> None:
         if f.step == 2:
@@ -59,8 +63,8 @@ class PlaceSpy(Do):
                 s.ask(f.seat, "place_spy", [POST + post for post in posts])
             else:
                 s.done()
-        elif f.step == 0 and self.posts_after_recall(s, f.seat):
-            options = [POST + post for post in s.players[f.seat].spies]
+        elif f.step == 0 and self.recallable(s, f.seat):
+            options = [POST + post for post in self.recallable(s, f.seat)]
             options.append(PASS)
             s.ask(f.seat, "recall_first", options)
         else:

@@ -24,7 +24,7 @@ from greathall.games.imperium.things import (
     WATER,
     WILD,
 )
-from greathall.kernel.machine import EVERYBODY, Effect, Frame
+from greathall.kernel.machine import EVERYBODY, PASS, YES, Effect, Frame
 from greathall.kernel.zones import GROUP, distinct, insert_sorted
 
 HAND_SIZE: Final = 5
@@ -229,17 +229,27 @@ class Imperium(Tabletop):
             if self.events is not None:
                 self.tell("row", NOTHING, CARD + self.row[-1], 1, NOTHING, EVERYBODY)
 
-    def acquire(self, seat: int, card: int, to: str, source: int) -> None:
-        """Takes a card from the row or its stack to the discard pile or on top of the deck."""
-        if card in self.row:
+    def acquire(self, seat: int, card: int, to: str, source: int, aside: bool = False) -> None:
+        """A player acquires a card: from the row, from its stack, or (`aside`) the one set aside for them.
+
+        What would go to the discard pile may go on top of the deck while Recruitment Mission lasts."""
+        if to == "discard" and self.in_turn(seat) and self.turn.topdecks:
+            frame = Frame(TOP_OR_DISCARD, seat, seat, source, NOTHING)
+            frame.ref = card
+            frame.n = 1 if aside else 0
+            self.push(frame)
+        else:
+            self.acquire_to(seat, card, to, source, aside)
+
+    def acquire_to(self, seat: int, card: int, to: str, source: int, aside: bool) -> None:
+        player = self.players[seat]
+        if aside:
+            player.set_aside = NOTHING
+        elif card in self.row:
             self.row.remove(card)
             self.refill_row()
         else:
             self.reserve[card] -= 1
-        self.acquired(seat, card, to, source)
-
-    def acquired(self, seat: int, card: int, to: str, source: int) -> None:
-        player = self.players[seat]
         if self.events is not None:
             self.tell("acquire", seat, CARD + card, 1, source, EVERYBODY)
         if to == "deck":
@@ -440,11 +450,18 @@ class Imperium(Tabletop):
         player.lose_intrigue(card, self.everybody())
         if self.events is not None:
             self.tell("play_intrigue", seat, INTRIGUE + card, 1, NOTHING, EVERYBODY)
-        waiting = len(player.face_up)
-        effect.start(self, Frame(effect, seat, seat, INTRIGUE + card, NOTHING))
-        # A card that waits for the Reveal turn lies face up until then.
-        if len(player.face_up) == waiting:
-            self.intrigue_discard.append(card)
+        self.carry_out_intrigue(seat, INTRIGUE + card, effect)
+
+    def carry_out_intrigue(self, seat: int, code: int, effect: Effect[Any]) -> None:
+        """The card lies in front of its player until it has been carried out: it cannot draw itself."""
+        frame = Frame(LAY_AWAY, seat, seat, code, NOTHING)
+        frame.n = self.players[seat].face_up.count(code)
+        self.push(frame)
+        effect.start(self, Frame(effect, seat, seat, code, NOTHING))
+
+    def intrigue_in_play(self) -> list[int]:
+        """The Intrigue cards that are being carried out."""
+        return [frame.source - INTRIGUE for frame in self.stack if frame.effect is LAY_AWAY]
 
     def answers(self, event: str, frame: Frame) -> list[int]:
         options = self.playable_intrigue(frame.seat, event)
@@ -498,6 +515,29 @@ class Imperium(Tabletop):
                 turn.cards.append(source)
                 turn.cards.append(place)
 
+
+class TopOrDiscard(Effect[Imperium]):
+    """Where an acquired card (`ref`) goes: on top of the deck, or to the discard pile as usual."""
+
+    def run(self, s: Imperium, f: Frame) -> None:
+        s.ask(f.seat, "topdeck", [YES, PASS])
+
+    def answer(self, s: Imperium, f: Frame, code: int) -> None:
+        s.done()
+        s.acquire_to(f.seat, f.ref, "deck" if code == YES else "discard", f.source, f.n == 1)
+
+
+class LayAway(Effect[Imperium]):
+    """An Intrigue card that has been carried out goes to the discard pile, unless it now waits face up."""
+
+    def run(self, s: Imperium, f: Frame) -> None:
+        s.done()
+        if s.players[f.seat].face_up.count(f.source) == f.n:
+            s.intrigue_discard.append(f.source - INTRIGUE)
+
+
+TOP_OR_DISCARD: Final = TopOrDiscard()
+LAY_AWAY: Final = LayAway()
 
 ENDGAME: Final = "endgame"
 REACHED: Final = ("emperor_2", "guild_2", "bene_gesserit_2", "fremen_2")

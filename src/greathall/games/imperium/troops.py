@@ -50,6 +50,9 @@ class RecruitToConflict(Do):
     def doable(self, s: Imperium, f: Frame) -> bool:
         return s.players[f.seat].supply > 0
 
+    def troops_wanted(self) -> int:
+        return self.n
+
     def run(self, s: Imperium, f: Frame) -> None:
         if f.step == 0:
             f.step = 1
@@ -116,6 +119,9 @@ class DoubleCross(Pick):
     """An opponent loses a troop in the Conflict, and the player puts one there from the supply."""
 
     kind = "opponent"
+
+    def troops_wanted(self) -> int:
+        return 1
 
     def choices(self, s: Imperium, f: Frame) -> list[int]:
         return [SEAT + seat for seat, player in enumerate(s.players) if seat != f.seat and player.deployed > 0]

@@ -27,7 +27,7 @@ from greathall.games.imperium.things import (
     SPY,
 )
 from greathall.games.imperium.things import REVEAL_TURN as REVEAL
-from greathall.kernel.machine import EVERYBODY, FIRST_PART, PASS, YES, Frame
+from greathall.kernel.machine import EVERYBODY, FIRST_PART, PASS, Frame
 from greathall.kernel.zones import distinct
 
 GARRISON_LIMIT: Final = 2
@@ -39,9 +39,8 @@ CHOOSE_SPACE: Final = 2
 CHOOSE_LEVEL: Final = 3
 EFFECTS: Final = 4
 CHOOSE_TROOPS: Final = 5
-TOPDECK: Final = 6
-INFILTRATE: Final = 7  # which Spy is recalled to enter a space with enemy Agents
-GATHER: Final = 8  # whether a Spy is recalled for a card, right after the Agent was placed
+INFILTRATE: Final = 6  # which Spy is recalled to enter a space with enemy Agents
+GATHER: Final = 7  # whether a Spy is recalled for a card, right after the Agent was placed
 
 # What may keep an Agent from a space
 NO_BAR: Final = 0
@@ -66,7 +65,9 @@ class PlayerTurn(AnyOrder):
 
     def run(self, s: Imperium, f: Frame) -> None:
         if f.step == BEGIN:
-            self.ask_what_to_do(s, f)
+            # What plot cards bring is there before the Agent is sent: leaders' abilities, rewards of contracts.
+            if not self.settle(s, f):
+                self.ask_what_to_do(s, f)
         elif f.step == CHOOSE_AGENT:
             self.ask_one_of(s, f, "agent", movable_agents(s, f.seat))
         elif f.step == CHOOSE_SPACE:
@@ -76,8 +77,6 @@ class PlayerTurn(AnyOrder):
         elif f.step == CHOOSE_TROOPS:
             numbers = [NUMBER + n for n in range(1, deployable(s, f.seat) + 1)]
             self.ask_one_of(s, f, "deploy", numbers)
-        elif f.step == TOPDECK:
-            s.ask(f.seat, "topdeck", [YES, PASS])
         elif f.step == INFILTRATE:
             self.ask_one_of(s, f, "infiltrate", [POST + post for post in watching_posts(s, f.seat)])
         elif f.step == GATHER:
@@ -110,9 +109,6 @@ class PlayerTurn(AnyOrder):
             f.step = EFFECTS
             s.turn.deployed += code - NUMBER
             s.deploy(f.seat, code - NUMBER, NOTHING)
-        elif f.step == TOPDECK:
-            f.step = EFFECTS
-            self.buy(s, f, f.ref, "deck" if code == YES else "discard")
         elif code == PASS:
             self.end(s, f)
         elif code >= INTRIGUE:
@@ -120,7 +116,7 @@ class PlayerTurn(AnyOrder):
         elif code == DEPLOY:
             f.step = CHOOSE_TROOPS
         elif code == SET_ASIDE or code >= CARD:
-            self.acquire(s, f, code)
+            self.buy(s, f.seat, code)
         else:
             self.carry_out(s, f, code - FIRST_PART)
 
@@ -143,6 +139,7 @@ class PlayerTurn(AnyOrder):
             if self.playable(s, f, card):
                 options.append(CARD + card)
         options.append(REVEAL)
+        options += self.ready(s, f)
         options += plots(s, f.seat)
         s.ask(f.seat, "turn", options)
 
@@ -154,6 +151,8 @@ class PlayerTurn(AnyOrder):
             s.turn.begun = True
             f.step = EFFECTS
             reveal_hand(s, f.seat)
+        elif code < NUMBER:
+            self.carry_out(s, f, code - FIRST_PART)
         else:
             s.turn.begun = True
             f.ref = code - CARD
@@ -277,7 +276,12 @@ class PlayerTurn(AnyOrder):
         options += plots(s, f.seat)
         if not self.must_go_on(s, f):
             options.append(PASS)
-        self.ask_one_of(s, f, self.kind, options)
+        lone = len(options) == 1 and options[0] != PASS
+        if lone and (s.players[f.seat].intrigue or self.hides(s, f)):
+            # Whoever holds Intrigue cards might play one now.
+            s.ask_in_secret(f.seat, self.kind, options)
+        else:
+            self.ask_one_of(s, f, self.kind, options)
 
     def end(self, s: Imperium, f: Frame) -> None:
         if s.turn.kind == REVEAL_TURN:
@@ -294,26 +298,15 @@ class PlayerTurn(AnyOrder):
             options.append(SET_ASIDE)
         return options
 
-    def acquire(self, s: Imperium, f: Frame, code: int) -> None:
-        player = s.players[f.seat]
-        # SET_ASIDE is remembered as a negative card: it is cheaper and lies elsewhere.
-        f.ref = ~player.set_aside if code == SET_ASIDE else code - CARD
-        if s.turn.topdecks:
-            f.step = TOPDECK
-        else:
-            self.buy(s, f, f.ref, "discard")
-
-    def buy(self, s: Imperium, f: Frame, card: int, to: str) -> None:
-        player = s.players[f.seat]
-        price = s.price(card) if card >= 0 else s.price_set_aside(~card)
+    def buy(self, s: Imperium, seat: int, code: int) -> None:
+        player = s.players[seat]
+        aside = code == SET_ASIDE
+        card = player.set_aside if aside else code - CARD
+        price = s.price_set_aside(card) if aside else s.price(card)
         player.persuasion -= price
         if s.events is not None:
-            s.tell("persuade", f.seat, CARD + (card if card >= 0 else ~card), price, NOTHING, EVERYBODY)
-        if card >= 0:
-            s.acquire(f.seat, card, to, NOTHING)
-        else:
-            player.set_aside = NOTHING
-            s.acquired(f.seat, ~card, to, NOTHING)
+            s.tell("persuade", seat, CARD + card, price, NOTHING, EVERYBODY)
+        s.acquire(seat, card, "discard", NOTHING, aside)
 
 
 PLAYER_TURN: Final = PlayerTurn()
@@ -433,9 +426,7 @@ def reveal_hand(s: Imperium, seat: int) -> None:
     for code in waiting:
         effect = s.content.intrigue[code - INTRIGUE].plot
         assert effect is not None
-        effect.start(s, Frame(effect, seat, seat, code, NOTHING))
-        if code not in player.face_up:
-            s.intrigue_discard.append(code - INTRIGUE)
+        s.carry_out_intrigue(seat, code, effect)
 
 
 def clean_up(s: Imperium, seat: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.imperium.card_effects import cards_costing, take_card
+from greathall.games.imperium.card_effects import ask_to_discard, cards_costing, take_card
 from greathall.games.imperium.conditions import Condition, Count
 from greathall.games.imperium.effects import AnyOrder, Do, Pick, any_doable, begin
 from greathall.games.imperium.printed import Effects
@@ -154,7 +154,7 @@ class DiscardFor(Do):
 
     def run(self, s: Imperium, f: Frame) -> None:
         if f.step == 0:
-            s.ask(f.seat, "discard", [CARD + card for card in distinct(s.players[f.seat].hand)])
+            ask_to_discard(s, f.seat)
             return
         depth = len(s.stack)
         if f.step == 1:
@@ -181,6 +181,9 @@ class TrashIntrigue(Pick):
     """Trashes an Intrigue card from the hand: it leaves the game."""
 
     kind = "trash_intrigue"
+
+    def in_secret(self, s: Imperium, f: Frame) -> bool:
+        return len(s.players[f.seat].intrigue) > 1
 
     def choices(self, s: Imperium, f: Frame) -> list[int]:
         return [INTRIGUE + card for card in distinct(s.players[f.seat].intrigue)]
@@ -224,6 +227,12 @@ class TrashFromHand(Pick):
         super().__init__()
         self.faction = faction
         self.spice = spice
+
+    def hidden(self) -> bool:
+        return self.faction != NOTHING
+
+    def in_secret(self, s: Imperium, f: Frame) -> bool:
+        return self.faction != NOTHING or len(s.players[f.seat].hand) > 1
 
     def choices(self, s: Imperium, f: Frame) -> list[int]:
         return [
@@ -321,8 +330,8 @@ class LookAtThree(Do):
             for i in range(1, 4):
                 seen[-i] = seen[-i] % 64 | (1 << f.seat)
             s.barrier += 1
-        top = player.deck[-(4 - f.step) :]
-        s.ask(f.seat, "draw_one" if f.step == 1 else "discard_one", [CARD + card for card in distinct(sorted(top))])
+        top = [CARD + card for card in distinct(sorted(player.deck[-(4 - f.step) :]))]
+        s.ask_in_secret(f.seat, "draw_one" if f.step == 1 else "discard_one", top)
 
     def answer(self, s: Imperium, f: Frame, code: int) -> None:
         player = s.players[f.seat]
@@ -473,6 +482,9 @@ class OtherMemories(Do):
 class Remember(Do):
     """Moves a troop from the supply to the Bene Gesserit, if there is one."""
 
+    def troops_wanted(self) -> int:
+        return 1
+
     def start(self, s: Imperium, f: Frame) -> None:
         player = s.players[f.seat]
         if player.supply > 0:
@@ -483,19 +495,29 @@ class Remember(Do):
 
 
 class RepeatSpace(Do):
-    """Carries out the space's printed effects a second time, after they have been done once."""
+    """Carries out the space's printed effects a second time, after they have been done once: what cannot be done
+    does not stand in the way, and what was left undone is declined."""
 
     def doable(self, s: Imperium, f: Frame) -> bool:
         if s.turn.repeated or s.turn.space < 0:
             return False
-        pending = s.stack[1].cards
-        for i in range(0, len(pending), 3):
-            if pending[i + 1] == SPACE + s.turn.space and pending[i] != VISIT.number:
-                return False
+        turn = s.stack[TURN_FRAME]
+        for i in range(PLAYER_TURN.count(turn)):
+            if self.of_space(s, turn, i):
+                effect = PLAYER_TURN.item(s, turn, i)
+                if not effect.optional and effect.doable(s, PLAYER_TURN.context(turn, i)):
+                    return False
         return True
+
+    def of_space(self, s: Imperium, turn: Frame, i: int) -> bool:
+        return turn.cards[3 * i + 1] == SPACE + s.turn.space and turn.cards[3 * i] != VISIT.number
 
     def start(self, s: Imperium, f: Frame) -> None:
         s.turn.repeated = True
+        turn = s.stack[TURN_FRAME]
+        for i in range(PLAYER_TURN.count(turn) - 1, -1, -1):
+            if self.of_space(s, turn, i) and PLAYER_TURN.item(s, turn, i).optional:
+                turn.cards = turn.cards[: 3 * i] + turn.cards[3 * i + 3 :]
         s.add_pending(s.content.spaces[s.turn.space].levels[0].effects, SPACE + s.turn.space, NOTHING)
 
 

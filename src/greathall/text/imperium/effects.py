@@ -202,6 +202,16 @@ def when(w: Writer, effect: e.If, voice: Voice) -> list[Clause]:
     return [Clause(condition_met(w, effect.condition, w.phrase(effect.then, voice), voice))]
 
 
+@writes(e.Line)
+def line_of_box(w: Writer, effect: e.Line, voice: Voice) -> list[Clause]:
+    return w.clauses(effect.effect, voice)
+
+
+@writes(e.OpenLine)
+def line_of_open_box(w: Writer, effect: e.OpenLine, voice: Voice) -> list[Clause]:
+    return w.clauses(effect.effect, voice)
+
+
 def condition_met(w: Writer, condition: Condition, then: str, voice: Voice) -> str:
     """If the condition holds, then what is already in words."""
     write = CONDITIONS.get(type(condition))

@@ -182,7 +182,7 @@ def pending_effect(w: Writer, s: Imperium, effect: Effect[Any], source: int) -> 
     fought for."""
     if isinstance(effect, CompleteContract):
         return w.say("complete-for", then=then(w, s.content.contracts[source - CONTRACT].reward))
-    place = s.turn.space if s.kind == "effects" else s.content.conflicts[s.conflict].control_space
+    place = s.turn.space if s.kind in ("turn", "effects") else s.content.conflicts[s.conflict].control_space
     if place != NOTHING and isinstance(effect, VisitInfluence | e.TakeControl):
         w = writer(w.texts.lang, s.content.spaces[place])
     return w.phrase(effect, YOU.option())
@@ -260,8 +260,7 @@ def ask_effects(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
 
 
 def ask_topdeck(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
-    # A card set aside is remembered as a negative one.
-    return {"card": name(w, "card", s.content.cards[f.ref if f.ref >= 0 else ~f.ref].id)}
+    return {"card": name(w, "card", s.content.cards[f.ref].id)}
 
 
 def ask_choose(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:

@@ -27,6 +27,7 @@ imperium-why-price = it costs { $good ->
 imperium-why-no_agent_there = none of your Agents is there
 imperium-why-just_sent = this Agent was sent just now
 imperium-why-one_card = you have played your card for this turn
+imperium-why-no_agent_sent = none of your Agents is on the board
 imperium-why-no_agent_out = you have no other Agent on the board
 imperium-why-before_agent = it is played before you send an Agent or reveal
 imperium-why-turn_start = it is played as the first thing of a turn

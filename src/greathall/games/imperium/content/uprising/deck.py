@@ -262,7 +262,7 @@ IMPERIUM_DECK: Final[tuple[Card, ...]] = (
         2,
         (BENE_GESSERIT,),
         (LANDSRAAD,),
-        agent=(influence_at(BENE_GESSERIT, 2, recruit(1)), influence_at(BENE_GESSERIT, 2, draw(1))),
+        agent=(influence_at(BENE_GESSERIT, 2, recruit(1), draw(1)),),
         reveal=(persuasion(1), swords(1)),
     ),
     imperium(
@@ -281,7 +281,7 @@ IMPERIUM_DECK: Final[tuple[Card, ...]] = (
         (EMPEROR, BENE_GESSERIT),
         (EMPEROR, BENE_GESSERIT),
         acquire=(PlaceSpy(),),
-        agent=(bond(BENE_GESSERIT, draw(1)), bond(BENE_GESSERIT, PlaceSpy())),
+        agent=(bond(BENE_GESSERIT, draw(1), PlaceSpy()),),
         reveal=(persuasion(2), pay(persuasion(3), also=(RecallSpies(2),))),
     ),
     imperium(
@@ -534,7 +534,7 @@ IMPERIUM_DECK: Final[tuple[Card, ...]] = (
         4,
         (BENE_GESSERIT,),
         (LANDSRAAD, CITY, SPICE_TRADE),
-        agent=(bond(BENE_GESSERIT, may_trash()), bond(BENE_GESSERIT, draw(1))),
+        agent=(bond(BENE_GESSERIT, may_trash(), draw(1)),),
         reveal=(persuasion(2), swords(1)),
     ),
     imperium("truthtrance", 2, 4, (BENE_GESSERIT,), FACTION_ICONS, reveal=(persuasion(1),)),

@@ -74,7 +74,7 @@ INTRIGUE: Final[tuple[Intrigue, ...]] = (
     Intrigue("detonation", 2, plot=one_of(RemoveShieldWall(), DeployTroops(4))),
     Intrigue(
         "devour",
-        combat=one((swords(2), when(WormInConflict(), swords(2)), when(WormInConflict(), may_trash()))),
+        combat=one((swords(2), when(WormInConflict(), swords(2), may_trash()))),
     ),
     Intrigue("distraction", 2, plot=when(UnitsDeployed(3), PlaceSpy(share=True))),
     Intrigue("find_weakness", combat=lines(swords(2), pay(swords(3), also=(RecallSpies(1),)))),
