@@ -545,6 +545,13 @@ class Table:
             assert len(codes) == 1, f"{word!r} may mean several of {self.offered}"
             self.state.choose(codes[0])
             self.assert_conserved()
+            self.take_what_is_forced()
+
+    def take_what_is_forced(self) -> None:
+        """As the app does for its person."""
+        while not self.over and self.state.is_forced():
+            self.state.choose(self.state.options[0])
+            self.assert_conserved()
 
     def _codes(self, word: Word) -> list[int]:
         return [code for code in self.state.options if word in self._names(code)]

@@ -74,8 +74,7 @@ def test_bene_gesserit_operative_must_place_a_spy() -> None:
     t = table(Seat("bene_gesserit_operative"), intrigue_deck="devour")
     t.play("bene_gesserit_operative", "secrets")
     t.effect("all@secrets", "visit_influence")
-    assert t.offered == ["place_spy"]  # nothing else is left, and the turn does not end before
-    t.effect("place_spy")
+    assert t.question == ("place_spy", 0)  # nothing else is left, and the turn does not end before
     t.place_spy("post_choam")
     assert t.me.spies == ["post_choam"]
 

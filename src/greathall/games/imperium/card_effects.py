@@ -27,8 +27,9 @@ class DiscardCards(Do):
         return len(s.players[f.seat].hand) >= self.n
 
     def run(self, s: Imperium, f: Frame) -> None:
-        if f.n < self.n and s.players[f.seat].hand:
-            ask_to_discard(s, f.seat)
+        hand = s.players[f.seat].hand
+        if f.n < self.n and hand:
+            s.ask_in_secret(f.seat, "discard", [CARD + card for card in distinct(hand)])
         else:
             s.done()
 
@@ -38,27 +39,15 @@ class DiscardCards(Do):
         s.discard_from_hand(f.seat, f.ref)
 
 
-def ask_to_discard(s: Imperium, seat: int) -> None:
-    """Everybody knows what happens to the only card in a hand; of several, how many alike there are is a secret."""
-    hand = s.players[seat].hand
-    options = [CARD + card for card in distinct(hand)]
-    if len(hand) == 1:
-        s.ask(seat, "discard", options)
-    else:
-        s.ask_in_secret(seat, "discard", options)
-
-
 class TrashCard(Pick):
     """Trashes a card from the hand, the discard pile or play."""
 
     kind = "trash"
+    secret = True
 
     def __init__(self, optional: bool) -> None:
         super().__init__()
         self.optional = optional
-
-    def in_secret(self, s: Imperium, f: Frame) -> bool:
-        return len(s.players[f.seat].hand) > 1
 
     def choices(self, s: Imperium, f: Frame) -> list[int]:
         player = s.players[f.seat]

@@ -60,13 +60,10 @@ class Pick(Do):
     """Picks one thing of several and does something with it; may pick none if it is optional."""
 
     kind = ""
+    secret = False  # what can be picked lies in a hand
 
     def choices(self, s: Imperium, f: Frame) -> list[int]:
         raise AssertionError(f"{type(self).__name__} does not say what can be picked")
-
-    def in_secret(self, s: Imperium, f: Frame) -> bool:
-        """Whether its owner alone sees what can be picked."""
-        return False
 
     def picked(self, s: Imperium, f: Frame, code: int) -> None:
         raise AssertionError(f"{type(self).__name__} does nothing with what was picked")
@@ -81,7 +78,7 @@ class Pick(Do):
             return
         if self.optional:
             options.append(PASS)
-        if self.in_secret(s, f):
+        if self.secret:
             s.ask_in_secret(f.seat, self.kind, options)
         else:
             s.ask(f.seat, self.kind, options)

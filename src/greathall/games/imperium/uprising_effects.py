@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.imperium.card_effects import ask_to_discard, cards_costing, take_card
+from greathall.games.imperium.card_effects import cards_costing, take_card
 from greathall.games.imperium.conditions import Condition, Count
 from greathall.games.imperium.effects import AnyOrder, Do, Pick, any_doable, begin
 from greathall.games.imperium.printed import Effects
@@ -154,7 +154,7 @@ class DiscardFor(Do):
 
     def run(self, s: Imperium, f: Frame) -> None:
         if f.step == 0:
-            ask_to_discard(s, f.seat)
+            s.ask_in_secret(f.seat, "discard", [CARD + card for card in distinct(s.players[f.seat].hand)])
             return
         depth = len(s.stack)
         if f.step == 1:
@@ -181,9 +181,7 @@ class TrashIntrigue(Pick):
     """Trashes an Intrigue card from the hand: it leaves the game."""
 
     kind = "trash_intrigue"
-
-    def in_secret(self, s: Imperium, f: Frame) -> bool:
-        return len(s.players[f.seat].intrigue) > 1
+    secret = True
 
     def choices(self, s: Imperium, f: Frame) -> list[int]:
         return [INTRIGUE + card for card in distinct(s.players[f.seat].intrigue)]
@@ -222,6 +220,7 @@ class TrashFromHand(Pick):
     """Trashes a card from the hand, of a faction if one is named; `spice`: so much if it has a cost."""
 
     kind = "trash"
+    secret = True
 
     def __init__(self, faction: int = NOTHING, spice: int = 0) -> None:
         super().__init__()
@@ -230,9 +229,6 @@ class TrashFromHand(Pick):
 
     def hidden(self) -> bool:
         return self.faction != NOTHING
-
-    def in_secret(self, s: Imperium, f: Frame) -> bool:
-        return self.faction != NOTHING or len(s.players[f.seat].hand) > 1
 
     def choices(self, s: Imperium, f: Frame) -> list[int]:
         return [
