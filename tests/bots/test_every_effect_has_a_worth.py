@@ -1,4 +1,4 @@
-"""The Dune bots judge every class of effects, conditions and counts that is printed anywhere; none is passed over."""
+"""The Dune bots judge every class of effects, conditions and counts that is printed; none is silently worth nothing."""
 
 from __future__ import annotations
 
