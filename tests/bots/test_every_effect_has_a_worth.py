@@ -1,4 +1,4 @@
-"""The Dune bots judge every class of effects, conditions and counts that is printed; none is silently worth nothing."""
+"""The Dune bots judge every class of effects, conditions and counts that is printed; none is worth 0 in silence."""
 
 from __future__ import annotations
 
