@@ -21,7 +21,7 @@ class Bot:
 
 
 class RandomBot(Bot):
-    """Any option, with even chances."""
+    """Any option, with even chances; one alone needs no chance."""
 
     def __init__(self) -> None:
         self.rng = seeded(0)
@@ -30,4 +30,5 @@ class RandomBot(Bot):
         self.rng = seeded(seed)
 
     def choose(self, s: State) -> int:
-        return s.options[self.rng.below(len(s.options))]
+        options = s.options
+        return options[self.rng.below(len(options))] if len(options) > 1 else options[0]

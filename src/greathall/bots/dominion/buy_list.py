@@ -63,13 +63,13 @@ class BuyListBot(Sense):
 
     def choose(self, s: State) -> int:
         assert isinstance(s, Dominion)
+        if len(s.options) == 1:
+            return s.options[0]
         kind = s.kind
         if kind == "buy":
             return self.buy(s)
         if kind == "treasure":
             return ALL_TREASURES
-        if len(s.options) == 1:
-            return s.options[0]
         if kind == "action":
             return self.play(s)
         if kind == "gain":

@@ -1,7 +1,8 @@
 """A player by rules of thumb: looks one step ahead, adds up what each option brings, and takes the best.
 
-What things are worth stands in `taste.py` (numbers), `worth.py` (effects, influence, cards, spaces) and
-`outlook.py` (the Conflict). Here is, for each kind of decision, what is compared.
+What things are worth stands in `taste.py` (numbers), `worth.py` (influence, cards, spaces), `deeds.py` and
+`uprising.py` (each class of effects) and `outlook.py` (the Conflict). Here is, for each kind of decision, what is
+compared.
 """
 
 from __future__ import annotations
@@ -9,11 +10,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from greathall.bots.bot import Bot
+from greathall.bots.imperium import uprising
 from greathall.bots.imperium.taste import Taste
-from greathall.bots.imperium.uprising import UprisingJudge
 from greathall.bots.imperium.worth import NEVER, Judge, plain_gain
 from greathall.games.imperium import effects as e
-from greathall.games.imperium.agents import ExtraIcons, IgnoreEnemies
 from greathall.games.imperium.influence import Influence
 from greathall.games.imperium.players import REVEAL_TURN
 from greathall.games.imperium.state import Imperium
@@ -59,8 +59,7 @@ class HeuristicBot(Bot):
         assert isinstance(s, Imperium)
         if len(s.options) == 1:
             return s.options[0]
-        uprising = len(s.content.posts) > 0
-        judge = UprisingJudge(s, s.decider, self.taste) if uprising else Judge(s, s.decider, self.taste)
+        judge = Judge(s, s.decider, self.taste)
         kind = s.kind
         if kind == "turn":
             return self.turn(s, judge)
@@ -173,10 +172,6 @@ class HeuristicBot(Bot):
     def plot_worth(self, s: Imperium, judge: Judge, code: int) -> float:
         effect = s.content.intrigue[code - INTRIGUE].plot
         assert effect is not None
-        if isinstance(effect, ExtraIcons):
-            return judge.best_visit(effect.icons, False) - judge.best_visit(0, False) - 1.0
-        if isinstance(effect, IgnoreEnemies):
-            return judge.best_visit(0, True) - judge.best_visit(0, False) - 1.0
         # The Reveal turn is the last moment for troops, and the only one for more persuasion.
         if waits_for_reveal(effect) and s.turn.kind != REVEAL_TURN:
             return 0.0
@@ -264,7 +259,9 @@ class HeuristicBot(Bot):
             return judge.trashed(code - PLAYED)
         if code >= DISCARDED:
             return judge.trashed(code - DISCARDED)
-        return judge.trashed(code - CARD) - judge.in_hand(code - CARD)
+        return (
+            judge.trashed(code - CARD) - judge.in_hand(code - CARD) + uprising.pay_for_trashing(judge, code - CARD)
+        )
 
     def window(self, s: Imperium, judge: Judge, kind: str, code: int) -> float:
         if code == PASS:
@@ -298,7 +295,7 @@ class HeuristicBot(Bot):
             return 0.1 if code == PASS else self.may(s, judge)
         if kind in ("defend", "topdeck"):
             return 1.0 if code == YES else 0.0
-        return judge.other(kind, code)
+        return uprising.rate(judge, kind, code)
 
     def may(self, s: Imperium, judge: Judge) -> float:
         """To skip a turn (Bindu Suspension) is worth nothing: it only leaves others the choice of spaces."""

@@ -1,4 +1,5 @@
-"""What a bot likes: the worth of things, in solari of the opening. Every rule of thumb that is a number is here."""
+"""What a bot likes: the worth of things, in solari of the opening. Every rule of thumb that is a number is here,
+but for how often conditions hold, which stands beside each of them."""
 
 from __future__ import annotations
 
@@ -35,6 +36,8 @@ class Taste:
         self.icon = 2.2  # a card that can send an Agent
         self.second_icon = 0.5  # and a choice of where
         self.trash = 0.3  # a thinner deck, for each round to come
+        self.thinner = 1.0  # some card that may be trashed one day
+        self.used_up = 0.5  # a card that trashes itself one day
         self.hurt = 0.3  # what an opponent loses is worth so much of that
         # Other players in the Conflict, as far as one can guess.
         self.joins = 0.5  # those who have no troops there yet
@@ -43,6 +46,19 @@ class Taste:
         self.swords_in_intrigue = 0.9
         self.hold_combat_card = 1.6
         self.hold_plot_card = 0.4
+        self.gambit = 1.0  # what an Intrigue card for one visit must bring beyond the visit without it
+        # Deeds that one card or Leader alone has.
+        self.trick = 1.0  # a small help at no cost
+        self.sooner = 0.3  # a card that was acquired comes out of the discard pile into the deck again
+        # Uprising
+        self.spy = 1.6  # on a post
+        self.hooks = 3.0
+        self.breach = 3.0  # the Shield Wall gone, for whoever can call sandworms
+        self.doubled = 0.6  # a sandworm doubles the reward, if it wins one
+        self.contract = 2.5  # taken
+        self.memory = 0.6  # of a card, that Lady Jessica may draw for it one day
+        self.first_side = 2.0  # what Lady Jessica gives up when she turns over
+        self.cost_of_card = 4  # persuasion for each card that one acquires, by and large
         # Looking a little further.
         self.pace = 1.3  # points that the leading player gains in a round
         self.exact = 0.5  # how far persuasion counts by what it buys in the row, and not by a flat price

@@ -2,95 +2,383 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
-
-from greathall.bots.imperium.worth import Judge
+from greathall.bots.imperium.deeds import best_card
+from greathall.bots.imperium.worth import COUNTS, HOPES, NEVER, WORTHLESS, WORTHS, Hope, Judge
 from greathall.games.imperium import contracts as c
 from greathall.games.imperium import sandworms as w
 from greathall.games.imperium import spies
 from greathall.games.imperium import uprising_effects as u
-from greathall.games.imperium.players import STRENGTH_OF_SANDWORM
-from greathall.games.imperium.things import CARD, CONTRACT, FACTIONS, POST
-from greathall.kernel.machine import FIRST_PART, PASS, Effect
+from greathall.games.imperium.players import STRENGTH_OF_SANDWORM, STRENGTH_OF_TROOP, UNDECIDED
+from greathall.games.imperium.things import CARD, CONTRACT, FACTIONS, NOTHING, POST, WILD
+from greathall.games.imperium.turns import GARRISON_LIMIT
+from greathall.kernel.machine import FIRST_PART, PASS
 
-SPY: Final = 1.6  # on a post
-HOOKS: Final = 3.0
-CONTRACT_TAKEN: Final = 2.5
-DOUBLED: Final = 0.6  # a sandworm doubles the reward, if it wins one
+# -- effects that hold others
 
 
-class UprisingJudge(Judge):
-    def special(self, effect: Effect[Any]) -> float:
-        s = self.s
-        if isinstance(effect, u.Lines):
-            total = 0.0
-            for line in effect.lines:
-                total += max(0.0, self.worth(line))
-            return total
-        if isinstance(effect, u.Branch):
-            holds = self.planning or effect.condition.holds(s, self.frame)
-            return self.all(effect.then if holds else effect.otherwise)
-        if isinstance(effect, spies.PlaceSpy):
-            return SPY * self.later
-        if isinstance(effect, spies.RecallSpies):
-            return -SPY * self.later * effect.n
-        if isinstance(effect, spies.InfluenceWhereSpying):
-            return self.influence_where_spying()
-        if isinstance(effect, w.HarvestSpice):
-            return effect.n * self.spice
-        if isinstance(effect, w.CollectBonus):
-            return s.bonus_spice[self.space] * self.spice if self.space >= 0 else self.spice
-        if isinstance(effect, w.Sandworms):
-            return self.worms(effect)
-        if isinstance(effect, w.TakeHooks):
-            return 0.0 if self.me.hooks else HOOKS * self.later
-        if isinstance(effect, c.TakeContract):
-            return CONTRACT_TAKEN * self.later if s.setup.choam else c.SOLARI_INSTEAD * self.solari
-        if isinstance(effect, c.CompleteContract):
-            return self.taste.vp  # always worth doing
-        if isinstance(effect, (u.AcquireExactly, u.AcquireCheap, u.AcquireForSolari, u.LookAtThree)):
-            return self.card
-        if isinstance(effect, u.DiscardFor):
-            then = 0.0 if effect.then is None else self.worth(effect.then)
-            return then + 0.5 * self.worth(effect.bonus) - 0.7 * self.card
-        if isinstance(effect, u.TrashIntrigue):
-            return -self.intrigue
-        return super().special(effect)
+def lines(j: Judge, effect: u.Lines) -> float:
+    total = 0.0
+    for line in effect.lines:
+        total += max(0.0, j.worth(line))
+    return total
 
-    def influence_where_spying(self) -> float:
-        total = 0.0
-        factions = spies.spied_factions(self.s, self.seat)
-        for faction in range(len(FACTIONS)):
-            if (factions >> faction) & 1:
-                total += self.rise(faction, 1)
-        return total
 
-    def worms(self, effect: w.Sandworms) -> float:
-        """Strength, and the reward twice."""
-        if self.planning or not effect.doable(self.s, self.frame):
-            return 0.0
-        own = self.strength(self.me.deployed, 0.0)
-        before = self.conflict().expected(own)
-        after = self.conflict().expected(max(own, self.swords_held()) + STRENGTH_OF_SANDWORM * effect.n)
-        return after - before + DOUBLED * after
+def branch(j: Judge, effect: u.Branch) -> float:
+    return j.all(effect.then if j.chance(effect.condition) >= 0.5 else effect.otherwise)
 
-    def other(self, kind: str, code: int) -> float:
-        s = self.s
-        if kind == "gather":
-            return 0.0 if code == PASS else self.card - SPY * self.later
-        if kind == "recall_first":
-            return 0.1 if code == PASS else 0.0
-        if kind == "place_spy":
-            # Where most can be watched.
-            return float(len(s.content.posts[code - POST].spaces))
-        if kind in ("infiltrate", "recall_spy"):
-            return -float(len(s.content.posts[code - POST].spaces))
-        if kind == "contract":
-            return 0.0 if code == PASS else 1.0 + self.planned(s.content.contracts[code - CONTRACT].reward)
-        if kind in ("draw_one", "discard_one"):
-            return self.drawn(s.content.cards[code - CARD])
-        if kind == "train":
-            effect = s.stack[-1].effect
-            assert isinstance(effect, u.Train)
-            return self.planned(effect.steps[code - FIRST_PART].reward)
+
+# -- Spies
+
+
+def place_spy(j: Judge, effect: spies.PlaceSpy) -> float:
+    return j.taste.spy * j.later
+
+
+def unseen_network(j: Judge, effect: u.UnseenNetwork) -> float:
+    """A Spy, and the better of what the posts offer."""
+    return place_spy(j, effect) + max(j.worth(effect.at_landsraad), j.worth(effect.at_faction))
+
+
+def recall_spies(j: Judge, effect: spies.RecallSpies) -> float:
+    return -j.taste.spy * j.later * effect.n
+
+
+def influence_where_spying(j: Judge, effect: spies.InfluenceWhereSpying) -> float:
+    total = 0.0
+    factions = spies.spied_factions(j.s, j.seat)
+    for faction in range(len(FACTIONS)):
+        if (factions >> faction) & 1:
+            total += j.rise(faction, 1)
+    return total
+
+
+# -- the desert
+
+
+def harvest_spice(j: Judge, effect: w.HarvestSpice) -> float:
+    return effect.n * j.spice
+
+
+def collect_bonus(j: Judge, effect: w.CollectBonus) -> float:
+    return j.s.bonus_spice[j.space] * j.spice if j.space >= 0 else j.spice
+
+
+def take_hooks(j: Judge, effect: w.TakeHooks) -> float:
+    return 0.0 if j.me.hooks else j.taste.hooks * j.later
+
+
+def sandworms(j: Judge, effect: w.Sandworms) -> float:
+    """Strength, and the reward twice."""
+    if j.planning or not effect.doable(j.s, j.frame):
         return 0.0
+    own = j.strength(j.me.deployed, 0.0)
+    before = j.conflict().expected(own)
+    after = j.conflict().expected(max(own, j.swords_held()) + STRENGTH_OF_SANDWORM * effect.n)
+    return after - before + j.taste.doubled * after
+
+
+def remove_shield_wall(j: Judge, effect: w.RemoveShieldWall) -> float:
+    """It opens the best Conflicts to whoever has Maker Hooks: to oneself, or to others."""
+    if not j.s.shield_wall:
+        return 0.0
+    total = 0.0
+    for seat, player in enumerate(j.s.players):
+        if player.hooks:
+            total += 1.0 if seat == j.seat else -j.taste.hurt
+    return j.taste.breach * j.later * total
+
+
+# -- contracts
+
+
+def take_contract(j: Judge, effect: c.TakeContract) -> float:
+    return j.taste.contract * j.later if j.s.setup.choam else c.SOLARI_INSTEAD * j.solari
+
+
+def complete_contract(j: Judge, effect: c.CompleteContract) -> float:
+    return j.taste.vp  # always worth doing
+
+
+# -- cards
+
+
+def acquire_cheap(j: Judge, effect: u.AcquireCheap) -> float:
+    if j.planning:
+        return j.card
+    best = best_card(j, j.s.buyable(), 0, effect.cost)
+    return best + j.card if effect.worm_to_hand and j.me.sandworms > 0 else best
+
+
+def acquire_exactly(j: Judge, effect: u.AcquireExactly) -> float:
+    if j.planning:
+        return j.card
+    best = best_card(j, j.s.row, effect.cost, effect.cost)
+    return best + j.card if best > 0 else 0.0
+
+
+def acquire_for_solari(j: Judge, effect: u.AcquireForSolari) -> float:
+    """Any card, into the hand; its price may be more than it is worth."""
+    if j.planning:
+        return j.card
+    best = 0.0
+    for card in j.s.buyable():
+        cost = j.s.content.cards[card].cost
+        if cost <= j.me.solari:
+            best = max(best, j.bought(card) + j.card - cost * j.solari)
+    return best
+
+
+def look_at_three(j: Judge, effect: u.LookAtThree) -> float:
+    return j.card
+
+
+def discard_for(j: Judge, effect: u.DiscardFor) -> float:
+    then = 0.0 if effect.then is None else j.worth(effect.then)
+    return then + 0.5 * j.worth(effect.bonus) - 0.7 * j.card
+
+
+def trash_intrigue(j: Judge, effect: u.TrashIntrigue) -> float:
+    return -j.intrigue
+
+
+def trash_another_in_play(j: Judge, effect: u.TrashAnotherInPlay) -> float:
+    """A card of a faction was acquired once: seldom a good riddance."""
+    if j.planning:
+        return -j.taste.plain_card
+    own = j.frame.source - CARD
+    best = NEVER
+    for card in j.me.in_play:
+        if card == own:
+            own = NOTHING  # another copy of it may go
+        elif card >= 0 and (j.s.content.cards[card].factions >> effect.faction) & 1:
+            best = max(best, j.trashed(card))
+    return best if best > NEVER else 0.0
+
+
+def trash_from_hand(j: Judge, effect: u.TrashFromHand) -> float:
+    if j.planning:
+        return j.taste.thinner if effect.faction == NOTHING else -j.taste.plain_card
+    # The card that sends the Agent is not in hand any more when this is done.
+    sent = j.frame.source - CARD if j.s.turn.kind == UNDECIDED else NOTHING
+    best = NEVER
+    for card in j.me.hand:
+        if card == sent:
+            sent = NOTHING
+        elif effect.faction == NOTHING or (j.s.content.cards[card].factions >> effect.faction) & 1:
+            best = max(best, j.trashed(card) - j.in_hand(card) + spice_for(j, effect, card))
+    return best if best > NEVER else 0.0
+
+
+def spice_for(j: Judge, effect: u.TrashFromHand, card: int) -> float:
+    return effect.spice * j.spice if j.s.content.cards[card].cost >= 1 else 0.0
+
+
+def return_to_hand(j: Judge, effect: u.ReturnToHand) -> float:
+    """The card is revealed as well, or sends one more Agent."""
+    if j.planning or j.frame.source < CARD:
+        return j.card
+    agents = j.s.agents_at_leader(j.seat) - (1 if j.s.turn.kind == UNDECIDED else 0)
+    return j.in_hand(j.frame.source - CARD) + (j.taste.icon if agents > 0 else 0.0)
+
+
+# -- troops, Agents and turns
+
+
+def retreat_some(j: Judge, effect: u.RetreatSome) -> float:
+    """Less strength, but the troops are kept."""
+    if j.planning:
+        return effect.least * (0.5 * j.troop - STRENGTH_OF_TROOP * j.taste.sword)
+    best = NEVER
+    for n in range(effect.least, min(effect.most, j.me.deployed) + 1):
+        best = max(best, j.sending(-n))
+    return best if best > NEVER else 0.0
+
+
+def recall_other(j: Judge, effect: u.RecallOther) -> float:
+    if j.planning:
+        return 0.5 * j.taste.agent * j.later
+    for space in j.me.agents:
+        if space >= 0 and space != j.space:
+            return j.agent_now()
+    return 0.0
+
+
+def deploy_recruits(j: Judge, effect: u.DeployRecruits) -> float:
+    if j.planning:
+        return 0.5 * j.troop
+    if j.space < 0 or j.s.content.spaces[j.space].combat or j.frame.source < CARD:
+        return 0.0  # where they may be deployed anyway, or nobody is recruited
+    return j.deployment(j.s.content.spaces[j.space].levels[0], j.s.content.cards[j.frame.source - CARD], 0)
+
+
+def no_deployment(j: Judge, effect: u.NoDeployment) -> float:
+    """What could have been deployed from a combat space."""
+    if j.planning or j.space < 0 or not j.s.content.spaces[j.space].combat or j.frame.source < CARD:
+        return 0.0
+    card = j.s.content.cards[j.frame.source - CARD]
+    return -j.deployment(j.s.content.spaces[j.space].levels[0], card, GARRISON_LIMIT)
+
+
+def troop_with_each_card(j: Judge, effect: u.TroopWithEachCard) -> float:
+    persuasion = j.me.persuasion if j.me.revealed else j.persuasion_to_come()
+    return j.troop * min(persuasion // j.taste.cost_of_card, j.me.supply)
+
+
+# -- battle icons
+
+
+def flip_trophy(j: Judge, effect: u.FlipTrophy) -> float:
+    """At the end an icon is of no more use, unless it would still make a pair with the wild one."""
+    best = NEVER
+    for code in effect.choices(j.s, j.frame):
+        best = max(best, flipped(j, code))
+    return best if best > NEVER else 0.0
+
+
+def flipped(j: Judge, code: int) -> float:
+    pairs = j.s.wild_partners(j.seat)
+    breaks = len(pairs) > 0 and (j.s.battle_icon(code) == WILD or pairs == [code])
+    return -j.taste.vp if breaks else 0.0
+
+
+# -- Leaders
+
+
+def other_memories(j: Judge, effect: u.OtherMemories) -> float:
+    """A card for each memory; a Reverend Mother repeats spaces, but has no more memories."""
+    return j.me.memories * j.card - j.taste.first_side * j.later
+
+
+def remember(j: Judge, effect: u.Remember) -> float:
+    return j.taste.memory * j.card * j.later if j.me.supply > 0 else 0.0
+
+
+def repeat_space(j: Judge, effect: u.RepeatSpace) -> float:
+    return j.card if j.space < 0 else j.all(j.s.content.spaces[j.space].levels[0].effects)
+
+
+def train(j: Judge, effect: u.Train) -> float:
+    best = 0.0
+    for step in effect.steps[j.me.training].next:
+        best = max(best, j.all(effect.steps[step].reward))
+    return best
+
+
+WORTHS.update(
+    {
+        u.Lines: lines,
+        u.Branch: branch,
+        spies.PlaceSpy: place_spy,
+        u.UnseenNetwork: unseen_network,
+        spies.RecallSpies: recall_spies,
+        spies.InfluenceWhereSpying: influence_where_spying,
+        w.HarvestSpice: harvest_spice,
+        w.CollectBonus: collect_bonus,
+        w.TakeHooks: take_hooks,
+        w.Sandworms: sandworms,
+        w.RemoveShieldWall: remove_shield_wall,
+        c.TakeContract: take_contract,
+        c.CompleteContract: complete_contract,
+        u.AcquireCheap: acquire_cheap,
+        u.AcquireExactly: acquire_exactly,
+        u.AcquireForSolari: acquire_for_solari,
+        u.LookAtThree: look_at_three,
+        u.DiscardFor: discard_for,
+        u.TrashIntrigue: trash_intrigue,
+        u.TrashAnotherInPlay: trash_another_in_play,
+        u.TrashFromHand: trash_from_hand,
+        u.ReturnToHand: return_to_hand,
+        u.RetreatSome: retreat_some,
+        u.RecallOther: recall_other,
+        u.DeployRecruits: deploy_recruits,
+        u.NoDeployment: no_deployment,
+        u.TroopWithEachCard: troop_with_each_card,
+        u.FlipTrophy: flip_trophy,
+        u.OtherMemories: other_memories,
+        u.Remember: remember,
+        u.RepeatSpace: repeat_space,
+        u.Train: train,
+    }
+)
+
+WORTHLESS.update({type(u.LINES): "a frame of the machine: its lines are judged one by one"})
+
+
+# -- conditions and counts
+
+
+def at_maker(j: Judge) -> bool:
+    return j.space in j.s.content.makers
+
+
+def at_faction_space(j: Judge) -> bool:
+    return j.space >= 0 and j.s.content.spaces[j.space].faction != NOTHING
+
+
+def can_recall_spy(j: Judge) -> bool:
+    """One that watches the space may be recalled on the way in, or to gather intelligence."""
+    return j.s.turn.recalled > 0 or (j.space >= 0 and j.s.is_watching(j.seat, j.space))
+
+
+HOPES.update(
+    {
+        u.NoSeat: Hope(0.5),
+        u.SeatAndSwordmaster: Hope(0.2, lasts=True),
+        u.FlowAcquired: Hope(0.1),
+        u.AtFactionSpace: Hope(0.5, on_visit=at_faction_space),
+        u.InAnothersShadow: Hope(0.2),
+        spies.SpiesPlaced: Hope(0.5),
+        spies.RecalledSpy: Hope(0.5, on_visit=can_recall_spy),
+        spies.SpyingOnMaker: Hope(0.3),
+        w.HasHooks: Hope(0.4, lasts=True),
+        w.WormInConflict: Hope(0.3),
+        w.UnitsInConflict: Hope(0.5),
+        w.UnitsDeployed: Hope(0.5),
+        w.StrengthAtLeast: Hope(0.5),
+        w.AtMaker: Hope(0.6, on_visit=at_maker),
+        c.ContractsCompleted: Hope(0.3, lasts=True),
+        c.GainedSpice: Hope(0.5),
+    }
+)
+
+COUNTS.update(
+    {
+        u.RevealedCards: 1.5,
+        u.OtherSwordCards: 1.5,
+        w.OwnSandworms: 0.5,
+        c.CompletedContracts: 1.5,
+    }
+)
+
+
+# -- questions that only Uprising asks
+
+
+def rate(j: Judge, kind: str, code: int) -> float:
+    s = j.s
+    if kind == "gather":
+        return 0.0 if code == PASS else j.card - j.taste.spy * j.later
+    if kind == "recall_first":
+        return 0.1 if code == PASS else 0.0
+    if kind == "place_spy":
+        # Where most can be watched.
+        return float(len(s.content.posts[code - POST].spaces))
+    if kind in ("infiltrate", "recall_spy"):
+        return -float(len(s.content.posts[code - POST].spaces))
+    if kind == "contract":
+        return 0.0 if code == PASS else 1.0 + j.planned(s.content.contracts[code - CONTRACT].reward)
+    if kind in ("draw_one", "discard_one"):
+        return j.drawn(s.content.cards[code - CARD])
+    if kind == "train":
+        effect = s.stack[-1].effect
+        assert isinstance(effect, u.Train)
+        return j.planned(effect.steps[code - FIRST_PART].reward)
+    if kind == "flip":
+        return flipped(j, code)
+    return 0.0
+
+
+def pay_for_trashing(j: Judge, card: int) -> float:
+    """What the effect that asks for a card of the hand gives for it."""
+    effect = j.s.stack[-1].effect
+    return spice_for(j, effect, card) if isinstance(effect, u.TrashFromHand) else 0.0

@@ -2,31 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from greathall.bots.imperium.outlook import Outlook
 from greathall.bots.imperium.taste import Taste
 from greathall.games.imperium import effects as e
-from greathall.games.imperium.agents import AtTurnStart, CloseSpace, RecallAgent
-from greathall.games.imperium.card_effects import (
-    AcquireFree,
-    AcquireReserve,
-    AcquireToDeck,
-    CheaperFlow,
-    DiscardCards,
-    Manipulate,
-    Snoop,
-    TakeFromDiscard,
-    TrashCard,
-    TrashThis,
-)
-from greathall.games.imperium.influence import (
-    Influence,
-    InfluenceWithTwo,
-    LoseInfluence,
-    SecretInfluence,
-    VisitInfluence,
-)
+from greathall.games.imperium.conditions import Condition, Count
 from greathall.games.imperium.players import REVEAL_TURN, STRENGTH_OF_SANDWORM, STRENGTH_OF_TROOP
 from greathall.games.imperium.printed import Card, Effects, Level, Space
 from greathall.games.imperium.state import (
@@ -36,7 +18,6 @@ from greathall.games.imperium.state import (
     VP_INFLUENCE,
     Imperium,
 )
-from greathall.games.imperium.tabletop import MENTAT_HOME
 from greathall.games.imperium.things import (
     AT_LEADER,
     CARD,
@@ -52,15 +33,7 @@ from greathall.games.imperium.things import (
     VP,
     WATER,
 )
-from greathall.games.imperium.troops import (
-    DeployTroops,
-    DoubleCross,
-    LoseDeployed,
-    LoseGarrisoned,
-    RecruitToConflict,
-    Retreat,
-)
-from greathall.games.imperium.turns import GARRISON_LIMIT, PLAYER_TURN, has_been_there, solari_cost
+from greathall.games.imperium.turns import GARRISON_LIMIT, PLAYER_TURN, SENT_TO, has_been_there, solari_cost
 from greathall.kernel.machine import Effect, Frame
 
 SWORDMASTER_PRICE: Final = 8
@@ -136,38 +109,47 @@ class Judge:
         return total
 
     def worth(self, effect: Effect[Any]) -> float:
-        """What it would bring if it were carried out now."""
+        """What it would bring if it were carried out now. The commonest come first, the rest by their class."""
         if isinstance(effect, e.Gain):
             return self.gain(effect)
         if isinstance(effect, e.If):
-            if self.planning:
-                return 0.5 * self.worth(effect.then)
-            return self.worth(effect.then) if effect.condition.holds(self.s, self.frame) else 0.0
+            chance = self.chance(effect.condition)
+            return chance * self.worth(effect.then) if chance > 0 else 0.0
         if isinstance(effect, e.Pay):
             return self.arrow(effect)
         if isinstance(effect, e.All):
-            total = 0.0
-            for step in effect.steps:
-                total += self.worth(step)
-            return total
+            return self.all(effect.steps)
         if isinstance(effect, e.OneOf):
             return self.best_of(effect.choices)
-        if isinstance(effect, (e.Line, e.OpenLine)):
-            return self.worth(effect.effect)
-        if isinstance(effect, (Influence, VisitInfluence, InfluenceWithTwo, SecretInfluence)):
-            return self.influence(effect)
-        if isinstance(effect, (TrashCard, TrashThis)):
-            return self.trashing(effect)
-        if isinstance(effect, (DeployTroops, RecruitToConflict, Retreat, LoseDeployed, DoubleCross)):
-            return self.troops(effect)
-        if isinstance(effect, (e.Harvest, e.DoubleHarvest)):
-            return self.harvest(effect)
-        return self.special(effect)
+        worth = WORTHS.get(type(effect))
+        if worth is not None:
+            return worth(self, effect)
+        if type(effect) in WORTHLESS:
+            return 0.0
+        raise LookupError(f"nobody has said what {type(effect).__name__} is worth")
+
+    def chance(self, condition: Condition) -> float:
+        """That a condition holds: now, or when one plans for some round to come."""
+        hope = HOPES.get(type(condition))
+        if hope is None:
+            raise LookupError(f"nobody has said how often {type(condition).__name__} holds")
+        if self.planning:
+            return 1.0 if hope.lasts and condition.holds(self.s, self.frame) else hope.chance
+        if hope.on_visit is not None and self.space != self.s.turn.space:
+            return 1.0 if hope.on_visit(self) else 0.0
+        return 1.0 if condition.holds(self.s, self.frame) else 0.0
+
+    def number_of(self, count: Count) -> float:
+        """So many of what is counted: now, or when one plans for some round to come."""
+        usual = COUNTS.get(type(count))
+        if usual is None:
+            raise LookupError(f"nobody has said how many {type(count).__name__} finds")
+        return usual if self.planning else float(count.of(self.s, self.frame))
 
     def gain(self, effect: e.Gain) -> float:
         n = float(effect.n)
         if effect.per is not None:
-            n *= 1.5 if self.planning else effect.per.of(self.s, self.frame)
+            n *= self.number_of(effect.per)
         good = effect.good
         if good == SWORDS:
             return self.swords(n)
@@ -213,83 +195,6 @@ class Judge:
                 best = max(best, self.worth(choice))
         return best if best > NEVER else 0.0
 
-    def harvest(self, effect: e.Do) -> float:
-        if self.space < 0 or self.planning:
-            return 2 * self.spice
-        spice = self.s.content.spaces[self.space].harvest
-        if isinstance(effect, e.DoubleHarvest):
-            return spice * self.spice
-        spice += self.s.bonus_spice[self.space]
-        if self.s.leader(self.seat).harvest_draws:
-            return (spice - 1) * self.spice + self.card
-        return spice * self.spice
-
-    def special(self, effect: Effect[Any]) -> float:
-        """Effects that stand on one or two cards only."""
-        s = self.s
-        taste = self.taste
-        if isinstance(effect, e.UseSignet):
-            return self.all(s.leader(self.seat).signet)
-        if isinstance(effect, e.TakeSeat):
-            return COUNCIL_PERSUASION * self.persuasion * (self.rounds + 1)
-        if isinstance(effect, e.TakeSwordmaster):
-            return taste.agent * self.rounds + self.agent_now()
-        if isinstance(effect, e.TakeMentat):
-            return self.agent_now() if s.mentat == MENTAT_HOME else 0.0
-        if isinstance(effect, e.MentatNextRound):
-            return taste.agent * self.later
-        if isinstance(effect, RecallAgent):
-            return self.agent_now()
-        if isinstance(effect, e.TakeControl):
-            return taste.control * self.later
-        if isinstance(effect, e.StealIntrigue):
-            return self.intrigue * self.rich_in_intrigue()
-        if isinstance(effect, AcquireReserve):
-            return self.bought(s.content.card_index[effect.card])
-        if isinstance(effect, AcquireFree):
-            return self.best_free_card(effect)
-        if isinstance(effect, e.ChooseTwo):
-            return self.best_two(effect.choices)
-        if isinstance(effect, e.MayDo):
-            return max(0.0, self.worth(effect.effect))
-        if isinstance(effect, AtTurnStart):
-            return self.worth(effect.effect)
-        if isinstance(effect, e.OnRevealTurn):
-            return self.worth(effect.effect)
-        if isinstance(effect, e.EachOpponent):
-            return taste.hurt * self.card * (len(s.players) - 1)
-        if isinstance(effect, DiscardCards):
-            return -self.card * effect.n
-        if isinstance(effect, LoseGarrisoned):
-            return -self.troop * effect.n
-        if isinstance(effect, LoseInfluence):
-            return -self.least_loss()
-        if isinstance(effect, TakeFromDiscard):
-            return self.card + 1 if self.planning or effect.doable(s, self.frame) else 0.0
-        if isinstance(effect, Snoop):
-            return self.card + taste.trash
-        if isinstance(effect, (CloseSpace, AcquireToDeck, CheaperFlow, Manipulate)):
-            return 1.0
-        return 0.0
-
-    def best_two(self, choices: tuple[e.Do, ...]) -> float:
-        first = 0.0
-        second = 0.0
-        for choice in choices:
-            worth = self.worth(choice)
-            if worth > first:
-                first, second = worth, first
-            elif worth > second:
-                second = worth
-        return first + second
-
-    def rich_in_intrigue(self) -> int:
-        count = 0
-        for seat, player in enumerate(self.s.players):
-            if seat != self.seat and len(player.intrigue) >= e.STEAL_FROM:
-                count += 1
-        return count
-
     def agent_now(self) -> float:
         """One more Agent this round, if there will be a card left to send it with."""
         cards = 0
@@ -299,10 +204,6 @@ class Judge:
         if self.s.turn.kind == REVEAL_TURN or cards < 1 + self.s.agents_at_leader(self.seat):
             return 0.0
         return self.taste.agent
-
-    def other(self, kind: str, code: int) -> float:
-        """An option of a kind of decision that only some games know."""
-        return 0.0
 
     # -- influence
 
@@ -354,29 +255,6 @@ class Judge:
             if self.me.influence[faction] > 0:
                 least = min(least, self.loss(faction))
         return least
-
-    def influence(self, effect: e.Do) -> float:
-        if isinstance(effect, VisitInfluence):
-            if self.space < 0 or self.s.content.spaces[self.space].faction == NOTHING:
-                return self.taste.first_step
-            return self.rise(self.s.content.spaces[self.space].faction, effect.n)
-        if isinstance(effect, SecretInfluence):
-            total = 0.0
-            for faction in self.me.tokens:
-                total += self.rise(faction, 1)
-            return total
-        first = 0.0
-        second = 0.0
-        n = effect.n if isinstance(effect, Influence) else 1
-        for faction in range(len(FACTIONS)):
-            if isinstance(effect, Influence) and not (effect.factions >> faction) & 1:
-                continue
-            worth = self.rise(faction, n)
-            if worth > first:
-                first, second = worth, first
-            elif worth > second:
-                second = worth
-        return first + second if isinstance(effect, InfluenceWithTwo) else first
 
     # -- the Conflict
 
@@ -444,22 +322,6 @@ class Judge:
                 best, gain = n, worth
         return best
 
-    def troops(self, effect: e.Do) -> float:
-        if self.planning or self.s.conflict == NOTHING:
-            return self.troop
-        me = self.me
-        if isinstance(effect, DeployTroops):
-            return self.sending(self.best_sending(min(effect.most, me.garrison)))
-        if isinstance(effect, RecruitToConflict):
-            n = min(effect.n, me.supply)
-            return n * self.troop + self.sending(self.best_sending(n))
-        if isinstance(effect, Retreat):
-            return self.sending(-self.best_retreat(effect.most))
-        if isinstance(effect, LoseDeployed):
-            return self.sending(-effect.n) - effect.n * self.troop if me.deployed >= effect.n else 0.0
-        # Double Cross: a troop from the supply, and one less for an opponent.
-        return self.sending(1 if me.supply > 0 else 0) + self.troop + 1.0
-
     # -- cards
 
     def bought(self, card: int) -> float:
@@ -478,34 +340,12 @@ class Judge:
         sent += self.taste.icon + self.taste.second_icon * (icons - 1)
         return max(revealed, sent) * 0.7 + min(revealed, sent) * 0.3
 
-    def best_free_card(self, effect: AcquireFree) -> float:
-        best = 0.0
-        for card in self.s.buyable():
-            if self.s.content.cards[card].cost <= effect.cost:
-                best = max(best, self.bought(card))
-        return best + 1.0 if effect.to == "deck" else best
-
     def trashed(self, card: int) -> float:
         """What it brings to be rid of a card."""
         printed = self.s.content.cards[card]
         draws = self.taste.seen_in_round * max(0, self.rounds - 1)
         thinner = draws * (self.taste.plain_card - self.drawn(printed)) + self.taste.trash * (self.rounds - 1)
         return thinner + self.all(printed.on_trash)
-
-    def trashing(self, effect: e.Do) -> float:
-        if self.planning:
-            return 1.0 if isinstance(effect, TrashCard) else -0.5
-        if isinstance(effect, TrashThis):
-            return self.trashed(self.frame.source - CARD) if self.frame.source >= CARD else 0.0
-        best = NEVER
-        for card in self.me.hand:
-            best = max(best, self.trashed(card) - self.in_hand(card))
-        for card in self.me.discard:
-            best = max(best, self.trashed(card))
-        for card in self.me.in_play:
-            if card >= 0:
-                best = max(best, self.trashed(card))
-        return max(0.0, best) if effect.optional else best
 
     def in_hand(self, card: int) -> float:
         """What a card in hand brings on this round's Reveal turn; its persuasion, by what it adds to the buy."""
@@ -580,7 +420,7 @@ class Judge:
         self.frame.source = CARD + card
         total = self.all(printed.agent) - self.in_hand(card)
         if space.faction != NOTHING:
-            total += self.rise(space.faction, 1)
+            total += self.rise(space.faction, 1) + self.answer_to(SENT_TO[space.faction])
         total += space.persuasion * self.persuasion
         total += self.control_bonus(space)
         best = NEVER
@@ -603,10 +443,14 @@ class Judge:
         if space.once == 1:
             total += self.answer_to("council")
         if space.combat:
-            recruits = int(plain_gain(level.effects, TROOPS) + plain_gain(card.agent, TROOPS))
-            recruits = min(recruits, self.me.supply)
-            total += self.sending(self.best_sending(min(recruits + GARRISON_LIMIT, self.me.garrison + recruits)))
+            total += self.deployment(level, card, GARRISON_LIMIT)
         return total
+
+    def deployment(self, level: Level, card: Card, limit: int) -> float:
+        """What it brings to send as many as is best of the recruits of a visit, and so many of the garrison."""
+        recruits = int(plain_gain(level.effects, TROOPS) + plain_gain(card.agent, TROOPS))
+        recruits = min(recruits, self.me.supply)
+        return self.sending(self.best_sending(min(recruits + limit, self.me.garrison + recruits)))
 
     def answer_to(self, event: str) -> float:
         total = 0.0
@@ -627,9 +471,13 @@ class Judge:
         best = 0.0
         if AT_LEADER not in self.me.agents:
             return best
+        here = self.space
+        source = self.frame.source
         for card in self.me.hand:
             for space in self.open_spaces(self.s.content.cards[card], extra_icons, ignores_enemies):
                 best = max(best, self.visit(card, space))
+        self.space = here
+        self.frame.source = source
         return best
 
     def visits(self) -> list[Visit]:
@@ -655,6 +503,25 @@ class Judge:
             if other.worth > best and other.space != space and (other.card != card or again):
                 best = other.worth
         return worth + self.taste.ahead * best
+
+
+Worth = Callable[[Judge, Any], float]
+
+
+class Hope:
+    """How far one can count on a condition."""
+
+    def __init__(self, chance: float, lasts: bool = False, on_visit: Callable[[Judge], bool] | None = None) -> None:
+        self.chance = chance  # that it holds in some round to come
+        self.lasts = lasts  # once it holds, it can be counted on
+        self.on_visit = on_visit  # whether it would hold at the space that the judge thinks of
+
+
+# By the exact class. `deeds.py` and `uprising.py` fill them in; what is missing is an error, never worth nothing.
+WORTHS: Final[dict[type, Worth]] = {}
+WORTHLESS: Final[dict[type, str]] = {}  # rightly worth nothing, and why
+HOPES: Final[dict[type, Hope]] = {}
+COUNTS: Final[dict[type, float]] = {}  # how many there usually are
 
 
 def plain_gain(effects: Effects, good: int) -> float:
