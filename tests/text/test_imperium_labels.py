@@ -298,3 +298,16 @@ def test_a_decision_that_nobody_has_worded_is_named() -> None:
     t.state.kind = "juggle"
     with pytest.raises(LookupError, match="juggle"):
         question(t)
+
+
+def test_the_second_of_two_factions_is_asked_for_as_another_one() -> None:
+    t = table(Seat(deployed=1), conflict="machinations")
+    t.to_combat()
+    assert question(t) == (
+        "Machinations: with which faction do you gain 1 Influence? (the first of two different ones)"
+    )
+    t.choose("influence", "emperor", by=0)
+    assert question(t) == (
+        "Machinations: with which second faction, other than the Emperor, do you gain 1 Influence?"
+    )
+    assert options(t) == ["Spacing Guild", "Bene Gesserit", "Fremen"]

@@ -164,7 +164,7 @@ def test_what_is_drawn_kept_or_put_back_is_said() -> None:
 def test_a_wish_may_be_for_a_card_that_is_not_there() -> None:
     t = table("wishing_well", "copper*2")
     t.play("wishing_well")
-    assert question(t) == "Wishing Well: name the top card of your deck"
+    assert question(t) == "Wishing Well: name a card"
     assert options(t)[-1] == "A card not in this game"
 
 

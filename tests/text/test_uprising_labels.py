@@ -271,6 +271,27 @@ def test_won_cards_are_told_apart_by_their_battle_icons() -> None:
     assert options(t) == ["Propaganda (wild)", "Skirmish (crysknife)"]
 
 
+def test_rewards_doubled_by_a_sandworm_say_twice() -> None:
+    t = table(Seat(sandworms=1), conflict="seize_spice_refinery", shield_wall=False)
+    t.to_combat()
+    assert question(t) == "Seize Spice Refinery: where do you place a Spy? (twice; this is the first time)"
+    t.choose("place_spy", "post_guild", by=0)
+    assert question(t) == "Seize Spice Refinery: where do you place a Spy?"
+    t = table(Seat("dagger", sandworms=1), conflict="trade_dispute")
+    t.to_combat()
+    assert question(t) == (
+        "Trade Dispute: your rewards, twice each (but for control) as you have a sandworm in the Conflict, "
+        "in an order of your choice"
+    )
+    assert "Trash a card from your hand, discard pile or cards in play (twice)" in options(t)
+
+
+def test_the_spy_of_a_track_is_not_asked_for_in_the_name_of_the_space() -> None:
+    t = table(Seat("diplomacy", influence={"emperor": 3}))
+    t.play("diplomacy", "dutiful_service")
+    assert question(t) == "Influence with the Emperor: where do you place a Spy?"
+
+
 def test_a_decision_that_nobody_has_worded_is_named() -> None:
     t = table(Seat("dagger"))
     t.state.kind = "juggle"

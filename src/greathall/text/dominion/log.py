@@ -16,8 +16,9 @@ from greathall.text.names import Names
 HIDDEN: Final = -1
 
 BONUSES: Final = ("actions", "buys", "coins")
-# Events about a card, of which several by one player make one sentence.
-RUNS: Final = ("draw", "discard", "trash", "topdeck", "take", *GAINED.values(), "reveal", "steal", "set_aside", "buy")
+GAINS: Final = tuple(GAINED.values())
+# Events about cards, of which several by one player make one sentence.
+RUNS: Final = ("draw", "discard", "trash", "topdeck", "take", *GAINS, "reveal", "steal", "set_aside", "buy")
 
 
 class Entry:

@@ -71,7 +71,7 @@ dominion-ask-swindle = { $whose ->
     [yours] { $source }: you trashed { $trashed }; choose a card that costs { $n } to gain
    *[theirs] { $source }: { $player } trashed { $trashed }; choose a card that costs { $n } for them to gain
 }
-dominion-ask-name = { $source }: name the top card of your deck
+dominion-ask-name = { $source }: name a card
 dominion-ask-thief = { $source }: choose which Treasure card { $player } trashes
 dominion-ask-loot = { $source }: gain trashed cards, one after the other
 dominion-ask-set_aside = { $source }: you drew { $drawn }

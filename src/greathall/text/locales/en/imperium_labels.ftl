@@ -4,6 +4,16 @@
 # A question that a card, a space or a leader asks, and an effect with the card or space that it stands on.
 imperium-asks = { $source }: { $text }
 
+# What asks is the bonus of an Influence track.
+imperium-track = Influence { imperium-with-faction }
+# An effect that is still to be carried out so often.
+imperium-several-times = { $text } ({ $n ->
+    [2] twice
+   *[other] { $n } times
+})
+# A question that will be asked once more.
+imperium-first-of-two = { $text } (twice; this is the first time)
+
 ## Questions, by the kind of the decision. They begin in lower case, for the name of what asks may stand before them.
 
 imperium-ask-leader = choose your Leader
@@ -42,7 +52,12 @@ imperium-ask-choose = choose { $n ->
    *[other] {" "}more
 }
 imperium-ask-may = { $clause }?
-imperium-ask-influence = with which faction do you gain { $n } Influence?
+# $which: one; or of two different factions the first, or the second beside $faction.
+imperium-ask-influence = { $which ->
+    [first] with which faction do you gain 1 Influence? (the first of two different ones)
+    [second] with which second faction, other than { imperium-the-faction }, do you gain 1 Influence?
+   *[one] with which faction do you gain { $n } Influence?
+}
 imperium-ask-lose_influence = with which faction do you lose 1 Influence?
 imperium-ask-alliance_to = who takes { imperium-alliance } from you?
 imperium-ask-discard = discard { $n ->
@@ -66,7 +81,11 @@ imperium-ask-recall = which Agent comes back to you?
 imperium-ask-voice = which board space do you close to your opponents?
 imperium-ask-snoop = { $card } is on top of your deck
 imperium-ask-retreat = how many troops do you retreat from the Conflict?
-imperium-ask-reward = your rewards, in an order of your choice
+# $doubled: by a sandworm.
+imperium-ask-reward = { $doubled ->
+    [yes] your rewards, twice each (but for control) as you have a sandworm in the Conflict, in an order of your choice
+   *[no] your rewards, in an order of your choice
+}
 imperium-ask-combat = Combat: play an Intrigue card? (your strength: { $n })
 imperium-ask-win = you have won; play an Intrigue card?
 # $wild: whether there is a wild battle icon to pair.
