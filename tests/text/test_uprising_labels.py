@@ -156,7 +156,7 @@ def test_a_visit_completes_contracts_in_any_order() -> None:
     t.play("reconnaissance", "arrakeen")
     assert options(t) == [
         "Arrakeen: draw 1 card",
-        "Arrakeen contract (Spy): complete it: recruit 1 troop, then place a Spy",
+        "Arrakeen contract (Spy): complete it: recruit 1 troop and place a Spy",
         "Arrakeen contract (water): complete it: +1 water",
         "Deploy troops (up to 3)",
     ]

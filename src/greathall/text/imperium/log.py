@@ -142,4 +142,4 @@ class Log:
 def gained(w: Writer, what: str, n: int) -> str:
     if what in FACTIONS:
         return w.say("influence", n=n, faction=what)
-    return w.say(what, n=n)
+    return w.say(what, n=n, more="no")

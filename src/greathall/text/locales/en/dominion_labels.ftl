@@ -57,7 +57,7 @@ dominion-ask-topdeck = { $source }: put { dominion-ask-pick } on top of your dec
    *[other] , one after the other (the last will be the top card)
 }{ dominion-ask-picked }
 dominion-ask-throne = { $source }: choose an Action card to play twice
-dominion-ask-gain = { $source }: gain { dominion-a }{ dominion-to } that costs { dominion-price }
+dominion-ask-gain = { $source }: gain{ dominion-to } { dominion-a } that costs { dominion-price }
 dominion-ask-spy = { $whose ->
     [yours] { $source }: { $top } is on top of your deck
    *[theirs] { $source }: { $top } is on top of the deck of { $player }
