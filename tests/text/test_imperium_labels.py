@@ -280,7 +280,7 @@ def test_two_rewards_of_three() -> None:
         conflict="battle_for_arrakeen",
     )
     t.to_combat()
-    assert question(t) == "Battle for Arrakeen: choose two"
+    assert question(t) == "Battle for Arrakeen: choose two different ones"
     assert options(t) == ["Draw 1 Intrigue card", "+2 spice", "+3 Solari"]
     t.choose("choose", "spice", by=0)
     assert question(t) == "Battle for Arrakeen: choose one more"

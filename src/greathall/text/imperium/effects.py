@@ -250,10 +250,16 @@ def under_condition(w: Writer, effect: e.If, voice: Voice) -> str:
     clauses = w.with_bonuses_joined(w.clauses(effect.then, voice))
     if len(clauses) == 1 or voice.mood == "option":
         return condition_met(w, effect.condition, w.joined(clauses), voice)
+    then = in_parts(w, clauses).text
+    return w.say("if-all", condition=condition_text(w, effect.condition, voice), then=then)
+
+
+def in_parts(w: Writer, clauses: list[Clause]) -> Clause:
+    """Clauses that each stand for themselves, in one sentence."""
     text = clauses[0].text
     for clause in clauses[1:]:
-        text = w.texts.say("option-next", list=text, next=clause.text)
-    return w.say("if-all", condition=condition_text(w, effect.condition, voice), then=text)
+        text = w.texts.say("next-part", list=text, next=clause.text)
+    return Clause(text)
 
 
 def condition_met(w: Writer, condition: Condition, then: str, voice: Voice) -> str:
@@ -362,7 +368,7 @@ def take_mentat(w: Writer, effect: e.TakeMentat, voice: Voice) -> list[Clause]:
 
 @writes(e.StealIntrigue)
 def steal_intrigue(w: Writer, effect: e.StealIntrigue, voice: Voice) -> list[Clause]:
-    return w.plain("steal-intrigue", voice, n=e.STEAL_FROM)
+    return [clause._replace(ordered=True) for clause in w.plain("steal-intrigue", voice, n=e.STEAL_FROM)]
 
 
 @writes(e.TakeControl)

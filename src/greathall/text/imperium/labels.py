@@ -57,9 +57,9 @@ def question(state: State, names: Names, lang: str) -> str:
     frame = state.stack[-1]
     details = QUESTIONS[kind]
     text = w.say(f"ask-{kind}", **({} if details is None else details(w, state, frame, names)))
-    if comes_again(state):
-        text = w.say("first-of-two", text=text)
     source = asking(w, state, frame)
+    if source is not None and comes_again(state):
+        source = w.say("first-of-two", source=source)
     return capitalised(text) if source is None else w.say("asks", source=source, text=text)
 
 
@@ -186,12 +186,11 @@ def pending(w: Writer, s: Imperium, f: Frame, i: int) -> str:
     effect, source = f.cards[3 * i], f.cards[3 * i + 1]
     text = pending_effect(w, s, s.content.effects[effect], source)
     often = list(zip(f.cards[::3], f.cards[1::3], strict=False)).count((effect, source))
-    if often > 1:
-        text = w.say("several-times", text=text, n=often)
     # Rewards and lines all stand on the same card.
     if f.effect is not PLAYER_TURN or source < 0:
-        return capitalised(text)
-    return w.say("asks", source=thing_name(w, s.content, source), text=text)
+        return capitalised(text if often == 1 else w.say("so-often", text=text, n=often))
+    named = thing_name(w, s.content, source)
+    return w.say("asks", source=named if often == 1 else w.say("source-so-often", source=named, n=often), text=text)
 
 
 def pending_effect(w: Writer, s: Imperium, effect: Effect[Any], source: int) -> str:
@@ -317,9 +316,14 @@ def ask_trash(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
 def ask_acquire(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
     effect = f.effect
     if isinstance(effect, u.AcquireForSolari):
-        return {"how": "solari", "n": s.players[f.seat].solari}
-    assert isinstance(effect, AcquireFree | u.AcquireCheap | u.AcquireExactly)
-    return {"how": "exactly" if isinstance(effect, u.AcquireExactly) else "up-to", "n": effect.cost}
+        return {"how": "solari", "n": s.players[f.seat].solari, "to": "hand"}
+    if isinstance(effect, u.AcquireExactly):
+        return {"how": "exactly", "n": effect.cost, "to": "hand"}
+    if isinstance(effect, u.AcquireCheap):
+        to_hand = effect.worm_to_hand and s.players[f.seat].sandworms > 0
+        return {"how": "up-to", "n": effect.cost, "to": "hand" if to_hand else "discard"}
+    assert isinstance(effect, AcquireFree)
+    return {"how": "up-to", "n": effect.cost, "to": effect.to}
 
 
 def ask_snoop(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:

@@ -13,7 +13,7 @@ from greathall.games.imperium.state import ALLIANCE_INFLUENCE
 from greathall.games.imperium.tabletop import FLOW
 from greathall.games.imperium.things import BATTLE_ICONS, FACTIONS, ICONS, NOTHING, WILD
 from greathall.kernel.machine import Effect
-from greathall.text.effects import Clause, Voice, Writer, writes
+from greathall.text.effects import YOU, Clause, Voice, Writer, writes
 from greathall.text.fluent import Value
 from greathall.text.imperium.effects import (
     CONDITIONS,
@@ -22,6 +22,7 @@ from greathall.text.imperium.effects import (
     condition_met,
     if_liked,
     in_box,
+    in_parts,
     joined,
     name,
     writes_plainly,
@@ -43,12 +44,14 @@ def place_spy(w: Writer, effect: spies.PlaceSpy, voice: Voice) -> list[Clause]:
 
 @writes(u.UnseenNetwork)
 def unseen_network(w: Writer, effect: u.UnseenNetwork, voice: Voice) -> list[Clause]:
-    after = voice.after()
-    return [
+    # Whether to pay is a question even if the whole is one of several options.
+    after = YOU if voice.form == "option" else voice.after()
+    clauses = [
         *place_spy(w, effect, voice),
         Clause(w.say("if-spy-at", voice, at="landsraad", then=w.phrase(effect.at_landsraad, after))),
         Clause(w.say("if-spy-at", voice, at="faction", then=w.phrase(effect.at_faction, after))),
     ]
+    return [in_parts(w, clauses)] if voice.mood == "option" else clauses
 
 
 @writes(spies.RecallSpies)

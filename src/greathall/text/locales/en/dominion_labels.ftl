@@ -21,8 +21,8 @@ dominion-ask-buy = Buy phase: buy a card ({ $coins ->
 dominion-ask-react = { $player } plays { $source }: reveal a Reaction card?
 dominion-ask-choose = { $source }: choose { $n ->
     [1] one
-    [2] two
-   *[other] { $n }
+    [2] two different ones
+   *[other] { $n } different ones
 }{ $chosen ->
     [0] {""}
    *[other] {" "}more

@@ -6,13 +6,15 @@ imperium-asks = { $source }: { $text }
 
 # What asks is the bonus of an Influence track.
 imperium-track = Influence { imperium-with-faction }
-# An effect that is still to be carried out so often.
-imperium-several-times = { $text } ({ $n ->
+# An effect that is still to be carried out so often, and the card on which it stands.
+imperium-times = { $n ->
     [2] twice
    *[other] { $n } times
-})
-# A question that will be asked once more.
-imperium-first-of-two = { $text } (twice; this is the first time)
+}
+imperium-so-often = { imperium-times }: { $text }
+imperium-source-so-often = { $source } ({ imperium-times })
+# What asks will ask once more.
+imperium-first-of-two = { $source } (twice, now for the first time)
 
 ## Questions, by the kind of the decision. They begin in lower case, for the name of what asks may stand before them.
 
@@ -45,8 +47,8 @@ imperium-ask-deploy = how many troops do you deploy to the Conflict?
 imperium-ask-topdeck = where does { $card } go?
 imperium-ask-choose = choose { $n ->
     [1] one
-    [2] two
-   *[other] { $n }
+    [2] two different ones
+   *[other] { $n } different ones
 }{ $chosen ->
     [0] {""}
    *[other] {" "}more
@@ -71,9 +73,15 @@ imperium-ask-trash = { $must ->
 imperium-ask-take = take which card into your hand?
 # $how: up-to or exactly $n, or solari: to be paid in Solari.
 imperium-ask-acquire = { $how ->
-    [solari] acquire a card for Solari? (you have { $n })
-    [exactly] acquire a card with a cost of { $n }
-   *[up-to] acquire a card with a cost of up to { $n }
+    [solari] acquire a card for Solari{ imperium-acquired-to }? (you have { $n })
+    [exactly] acquire a card with a cost of { $n }{ imperium-acquired-to }
+   *[up-to] acquire a card with a cost of up to { $n }{ imperium-acquired-to }
+}
+# $to: where it goes; the discard pile is not worth a word.
+imperium-acquired-to = { $to ->
+    [hand] {" "}into your hand
+    [deck] {" "}and put it on top of your deck
+   *[discard] {""}
 }
 imperium-ask-manipulate = which card of the Imperium Row do you set aside?
 imperium-ask-opponent = which opponent loses a troop in the Conflict?

@@ -117,10 +117,11 @@ imperium-log-steal = { $who ->
     [you] you
    *[they] { $from }
 }.
+# The name may end in an ellipsis.
 imperium-log-play_intrigue = { $who ->
     [you] You play
    *[they] { $player } plays
-} an Intrigue card: { $name }.
+} { $name }, an Intrigue card.
 imperium-log-reveal = { $who ->
     [you] You reveal
    *[they] { $player } reveals
