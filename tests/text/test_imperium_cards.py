@@ -90,6 +90,10 @@ TEXTS = {
         "Agent icon is needed, and Agents that are there do not matter. What the space costs and requires "
         "still holds, and so does The Voice. Draw 1 card."
     ),
+    "the_voice": (
+        "Agent: Name a board space: opponents cannot send Agents there until your next turn begins or, if "
+        "that comes first, this round ends. Reveal: +2 Persuasion."
+    ),
     "liet_kynes": (
         "Acquire: +1 Influence with the Emperor. Reveal: +2 Persuasion for each Fremen card you have in "
         "play, this one and those played for Agents this round included."
