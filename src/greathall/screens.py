@@ -22,9 +22,10 @@ def counted(names: Sequence[str]) -> str:
 class Screen:
     """What a person sees of a game before a decision."""
 
-    def __init__(self, game: str, names: list[str]) -> None:
+    def __init__(self, game: str, names: list[str], options: dict[str, object]) -> None:
         self.game = game
         self.names = names
+        self.options = options
 
     def draw(self, console: Console, view: View, you: int) -> None:
         raise AssertionError("a game has a screen of its own")
@@ -38,8 +39,9 @@ class Screen:
         raise AssertionError("a game has a screen of its own")
 
 
-def screen_of(game: str, names: list[str]) -> Screen:
-    return DominionScreen(game, names) if game == "dominion" else DuneScreen(game, names)
+def screen_of(game: str, names: list[str], options: dict[str, object]) -> Screen:
+    screen = DominionScreen if game == "dominion" else DuneScreen
+    return screen(game, names, options)
 
 
 # -- Dominion
@@ -101,16 +103,16 @@ class DominionScreen(Screen):
         )
 
     def rules_texts(self, view: View) -> list[tuple[str, str]]:
-        return [
-            (f"{self.name(pile['card'])} ({pile['cost']})", card_texts.card_text(self.game, pile["card"]))
-            for pile in view["supply"]
-        ]
+        return [(f"{self.name(pile['card'])} ({pile['cost']})", self.text(pile["card"])) for pile in view["supply"]]
 
     def result_row(self, player: View) -> str:
         return ", ".join(f"{n} {self.name(card)}" for card, n in player["cards"].items())
 
     def name(self, card: str) -> str:
         return card_texts.card_name(self.game, card)
+
+    def text(self, card: str) -> str:
+        return card_texts.card_text(self.game, card, options=self.options)
 
     def listed(self, cards: list[str]) -> str:
         return counted([self.name(card) for card in cards])
@@ -122,8 +124,8 @@ DECK_KINDS = ("starter", "reserve", "imperium")
 
 
 class DuneScreen(Screen):
-    def __init__(self, game: str, names: list[str]) -> None:
-        super().__init__(game, names)
+    def __init__(self, game: str, names: list[str], options: dict[str, object]) -> None:
+        super().__init__(game, names, options)
         self.items: dict[tuple[str, str], View] = {}
         for set_name in (None, "base"):
             for item in card_texts.printed(game, set_name):

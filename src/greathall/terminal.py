@@ -105,7 +105,7 @@ def standings(game: api.Game, names: list[str]) -> Table:
     for heading, side in (("place", "right"), ("player", "left"), ("points", "right"), ("with", "left")):
         table.add_column(heading, justify="right" if side == "right" else "left")
     view: View = game.view()
-    screen = screen_of(game.name, names)
+    screen = screen_of(game.name, names, game.options)
     for seat in sorted(range(game.players), key=lambda seat: (game.result or [])[seat].place):
         standing = (game.result or [])[seat]
         table.add_row(
@@ -122,7 +122,7 @@ class Seat:
         self.game = game
         self.names = ["You", *(f"{name} (seat {seat})" for seat, name in enumerate(bots, 1))]
         self.bots: list[Bot] = [make_bot(game.name, name) for name in bots]
-        self.screen = screen_of(game.name, self.names)
+        self.screen = screen_of(game.name, self.names, game.options)
         self.told = 0
         for seat, bot in enumerate(self.bots, 1):
             bot.begin(mix(game.seed, seat))

@@ -32,6 +32,7 @@ from greathall.text.cards import card_name, card_paragraphs, card_text, printed
 from greathall.text.dominion.cards import worth
 from greathall.text.dominion.effects import CONDITIONS, writer
 from greathall.text.effects import WRITERS, Voice
+from greathall.text.faces import catalogue
 
 # What the machine does between the cards is not printed on any.
 MACHINERY = {type(TURN), type(PLAY_ACTION), type(REACT)}
@@ -42,12 +43,12 @@ TEXTS = {
     # The effects that one card alone has.
     "masquerade": (
         "+2 cards. Every player with cards in hand chooses one of them; then all at once, and unseen, each "
-        "passes theirs to the hand of the next such player on their left. You may trash a card from your "
-        "hand."
+        "passes theirs to the hand of the next such player on their left (a player with an empty hand is "
+        "skipped). You may trash a card from your hand."
     ),
     "swindler": (
-        "+2 coins. Each other player trashes the top card of their deck, then gains a card with the same "
-        "cost that you choose."
+        "+2 coins. Each other player trashes the top card of their deck, then gains a card from the supply "
+        "that costs exactly as much as that one; you choose which."
     ),
     "wishing_well": (
         "+1 card, +1 action. Name a card, then reveal the top card of your deck. If it is the card you "
@@ -68,8 +69,8 @@ TEXTS = {
         "it aside instead of keeping it. At the end, discard the cards set aside."
     ),
     "throne_room": (
-        "Choose an Action card from your hand and play it; when it is done, play it once more, even if it "
-        "is no longer in play. This uses none of your actions."
+        "Choose an Action card in your hand. Play it and carry it out to the end; then play that same card a"
+        " second time, even if it has left play meanwhile. Neither play uses up an action."
     ),
     # Bonuses, and things done with cards from the hand: must, may, up to, any number, if you do, if not.
     "market": "+1 card, +1 action, +1 buy, +1 coin.",
@@ -86,8 +87,8 @@ TEXTS = {
     "feast": "Trash this card. Gain a card that costs up to 5.",
     # Gaining by cost.
     "mine": (
-        "Trash a Treasure card from your hand. If you do, gain a Treasure card to your hand that costs up "
-        "to 3 more than the trashed card."
+        "Trash a Treasure card from your hand. If you do, gain to your hand a Treasure card that costs up to"
+        " 3 more than the trashed card."
     ),
     "upgrade": (
         "+1 card, +1 action. Trash a card from your hand. If you do, gain a card that costs exactly 1 more "
@@ -98,7 +99,7 @@ TEXTS = {
         "coin. If it is a Victory card, +1 card."
     ),
     # Choices and conditions.
-    "pawn": "Choose two of these, then do both: +1 card; +1 action; +1 buy; +1 coin.",
+    "pawn": "Choose two different ones of these, then do both: +1 card; +1 action; +1 buy; +1 coin.",
     "steward": "Choose one: +2 cards; +2 coins; or trash 2 cards from your hand.",
     "shanty_town": "+2 actions. Reveal your hand. If you have no Action cards in hand, +2 cards.",
     "conspirator": (
@@ -112,15 +113,15 @@ TEXTS = {
     "council_room": "+4 cards, +1 buy. Each other player draws a card.",
     "militia": "+2 coins. Each other player discards down to 3 cards in hand.",
     "bureaucrat": (
-        "Gain a Silver onto your deck. Each other player reveals a Victory card from their hand and puts "
-        "it on top of their deck; with none, they reveal their hand."
+        "Gain a Silver on top of your deck. Each other player reveals a Victory card of their choice from "
+        "their hand and puts it on top of their deck; whoever has none reveals their hand instead."
     ),
     "torturer": (
         "+3 cards. Each other player chooses one: discard 2 cards from their hand; or gain a Curse to their hand."
     ),
     "minion": (
-        "+1 action. Choose one: +2 coins; or discard your hand, then +4 cards, then each other player with "
-        "5 or more cards in hand discards their hand, then they draw 4 cards."
+        "+1 action. Choose one: +2 coins; or discard your hand, then +4 cards, then each other player with 5"
+        " or more cards in hand does this: discard their hand, then draw 4 cards."
     ),
     "saboteur": (
         "Each other player reveals cards from the top of their deck until they have revealed a card that "
@@ -223,6 +224,25 @@ def test_cards_that_nobody_has_printed_read_well() -> None:
         "Discard 1 to 3 cards of type Action or Treasure from your hand.",
         "If you do, +1 action.",
     ]
+
+
+def test_masquerade_says_what_its_option_says() -> None:
+    skipped = "the next such player on their left (a player with an empty hand is skipped)"
+    receives = "the player on their left, even if that hand is empty"
+    assert skipped in card_text("dominion", "masquerade")
+    assert skipped in card_text("dominion", "masquerade", options={"masquerade_empty_hand": "skip"})
+    assert receives in card_text("dominion", "masquerade", options={"masquerade_empty_hand": "receive"})
+    face = catalogue("dominion")["things"]["card:masquerade"]  # type: ignore[index]
+    (agreed,) = face["agreed"]
+    assert (agreed["option"], agreed["value"]) == ("masquerade_empty_hand", "receive")
+    assert (skipped in face["boxes"][0]["text"], receives in agreed["boxes"][0]["text"]) == (True, True)
+
+
+def test_what_only_some_players_do_is_told_of_them_alone() -> None:
+    """Minion: who has fewer than five cards in hand draws none."""
+    assert card_text("dominion", "minion").endswith(
+        "each other player with 5 or more cards in hand does this: discard their hand, then draw 4 cards."
+    )
 
 
 def test_points_that_are_partly_fixed_say_both_parts() -> None:

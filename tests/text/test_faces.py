@@ -188,7 +188,13 @@ def test_what_nobody_draws_is_words_with_icons_in_between() -> None:
         [{"text": "Trash a Copper from your hand. If you do, "}, {"icon": "coin", "n": 3}]
     ]
     assert rows_of("imperium", "card:liet_kynes", "reveal") == [
-        [{"icon": "persuasion", "n": 2}, {"text": " for each Fremen card you have in play."}]
+        [
+            {"icon": "persuasion", "n": 2},
+            {
+                "text": " for each Fremen card you have in play, this one and those played for Agents this round "
+                "included."
+            },
+        ]
     ]
 
 

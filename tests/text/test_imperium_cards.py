@@ -12,16 +12,18 @@ from typer.testing import CliRunner
 
 from greathall.cli import app
 from greathall.games.imperium.card_effects import DiscardCards
-from greathall.games.imperium.catalogue import BASE, printed_effects
+from greathall.games.imperium.catalogue import BASE, UPRISING, printed_effects
 from greathall.games.imperium.conditions import AllianceWith, CardsInPlay
 from greathall.games.imperium.effects import EachOpponent, Gain, If, MayDo
 from greathall.games.imperium.influence import LoseInfluence
 from greathall.games.imperium.things import FREMEN, SPICE
+from greathall.games.imperium.uprising_effects import RevealedCards
 from greathall.games.imperium.words import (
     alliance,
     bond,
     draw,
     influence,
+    may_trash,
     one,
     one_of,
     pay,
@@ -35,6 +37,7 @@ from greathall.kernel.errors import BadOption
 from greathall.kernel.machine import Effect
 from greathall.text.cards import card_name, card_paragraphs, card_text, printed
 from greathall.text.effects import WRITERS, Voice
+from greathall.text.fluent import texts
 from greathall.text.imperium.effects import CONDITIONS, COUNTS, writer
 
 
@@ -54,16 +57,16 @@ TEXTS = {
     "foldspace": "Agent: Draw 1 card. Trash this card.",
     "assassination_mission": "Reveal: +1 Solari, +1 sword. When trashed: +4 Solari.",
     "carryall": (
-        "Agent: If you harvest spice with this Agent, gain the space's own spice a second time (its bonus "
-        "spice only once). Reveal: +1 Persuasion, +1 spice."
+        "Agent: If this Agent harvests spice at a Maker space, gain the space's own spice a second time (its"
+        " bonus spice only once). Reveal: +1 Persuasion, +1 spice."
     ),
     "chani": (
         "Acquire: +1 water. Reveal: +2 Persuasion. You may retreat any number of troops from the Conflict to "
         "your garrison."
     ),
     "crysknife": (
-        "Agent: +1 Solari. Reveal: +1 sword. If you have another Fremen card in play, +1 Influence with the "
-        "Fremen."
+        "Agent: +1 Solari. Reveal: +1 sword. With a Fremen Bond (another Fremen card in play), +1 Influence "
+        "with the Fremen."
     ),
     "firm_grip": (
         "Agent: You may pay 2 Solari: +1 Influence with the Spacing Guild, with the Bene Gesserit or with the "
@@ -83,11 +86,17 @@ TEXTS = {
     ),
     "imperial_spy": "Agent: You may trash this card: draw 1 Intrigue card. Reveal: +1 Persuasion, +1 sword.",
     "kwisatz_haderach": (
-        "Agent: Send any one of your Agents, from your Leader or from the board, to any board space, occupied "
-        "or not. Draw 1 card."
+        "Agent: Send any one of your Agents, from your Leader or from the board, to any board space: no "
+        "Agent icon is needed, and Agents that are there do not matter. What the space costs and requires "
+        "still holds, and so does The Voice. Draw 1 card."
+    ),
+    "the_voice": (
+        "Agent: Name a board space: opponents cannot send Agents there until your next turn begins or, if "
+        "that comes first, this round ends. Reveal: +2 Persuasion."
     ),
     "liet_kynes": (
-        "Acquire: +1 Influence with the Emperor. Reveal: +2 Persuasion for each Fremen card you have in play."
+        "Acquire: +1 Influence with the Emperor. Reveal: +2 Persuasion for each Fremen card you have in "
+        "play, this one and those played for Agents this round included."
     ),
     "power_play": (
         "Agent: +1 further Influence with the faction whose board space you visit. Trash this card."
@@ -111,12 +120,12 @@ TEXTS = {
         "acquire a card with a cost of up to 5 without paying for it and put it on top of your deck."
     ),
     "calculated_hire": (
-        "Plot: If the Mentat is on its board space, pay 1 spice: take the Mentat from its board space as one "
-        "more Agent for this round."
+        "Plot: If the Mentat is on its board space, pay 1 spice: take the Mentat as one more Agent for this "
+        "round (you send no Agent to its space, which gives you nothing else)."
     ),
     "corner_the_market": (
         "Endgame: If you have 2 or more copies of The Spice Must Flow, +1 Victory Point. If you have more "
-        "copies of The Spice Must Flow than each opponent, +1 Victory Point."
+        "copies of The Spice Must Flow than each opponent, +1 more Victory Point."
     ),
     "demand_respect": (
         "When you win a Conflict: Choose one: +1 Influence with any one faction; or pay 2 spice: +2 Influence "
@@ -127,14 +136,14 @@ TEXTS = {
         "you have 3 or more Influence with all four factions, +2 Victory Points."
     ),
     "recruitment_mission": (
-        "Plot: On your Reveal turn this round, +1 Persuasion, then you may put each card you acquire this "
-        "turn on top of your deck."
+        "Plot: On your Reveal turn this round, +1 Persuasion, and you may put each card that you acquire on "
+        "that turn on top of your deck instead of into your discard pile."
     ),
     "tiebreaker": "Combat: +2 swords. Endgame: +10 spice.",
     # Conflicts.
     "battle_for_arrakeen": (
-        "First: +2 Victory Points. Take control of Arrakeen. Second: Choose two: draw 1 Intrigue card; +2 "
-        "spice; +3 Solari. Third: Draw 1 Intrigue card. +2 Solari."
+        "First: +2 Victory Points. Take control of Arrakeen. Second: Choose two different ones: draw 1 "
+        "Intrigue card; +2 spice; +3 Solari. Third: Draw 1 Intrigue card. +2 Solari."
     ),
     "sort_through_the_chaos": (
         "First: Take the Mentat, wherever it is, as one more Agent for the next round. Draw 1 Intrigue card. "
@@ -156,15 +165,15 @@ TEXTS = {
     ),
     "glossu_rabban": (
         "Arrakis Fiefdom: You start the game with 1 Solari and 1 spice. Signet ring, Brutality: Recruit 1 "
-        "troop. If you have an Alliance, recruit 1 troop."
+        "troop. If you have an Alliance, recruit 1 more troop."
     ),
     "earl_memnon_thorvald": (
         "Connections: When you take your seat on the High Council, +1 Influence with any one faction. Signet "
         "ring, Spice Hoard: +1 spice."
     ),
     "countess_ariana_thorvald": (
-        "Spice Addict: Each of your spice harvests brings you 1 spice less. Whenever you harvest spice, draw "
-        "1 card. Signet ring, Hidden Reservoir: +1 water."
+        "Spice Addict: Each of your spice harvests at Maker spaces brings you 1 spice less. Whenever you "
+        "harvest spice at a Maker space, draw 1 card. Signet ring, Hidden Reservoir: +1 water."
     ),
     "count_ilban_richese": (
         "Ruthless Negotiator: Whenever you pay Solari as the cost of a board space, draw 1 card. Signet ring, "
@@ -173,7 +182,7 @@ TEXTS = {
     "helena_richese": (
         "Eyes Everywhere: Enemy Agents do not keep you from board spaces with these Agent icons: Landsraad, "
         "City. Signet ring, Manipulate: Set a card of the Imperium Row aside for yourself: on your Reveal "
-        "turn this round you may acquire it for 1 Persuasion less; after that it leaves the game."
+        "turn this round you may acquire it for 1 Persuasion less; if you do not, it leaves the game."
     ),
     # Board spaces.
     "conspire": (
@@ -184,8 +193,8 @@ TEXTS = {
         "pile or cards in play: draw 2 cards."
     ),
     "high_council": (
-        "Each player may come here once per game. Costs 5 Solari. Take a seat on the High Council: +2 "
-        "Persuasion on each of your Reveal turns for the rest of the game."
+        "Each player may come here once per game. Costs 5 Solari. Take a seat on the High Council (+2 "
+        "Persuasion on each of your Reveal turns for the rest of the game)."
     ),
     "mentat": (
         "Costs 2 Solari. If the Mentat is here, take it as one more Agent for this round. Draw 1 card."
@@ -199,8 +208,8 @@ TEXTS = {
         "Only with 2 or more Influence with the Fremen. Recruit 1 troop. +1 water. Combat space."
     ),
     "imperial_basin": (
-        "+1 spice and all bonus spice on this space. Combat space. Whoever controls this space gets this "
-        "whenever an Agent is sent here: +1 spice."
+        "+1 spice and all bonus spice on this space. Maker space. Combat space. Whoever controls this space "
+        "gets this whenever an Agent is sent here: +1 spice."
     ),
 }  # fmt: skip
 
@@ -263,7 +272,8 @@ def test_cards_that_nobody_has_printed_read_well() -> None:
         "They get +1 spice.",
     ]
     assert w.sentences(EachOpponent(bond(FREMEN, DiscardCards(2)))) == [
-        "Each opponent does this: if they have another Fremen card in play, they discard 2 cards from their hand."
+        "Each opponent does this: with a Fremen Bond (another Fremen card in play), they discard 2 cards from "
+        "their hand."
     ]
     assert w.sentences(EachOpponent(pay(draw(1), solari=1, spice=2, water=3))) == [
         "Each opponent may pay 1 Solari, 2 spice and 3 water: they draw 1 card."
@@ -274,6 +284,79 @@ def test_cards_that_nobody_has_printed_read_well() -> None:
     assert w.sentences(when(AllianceWith(FREMEN), LoseInfluence(2))) == [
         "If you have the Fremen Alliance, lose 2 Influence, each with a faction of your choice."
     ]
+
+
+# -- unambiguous words
+
+
+def test_what_comes_besides_the_same_is_more() -> None:
+    """Rabban's second troop is not instead of the first."""
+    assert "Recruit 1 troop. If you have an Alliance, recruit 1 more troop." in card_text(
+        "imperium", "glossu_rabban"
+    )
+    assert "+4 swords. If you have the Fremen Alliance, +2 more swords." in card_text("imperium", "worm_riders")
+    w = writer("en")
+    assert w.sentences(one((solari(1), pay(solari(2), spice=1)))) == [
+        "+1 Solari.",
+        "You may pay 1 spice: +2 Solari.",
+    ]
+
+
+def test_what_can_be_done_in_any_order_is_not_joined_by_then() -> None:
+    """Only where the order matters: to see the card first, to let the sandworm in first."""
+    ordered = {"bindu_suspension", "unexpected_allies"}
+    for game in ("imperium", "uprising"):
+        told = {item["id"] for item in printed(game) if ", then " in str(item["text"])}
+        assert told <= ordered
+
+
+def test_what_must_be_done_does_not_seem_to_be_part_of_a_question() -> None:
+    w = writer("en")
+    assert w.sentences(pay(may_trash(), draw(1), spice(1), solari=2)) == [
+        "You may pay 2 Solari: draw 1 card, +1 spice, and you may trash a card from your hand, discard pile or "
+        "cards in play."
+    ]
+
+
+def test_a_condition_over_several_effects_is_said_once() -> None:
+    w = writer("en")
+    assert w.sentences(alliance(FREMEN, may_trash(), draw(1))) == [
+        "If you have the Fremen Alliance: you may trash a card from your hand, discard pile or cards in play; draw "
+        "1 card."
+    ]
+    assert w.sentences(EachOpponent(alliance(FREMEN, draw(1), spice(1)))) == [
+        "Each opponent does this: if they have the Fremen Alliance: they draw 1 card; they get +1 spice."
+    ]
+    assert w.sentences(one_of(solari(1), alliance(FREMEN, draw(1), spice(1)))) == [
+        "Choose one: +1 Solari; or if you have the Fremen Alliance, draw 1 card and +1 spice."
+    ]
+
+
+@pytest.mark.parametrize("game", ["imperium", "uprising"])
+def test_fremen_bond_is_a_named_term(game: str) -> None:
+    bond = texts("en").say("imperium-glossary-bond_fremen")
+    assert bond == "Fremen Bond"
+    told = [str(item["text"]) for item in printed(game)]
+    assert sum(f"With a {bond} (another Fremen card in play), " in text for text in told) >= 4
+    assert not any("if you have another Fremen card" in text for text in told)
+
+
+def test_a_maker_space_says_that_it_is_one() -> None:
+    makers = [space.id for space in BASE.spaces if space.harvest]
+    assert [str(ITEMS["space", id]["text"]).count("Maker space.") for id in makers] == [1, 1, 1]
+    assert not any("Maker space." in str(item["text"]) for (_, id), item in ITEMS.items() if id not in makers)
+    assert "at a Maker space" in card_text("imperium", "carryall")
+    assert "at a Maker space" in card_text("imperium", "countess_ariana_thorvald")
+
+
+def test_a_card_that_counts_cards_of_a_faction_is_one_itself() -> None:
+    """Its text says that it counts."""
+    for content in (BASE, UPRISING):
+        for card in content.cards:
+            for effect in (*card.agent, *card.reveal):
+                count = effect.per if isinstance(effect, Gain) else None
+                if isinstance(count, CardsInPlay | RevealedCards):
+                    assert (card.factions >> count.faction) & 1, card.id
 
 
 def test_paragraphs_keep_the_boxes_apart() -> None:
@@ -310,7 +393,8 @@ def test_printed_cards_have_what_is_on_them() -> None:
         "icons": ["fremen", "city"],
         "acquire": "+1 Influence with the Emperor.",
         "agent": None,
-        "reveal": "+2 Persuasion for each Fremen card you have in play.",
+        "reveal": "+2 Persuasion for each Fremen card you have in play, this one and those played for Agents this "
+        "round included.",
         "trash": None,
         "discard": None,
     }
@@ -343,7 +427,7 @@ def test_printed_leaders_have_their_abilities_by_name() -> None:
     assert (leader["house"], leader["cost"]) == ("Harkonnen", None)
     assert (leader["ability_name"], leader["signet_name"]) == ("Arrakis Fiefdom", "Brutality")
     assert leader["ability"] == "You start the game with 1 Solari and 1 spice."
-    assert leader["signet"] == "Recruit 1 troop. If you have an Alliance, recruit 1 troop."
+    assert leader["signet"] == "Recruit 1 troop. If you have an Alliance, recruit 1 more troop."
 
 
 def test_printed_spaces_have_their_icons_and_prices() -> None:

@@ -280,7 +280,7 @@ def test_two_rewards_of_three() -> None:
         conflict="battle_for_arrakeen",
     )
     t.to_combat()
-    assert question(t) == "Battle for Arrakeen: choose two"
+    assert question(t) == "Battle for Arrakeen: choose two different ones"
     assert options(t) == ["Draw 1 Intrigue card", "+2 spice", "+3 Solari"]
     t.choose("choose", "spice", by=0)
     assert question(t) == "Battle for Arrakeen: choose one more"
@@ -298,3 +298,16 @@ def test_a_decision_that_nobody_has_worded_is_named() -> None:
     t.state.kind = "juggle"
     with pytest.raises(LookupError, match="juggle"):
         question(t)
+
+
+def test_the_second_of_two_factions_is_asked_for_as_another_one() -> None:
+    t = table(Seat(deployed=1), conflict="machinations")
+    t.to_combat()
+    assert question(t) == (
+        "Machinations: with which faction do you gain 1 Influence? (the first of two different ones)"
+    )
+    t.choose("influence", "emperor", by=0)
+    assert question(t) == (
+        "Machinations: with which second faction, other than the Emperor, do you gain 1 Influence?"
+    )
+    assert options(t) == ["Spacing Guild", "Bene Gesserit", "Fremen"]

@@ -75,14 +75,17 @@ def event(what: str, seat: int = 0, thing: str = "", n: int = 1, seen: int = EVE
         (event("deploy"), "You deploy 1 troop to the Conflict.", "Player 1 deploys 1 troop to the Conflict."),
         (event("retreat"), "You retreat 1 troop from the Conflict.",
          "Player 1 retreats 1 troop from the Conflict."),
-        (event("lose_troops", n=3), "You lose 3 troops.", "Player 1 loses 3 troops."),
+        (event("lose_deployed", n=3), "You lose 3 troops in the Conflict.",
+         "Player 1 loses 3 troops in the Conflict."),
+        (event("lose_garrisoned"), "You lose 1 troop from your garrison.",
+         "Player 1 loses 1 troop from their garrison."),
         (event("win", 0, "conflict:grand_vision"), "You win the Conflict: Grand Vision.",
          "Player 1 wins the Conflict: Grand Vision."),
         (event("draw", 0, "card:dagger", seen=ONLY_FIRST_SEAT), "You draw Dagger.", "Player 1 draws a card."),
         (event("intrigue", 0, "intrigue:ambush", seen=ONLY_FIRST_SEAT), "You draw the Intrigue card Ambush.",
          "Player 1 draws an Intrigue card."),
-        (event("play_intrigue", 0, "intrigue:ambush"), "You play an Intrigue card: Ambush.",
-         "Player 1 plays an Intrigue card: Ambush."),
+        (event("play_intrigue", 0, "intrigue:ambush"), "You play Ambush, an Intrigue card.",
+         "Player 1 plays Ambush, an Intrigue card."),
         (event("steal", 0, "intrigue:ambush", n=1, seen=FIRST_TWO_SEATS),
          "You take the Intrigue card Ambush from Player 2.", "Player 1 takes an Intrigue card from Player 2."),
         (event("reveal", 0, "card:dagger"), "You reveal Dagger.", "Player 1 reveals Dagger."),
@@ -91,6 +94,10 @@ def event(what: str, seat: int = 0, thing: str = "", n: int = 1, seen: int = EVE
         (event("persuade", 0, "card:chani", n=5), "You acquire Chani for 5 Persuasion.",
          "Player 1 acquires Chani for 5 Persuasion."),
         (event("acquire", 0, "card:foldspace"), "You acquire Foldspace.", "Player 1 acquires Foldspace."),
+        (event("acquire_to_deck", 0, "card:chani"), "You acquire Chani and put it on top of your deck.",
+         "Player 1 acquires Chani and puts it on top of their deck."),
+        (event("acquire_to_hand", 0, "card:chani"), "You acquire Chani and take it into your hand.",
+         "Player 1 acquires Chani and takes it into their hand."),
         (event("set_aside", 0, "card:chani"), "You set Chani aside for yourself.",
          "Player 1 sets Chani aside for themselves."),
         (event("take", 0, "card:the_voice"), "You take The Voice from your discard pile into your hand.",
@@ -126,7 +133,7 @@ def test_an_agent_turn_is_told_in_few_lines() -> None:
         "Player 1 pays 4 spice.",
         "Player 1 gets +5 Solari.",
         "Player 1 recruits 2 troops.",
-        "Player 1 plays an Intrigue card: Windfall.",
+        "Player 1 plays Windfall, an Intrigue card.",
         "Player 1 gets +2 Solari.",
         "Player 1 draws an Intrigue card.",
         "Player 1 gets +1 Influence with the Emperor, +1 Victory Point.",
@@ -152,6 +159,26 @@ def test_a_card_acquired_without_persuasion_is_told() -> None:
     t.play("diplomacy", "foldspace")
     t.effect("acquire_reserve")
     assert "You acquire Foldspace." in log.lines(RULES, t.state.events or [], 0)
+
+
+def test_the_log_says_where_an_acquired_card_goes() -> None:
+    t = table(Seat("dagger", intrigue="bypass_protocol recruitment_mission", spice=2), row="chani dr_yueh")
+    t.choose("turn", "bypass_protocol")
+    t.choose("choose", 1)
+    t.choose("acquire", "chani")
+    assert "You acquire Chani and put it on top of your deck." in log.lines(RULES, t.state.events or [], 0)
+    t.choose("turn", "recruitment_mission")
+    t.reveal()
+    t.choose("effects", "dr_yueh")
+    t.choose("topdeck", "yes")
+    told = log.lines(RULES, t.state.events or [], 1)
+    assert "Player 1 acquires Dr. Yueh for 1 Persuasion and puts it on top of their deck." in told
+
+
+def test_the_log_says_from_where_a_troop_is_lost() -> None:
+    t = table(Seat("gun_thopter"), Seat(garrison=2), Seat(garrison=0))
+    t.play("gun_thopter", "secure_contract")
+    assert "Player 2 loses 1 troop from their garrison." in log.lines(RULES, t.state.events or [], 0)
 
 
 def test_hidden_cards_are_never_named() -> None:

@@ -88,7 +88,7 @@ def test_a_gain_names_the_limit_of_this_moment() -> None:
          ["No", "Put your deck into your discard pile"]),
         ("mining_village", "Mining Village: trash this card?", ["No", "Trash this card"]),
         ("nobles", "Nobles: choose one", ["+3 cards", "+2 actions"]),
-        ("pawn", "Pawn: choose two", ["+1 card", "+1 action", "+1 buy", "+1 coin"]),
+        ("pawn", "Pawn: choose two different ones", ["+1 card", "+1 action", "+1 buy", "+1 coin"]),
         ("baron estate", "Baron: discard an Estate?", ["Estate", "Discard nothing"]),
         ("cellar estate", "Cellar: discard any number of cards", ["Estate", "Discard nothing"]),
         ("chapel curse gold", "Chapel: trash up to 4 cards?", ["Gold", "Curse", "Trash nothing"]),
@@ -164,7 +164,7 @@ def test_what_is_drawn_kept_or_put_back_is_said() -> None:
 def test_a_wish_may_be_for_a_card_that_is_not_there() -> None:
     t = table("wishing_well", "copper*2")
     t.play("wishing_well")
-    assert question(t) == "Wishing Well: name the top card of your deck"
+    assert question(t) == "Wishing Well: name a card"
     assert options(t)[-1] == "A card not in this game"
 
 

@@ -38,6 +38,10 @@ def number(id: str) -> int:
         (event("coins", 0, n=2, source="militia"), "You get +2 coins.", "Player 1 gets +2 coins."),
         (event("buy", 0, "gold", n=6), "You buy Gold.", "Player 1 buys Gold."),
         (event("gain", 0, "curse"), "You gain Curse.", "Player 1 gains Curse."),
+        (event("gain_to_deck", 0, "silver"), "You gain Silver on top of your deck.",
+         "Player 1 gains Silver on top of their deck."),
+        (event("gain_to_hand", 0, "silver"), "You gain Silver into your hand.",
+         "Player 1 gains Silver into their hand."),
         (event("draw", 0, "gold", seen=ONLY_FIRST_SEAT), "You draw Gold.", "Player 1 draws a card."),
         (event("discard", 0, "gold"), "You discard Gold.", "Player 1 discards Gold."),
         (event("trash", 0, "curse"), "You trash Curse.", "Player 1 trashes Curse."),
@@ -110,6 +114,16 @@ def test_a_gain_that_was_not_bought_is_told() -> None:
     t = table("witch", "copper*2", others=(Seat(), Seat()))
     t.play("witch")
     assert log.lines(RULES, t.state.events or [], 0)[-2:] == ["Player 2 gains Curse.", "Player 3 gains Curse."]
+
+
+def test_the_log_says_where_a_gained_card_goes() -> None:
+    t = table("bureaucrat", "copper*2", others=(Seat("copper"),))
+    t.play("bureaucrat")
+    assert "Player 1 gains Silver on top of their deck." in log.lines(RULES, t.state.events or [], 1)
+    t = table("mine copper", "copper*2")
+    t.play("mine")
+    t.choose("gain", "silver")
+    assert log.lines(RULES, t.state.events or [], 0)[-1] == "You gain Silver into your hand."
 
 
 def test_hidden_cards_are_never_named() -> None:

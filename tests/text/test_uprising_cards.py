@@ -30,29 +30,30 @@ LENT = {(item["kind"], item["id"]): item for item in printed("uprising", "base")
 TEXTS = {
     # Cards: Spies, sandworms, contracts, discarding, what they ignore.
     "branching_path": (
-        "Agent: If you have the Bene Gesserit Alliance, you may trash 1 Intrigue card from your hand: draw "
-        "1 Intrigue card, then +2 spice. Reveal: +2 Persuasion."
+        "Agent: If you have the Bene Gesserit Alliance, you may trash 1 Intrigue card from your hand: draw 1"
+        " Intrigue card and +2 spice. Reveal: +2 Persuasion."
     ),
     "calculus_of_power": (
         "Agent: You may trash a card from your hand, discard pile or cards in play. Reveal: +2 Persuasion. "
         "You may trash another Emperor card you have in play: +3 swords."
     ),
     "chani_clever_tactician": (
-        "Agent: If you have 3 or more units in the Conflict, draw 1 Intrigue card. Reveal: You may retreat "
-        "2 troops from the Conflict to your garrison: +4 swords. If you have another Fremen card in play, "
-        "+2 Persuasion."
+        "Agent: If you have 3 or more units in the Conflict, draw 1 Intrigue card. Reveal: You may retreat 2"
+        " troops from the Conflict to your garrison: +4 swords. With a Fremen Bond (another Fremen card in "
+        "play), +2 Persuasion."
     ),
     "corrinth_city": (
         "Agent: You may pay 5 Solari and discard 2 cards from your hand: +1 Victory Point. Reveal: Choose "
         "one: +5 Solari; or if you have no seat on the High Council, pay 5 Solari: take a seat on the High "
-        "Council: +2 Persuasion on each of your Reveal turns for the rest of the game."
+        "Council (+2 Persuasion on each of your Reveal turns for the rest of the game)."
     ),
     "covert_operation": (
         "Agent: Each opponent discards 1 card from their hand. Reveal: Place a Spy. Place a Spy."
     ),
     "desert_power": (
-        "Agent: If this Agent goes to a Maker space, +2 spice. Reveal: Choose one: +2 Persuasion; or if you"
-        " have Maker Hooks, pay 1 water: summon 1 sandworm to the Conflict."
+        "Agent: If this Agent goes to a Maker space, +2 spice. Reveal: Choose one: +2 Persuasion; or if you "
+        "have Maker Hooks, pay 1 water: summon 1 sandworm to the Conflict (not to one behind the Shield "
+        "Wall)."
     ),
     "double_agent": (
         "Agent: Place a Spy on an observation post of the board space visited this turn, even beside "
@@ -69,16 +70,16 @@ TEXTS = {
         "Spies watch."
     ),
     "leadership": (
-        "Agent: Draw 1 card for each sandworm you have in the Conflict. Reveal: +2 Persuasion, +1 sword. +1"
-        " sword for each other card you have revealed this turn that gave swords."
+        "Agent: Draw 1 card for each sandworm you have in the Conflict. Reveal: +2 Persuasion, +1 sword. +1 "
+        "more sword for each other card you have revealed this turn that gave swords."
     ),
     "long_live_the_fighters": (
         "Agent: If your deck has 3 or more cards, look at the top 3: draw one of them, discard another and "
         "trash the last. Reveal: +2 Persuasion, +3 swords."
     ),
     "price_is_no_object": (
-        "Acquire: +2 Solari. Agent: You may acquire a card into your hand for its cost in Solari instead of"
-        " Persuasion. Reveal: +2 Persuasion, +2 Solari."
+        "Acquire: +2 Solari. Agent: You may acquire one card from the Imperium Row or the Reserve into your "
+        "hand, for its cost in Solari instead of Persuasion. Reveal: +2 Persuasion, +2 Solari."
     ),
     "reliable_informant": (
         "Agent: Place a Spy on an observation post of a board space with the Emperor, Bene Gesserit or "
@@ -86,24 +87,25 @@ TEXTS = {
     ),
     "sardaukar_coordination": (
         "Agent: You may deploy troops recruited this turn to the Conflict, whatever board space you visit. "
-        "Reveal: +2 Persuasion. +1 sword for each Emperor card you have revealed this turn."
+        "Reveal: +2 Persuasion. +1 sword for each Emperor card you have revealed this turn, this one "
+        "included."
     ),
     "spacing_guilds_favor": (
         "Agent: Draw 1 card. Reveal: +2 Persuasion. You may pay 3 spice: +1 Influence with any one faction."
         " When discarded from your hand: +2 spice."
     ),
     "subversive_advisor": (
-        "Acquire: Place a Spy. Agent: If this Agent goes to a faction's board space, +1 further Influence "
-        "with the faction whose board space you visit, then trash this card. Reveal: +1 Persuasion."
+        "Acquire: Place a Spy. Agent: If this Agent goes to a faction's board space: +1 further Influence "
+        "with the faction whose board space you visit; trash this card. Reveal: +1 Persuasion."
     ),
     "undercover_asset": (
         "Agent: This Agent may go to board spaces without the Influence that they require. Reveal: Choose "
         "one: place a Spy; or +2 swords."
     ),
     "unswerving_loyalty": (
-        "Reveal: +1 Persuasion. Recruit 1 troop. If you have another Fremen card in play, you may choose "
-        "one: deploy 1 troop from your garrison to the Conflict; or retreat 1 troop from the Conflict to "
-        "your garrison."
+        "Reveal: +1 Persuasion. Recruit 1 troop. With a Fremen Bond (another Fremen card in play), you may "
+        "choose one: deploy 1 troop from your garrison to the Conflict; or retreat 1 troop from the Conflict"
+        " to your garrison."
     ),
     "weirding_woman": (
         "Agent: If you have another Bene Gesserit card in play, take this card back into your hand. Reveal:"
@@ -128,7 +130,7 @@ TEXTS = {
         "or wild battle icon face down: +1 Victory Point."
     ),
     "cunning": (
-        "Plot: Choose one: draw 1 card; or pay 1 spice: draw 1 card, then you may trash a card from your "
+        "Plot: Choose one: draw 1 card; or pay 1 spice: draw 1 card, and you may trash a card from your "
         "hand, discard pile or cards in play."
     ),
     "detonation": (
@@ -149,24 +151,24 @@ TEXTS = {
         " Point."
     ),
     "special_mission": (
-        "Plot: Choose one: place a Spy on an observation post of a board space with the City icon; or "
-        "recall 1 of your Spies: you may remove the Shield Wall for the rest of the game, then +2 spice."
+        "Plot: Choose one: place a Spy on an observation post of a board space with the City icon; or recall"
+        " 1 of your Spies: +2 spice, and you may remove the Shield Wall for the rest of the game."
     ),
     "spice_is_power": (
         "Combat: Choose one: retreat 3 troops from the Conflict to your garrison: +3 spice; or pay 3 spice:"
         " +6 swords."
     ),
     "unexpected_allies": (
-        "Plot: Pay 2 water: you may remove the Shield Wall for the rest of the game, then summon 1 sandworm"
-        " to the Conflict."
+        "Plot: Pay 2 water: you may remove the Shield Wall for the rest of the game, then summon 1 sandworm "
+        "to the Conflict (not to one behind the Shield Wall)."
     ),
     "backed_by_choam": (
         "Plot: Lose 1 Influence with any one faction: +4 Solari. Combat: If you have completed 2 or more "
         "contracts, +4 swords."
     ),
     "leverage": (
-        "Plot: If you have gained spice this turn, take a face-up contract (+2 Solari if there is none), "
-        "then +1 Solari."
+        "Plot: If you have gained spice this turn: take a face-up contract (+2 Solari if there is none); +1 "
+        "Solari."
     ),
     # Conflicts.
     "skirmish_crysknife": (
@@ -175,7 +177,8 @@ TEXTS = {
     ),
     "seize_spice_refinery": (
         "First: Take control of Spice Refinery. Place a Spy. +2 spice. Second: Draw 1 Intrigue card. +1 "
-        "spice. Recruit 1 troop. Third: +2 spice. Battle icon: crysknife."
+        "spice. Recruit 1 troop. Third: +2 spice. Behind the Shield Wall: While it stands, no sandworm can "
+        "come to this Conflict. Battle icon: crysknife."
     ),
     "propaganda": (
         "First: +1 Influence with each of two different factions. Second: Draw 1 Intrigue card. +3 spice. "
@@ -183,8 +186,8 @@ TEXTS = {
     ),
     "battle_for_arrakeen": (
         "First: +1 Victory Point. Take control of Arrakeen. You may recall 2 of your Spies: +1 Victory "
-        "Point. Second: Draw 1 Intrigue card. +1 spice, +3 Solari. Third: +2 spice, +2 Solari. Battle icon:"
-        " crysknife."
+        "Point. Second: Draw 1 Intrigue card. +1 spice, +3 Solari. Third: +2 spice, +2 Solari. Behind the "
+        "Shield Wall: While it stands, no sandworm can come to this Conflict. Battle icon: crysknife."
     ),
     "siege_of_carthag": (
         "First: +1 Victory Point. Take control of Carthag. Second: Draw 1 Intrigue card. +1 spice. Third: "
@@ -201,9 +204,9 @@ TEXTS = {
     ),
     "lady_jessica": (
         "Other Memories: Whenever you send an Agent to a board space of the Bene Gesserit, you may return "
-        "all of your memories to your supply, draw a card for each of them and turn your Leader over. "
-        "Signet ring, Spice Agony: You may pay 1 spice: draw 1 Intrigue card, then move 1 troop from your "
-        "supply to the Bene Gesserit as a memory."
+        "all of your memories to your supply, draw a card for each of them and turn your Leader over. Signet"
+        " ring, Spice Agony: You may pay 1 spice: draw 1 Intrigue card and move 1 troop from your supply to "
+        "the Bene Gesserit as a memory."
     ),
     "reverend_mother_jessica": (
         "Reverend Mother: Whenever you send an Agent to a board space of the Bene Gesserit or the Fremen, "
@@ -223,11 +226,11 @@ TEXTS = {
     "feyd_rautha_harkonnen": (
         "Devious Strength: On your Reveal turn, you may recall 1 of your Spies: +2 swords. Signet ring, "
         "Personal Training: Move one step along your training track and take its reward. The track begins "
-        "with step 1 or 2. Step 1: you may pay 1 Solari: trash a card from your hand, discard pile or cards"
-        " in play; on to step 3. Step 2: place a Spy; on to step 3. Step 3: you may trash a card from your "
+        "with step 1 or 2. Step 1: you may pay 1 Solari: trash a card from your hand, discard pile or cards "
+        "in play; on to step 3. Step 2: place a Spy; on to step 3. Step 3: you may trash a card from your "
         "hand, discard pile or cards in play; on to step 4 or 5. Step 4: you may trash a card from your "
         "hand, discard pile or cards in play; on to step 7. Step 5: place a Spy; on to step 6. Step 6: +2 "
-        "spice; on to step 7. Step 7, the last: recruit 1 troop, then place a Spy."
+        "spice; on to step 7. Step 7, the last: recruit 1 troop and place a Spy."
     ),
     "lady_amber_metulli": (
         "Desert Scouts: On your Reveal turn, you may retreat 1 troop from the Conflict to your garrison. "
@@ -242,8 +245,8 @@ TEXTS = {
     "shaddam_corrino_iv": (
         "Sardaukar Commander: These are kept for you alone: Sardaukar contract (cards), Sardaukar contract "
         "(Agent); whenever you take a contract, you may take one of them in place of a face-up one. Signet "
-        "ring, Emperor of the Known Universe: You cannot deploy units this turn. Choose one: +1 Solari, "
-        "then recruit 1 troop; or pay 3 Solari: +1 Influence with any one faction."
+        "ring, Emperor of the Known Universe: You cannot deploy units this turn. Choose one: +1 Solari and "
+        "recruit 1 troop; or pay 3 Solari: +1 Influence with any one faction."
     ),
     # Board spaces.
     "sardaukar": "Costs 4 spice. +1 Influence with the Emperor. Draw 1 Intrigue card. Recruit 4 troops.",
@@ -252,9 +255,9 @@ TEXTS = {
         "cards gives you one of them at random."
     ),
     "high_council": (
-        "Costs 5 Solari. If you have a seat on the High Council, +2 spice, then draw 1 Intrigue card, then "
-        "recruit 3 troops; otherwise take a seat on the High Council: +2 Persuasion on each of your Reveal "
-        "turns for the rest of the game."
+        "Costs 5 Solari. If you have a seat on the High Council, +2 spice, draw 1 Intrigue card and recruit "
+        "3 troops; otherwise take a seat on the High Council (+2 Persuasion on each of your Reveal turns for"
+        " the rest of the game)."
     ),
     "imperial_privilege": (
         "Only with 2 or more Influence with the Emperor. Costs 3 Solari. You may trash 1 Intrigue card from"
@@ -263,23 +266,22 @@ TEXTS = {
     ),
     "swordmaster": (
         "Each player may come here once per game. Costs 8 Solari. Costs 2 Solari less once any player has "
-        "the Swordmaster. Take the Swordmaster: a third Agent for the rest of the game, from this round on."
+        "taken a Swordmaster. Take the Swordmaster (a third Agent for the rest of the game, from this round "
+        "on)."
     ),
-    "gather_support": (
-        "Choose one: pay nothing: recruit 2 troops; or pay 2 Solari: recruit 2 troops, then +1 water."
-    ),
+    "gather_support": "Choose one: pay nothing: recruit 2 troops; or pay 2 Solari: recruit 2 troops and +1 water.",
     "sietch_tabr": (
-        "Only with 2 or more Influence with the Fremen. Choose one: take Maker Hooks, then recruit 1 troop,"
-        " then +1 water; or +1 water, then you may remove the Shield Wall for the rest of the game. Combat "
-        "space."
+        "Only with 2 or more Influence with the Fremen. Choose one: take Maker Hooks, recruit 1 troop and +1"
+        " water; or +1 water, and you may remove the Shield Wall for the rest of the game. Combat space."
     ),
     "deep_desert": (
         "Costs 3 water. Take all bonus spice on this space. Choose one: +4 spice; or if you have Maker "
-        "Hooks, summon 2 sandworms to the Conflict. Combat space."
+        "Hooks, summon 2 sandworms to the Conflict (not to one behind the Shield Wall). Maker space. Combat "
+        "space."
     ),
     "imperial_basin": (
-        "Take all bonus spice on this space. +1 spice. Combat space. Whoever controls this space gets this "
-        "whenever an Agent is sent here: +1 spice."
+        "Take all bonus spice on this space. +1 spice. Maker space. Combat space. Whoever controls this "
+        "space gets this whenever an Agent is sent here: +1 spice. Behind the Shield Wall."
     ),
     "accept_contract": "Take a face-up contract (+2 Solari if there is none). Draw 1 card.",
     # Contracts and Objectives.
@@ -287,7 +289,7 @@ TEXTS = {
         "When you acquire The Spice Must Flow with this contract: +1 Influence with the Spacing Guild, +3 "
         "Solari."
     ),
-    "arrakeen_spy": "When you send an Agent to Arrakeen with this contract: recruit 1 troop, then place a Spy.",
+    "arrakeen_spy": "When you send an Agent to Arrakeen with this contract: recruit 1 troop and place a Spy.",
     "harvest_4": (
         "When you send an Agent to a Maker space with this contract and gain 4 or more spice in that turn: "
         "+4 Solari."
@@ -345,7 +347,7 @@ def test_cards_that_nobody_has_printed_read_well() -> None:
     ]
     assert w.sentences(EachOpponent(Branch(NoSeat(), (solari(1),), (draw(1), spice(1))))) == [
         "Each opponent does this: if they have no seat on the High Council, they get +1 Solari; otherwise they "
-        "draw 1 card, then they get +1 spice."
+        "draw 1 card and they get +1 spice."
     ]
     assert w.sentences(EachOpponent(DiscardFor(draw(1), GUILD, spice(1), optional=True))) == [
         "Each opponent may discard 1 card from their hand: they draw 1 card; if the discarded card is a Spacing "
@@ -353,7 +355,7 @@ def test_cards_that_nobody_has_printed_read_well() -> None:
     ]
     assert w.sentences(pay(Sandworms(2), also=(RecallSpies(1), RetreatSome(1, 3)))) == [
         "You may recall 1 of your Spies and retreat 1 to 3 troops from the Conflict to your garrison: summon 2 "
-        "sandworms to the Conflict."
+        "sandworms to the Conflict (not to one behind the Shield Wall)."
     ]
     assert w.sentences(when(ContractsCompleted(3), MayDo(RemoveShieldWall()))) == [
         "If you have completed 3 or more contracts, you may remove the Shield Wall for the rest of the game."
@@ -364,6 +366,15 @@ def test_cards_that_nobody_has_printed_read_well() -> None:
     assert w.sentences(EachOpponent(TakeContract())) == [
         "Each opponent takes a face-up contract (+2 Solari if there is none)."
     ]
+
+
+def test_what_is_behind_the_shield_wall_says_so() -> None:
+    spaces = {space.id for space in UPRISING.spaces if space.control}
+    assert spaces == {"arrakeen", "spice_refinery", "imperial_basin"}
+    for (kind, id), item in (ITEMS | LENT).items():
+        walled = id in spaces if kind == "space" else item.get("control") in spaces
+        assert (" Behind the Shield Wall" in str(item["text"])) == walled, id
+    assert "(not to one behind the Shield Wall)" in card_text("uprising", "desert_power")
 
 
 def test_paragraphs_keep_the_parts_apart() -> None:

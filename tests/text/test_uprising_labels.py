@@ -156,7 +156,7 @@ def test_a_visit_completes_contracts_in_any_order() -> None:
     t.play("reconnaissance", "arrakeen")
     assert options(t) == [
         "Arrakeen: draw 1 card",
-        "Arrakeen contract (Spy): complete it: recruit 1 troop, then place a Spy",
+        "Arrakeen contract (Spy): complete it: recruit 1 troop and place a Spy",
         "Arrakeen contract (water): complete it: +1 water",
         "Deploy troops (up to 3)",
     ]
@@ -203,7 +203,7 @@ def test_a_card_for_solari_shows_its_cost() -> None:
     t = table(Seat("price_is_no_object", solari=3), row="sardaukar_soldier maula_pistol")
     t.play("price_is_no_object", "secrets")
     t.effect("acquire_for_solari")
-    assert question(t) == "Price is No Object: acquire a card for Solari? (you have 3)"
+    assert question(t) == "Price is No Object: acquire a card for Solari into your hand? (you have 3)"
     assert options(t) == ["Sardaukar Soldier (1)", "Maula Pistol (3)", "Prepare the Way (2)", "Acquire nothing"]
 
 
@@ -216,7 +216,7 @@ def test_a_card_for_nothing_says_what_it_may_cost() -> None:
     t.effect("may_do")
     t.choose("may", "yes")
     t.choose("choose", 0)
-    assert question(t) == "Signet Ring: acquire a card with a cost of 1"
+    assert question(t) == "Signet Ring: acquire a card with a cost of 1 into your hand"
     assert options(t) == ["Sardaukar Soldier (1)", "Weirding Woman (1)"]
 
 
@@ -269,6 +269,27 @@ def test_won_cards_are_told_apart_by_their_battle_icons() -> None:
     t.choose("endgame", "intrigue:crysknife", by=0)
     assert question(t) == "Crysknife: which card do you turn face down?"
     assert options(t) == ["Propaganda (wild)", "Skirmish (crysknife)"]
+
+
+def test_rewards_doubled_by_a_sandworm_say_twice() -> None:
+    t = table(Seat(sandworms=1), conflict="seize_spice_refinery", shield_wall=False)
+    t.to_combat()
+    assert question(t) == "Seize Spice Refinery (twice, now for the first time): where do you place a Spy?"
+    t.choose("place_spy", "post_guild", by=0)
+    assert question(t) == "Seize Spice Refinery: where do you place a Spy?"
+    t = table(Seat("dagger", sandworms=1), conflict="trade_dispute")
+    t.to_combat()
+    assert question(t) == (
+        "Trade Dispute: your rewards, twice each (but for control) as you have a sandworm in the Conflict, "
+        "in an order of your choice"
+    )
+    assert "Twice: trash a card from your hand, discard pile or cards in play" in options(t)
+
+
+def test_the_spy_of_a_track_is_not_asked_for_in_the_name_of_the_space() -> None:
+    t = table(Seat("diplomacy", influence={"emperor": 3}))
+    t.play("diplomacy", "dutiful_service")
+    assert question(t) == "Influence with the Emperor: where do you place a Spy?"
 
 
 def test_a_decision_that_nobody_has_worded_is_named() -> None:

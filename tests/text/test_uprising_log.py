@@ -53,6 +53,8 @@ def event(what: str, seat: int = 0, thing: str = "", n: int = 1) -> Event:
          "Player 1 places a Spy at Shipping and Accept Contract."),
         (event("recall_spy", 0, "post:post_deep_desert"), "You recall a Spy from Deep Desert.",
          "Player 1 recalls a Spy from Deep Desert."),
+        (event("replace_spy", 0, "post:post_deep_desert"), "You recall a Spy from Deep Desert to place it anew.",
+         "Player 1 recalls a Spy from Deep Desert to place it anew."),
         (event("sandworm"), "You summon 1 sandworm to the Conflict.",
          "Player 1 summons 1 sandworm to the Conflict."),
         (event("sandworm", n=2), "You summon 2 sandworms to the Conflict.",
@@ -90,13 +92,39 @@ def test_an_agent_turn_with_a_spy_and_a_contract() -> None:
     t.effect("cards@arrakeen", "complete_contract@arrakeen_water")
     assert log.lines(RULES, t.state.events or [], 1) == [
         "Player 1 plays Reconnaissance and sends an Agent to Arrakeen.",
-        "Player 1 recalls a Spy from Spice Refinery and Arrakeen.",
+        "Player 1 recalls a Spy from Spice Refinery and Arrakeen to gather intelligence.",
         "Player 1 draws a card.",
         "Player 1 recruits 1 troop.",
         "Player 1 draws a card.",
         "Player 1 completes a contract: Arrakeen contract (water).",
         "Player 1 gets +1 water.",
     ]
+
+
+def test_the_log_says_whether_a_recalled_spy_infiltrates() -> None:
+    t = table(Seat("reconnaissance", spies="post_refinery_arrakeen"), Seat(agents="arrakeen"))
+    t.play("reconnaissance", "arrakeen", infiltrate="post_refinery_arrakeen")
+    assert log.lines(RULES, t.state.events or [], 1)[0] == (
+        "Player 1 recalls a Spy from Spice Refinery and Arrakeen to infiltrate."
+    )
+
+
+def test_the_log_says_which_contract_was_turned_up() -> None:
+    t = table(Seat("diplomacy"), choam=True, market="arrakeen_water harvest_4", bank="immediate")
+    t.play("diplomacy", "dutiful_service")
+    t.effect("take_contract")
+    t.choose("contract", "harvest_4")
+    told = log.lines(RULES, t.state.events or [], 0)
+    taken = told.index("You take a contract: Harvest 4 contract.")
+    assert told[taken + 1] == "Contract turned up: Immediate contract."
+
+
+def test_the_log_says_that_an_acquired_card_goes_to_the_hand() -> None:
+    t = table(Seat("price_is_no_object", solari=9), row="shishakli")
+    t.play("price_is_no_object", "dutiful_service")
+    t.effect("acquire_for_solari")
+    t.choose("acquire", "shishakli")
+    assert "Player 1 acquires Shishakli and takes it into their hand." in log.lines(RULES, t.state.events or [], 1)
 
 
 def test_only_who_looks_at_three_cards_knows_which_is_drawn() -> None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from greathall.api import SPECTATOR, Game
+from greathall.games.imperium.things import FACTIONS
 from greathall.kernel.events import Event
 from greathall.server.messages import DecisionInfo, Frame, Happened, Line, Option, Reason
 from greathall.text import labels, log, reasons
 from greathall.text.cards import card_name
 from greathall.text.explain import explain
 
-POSTS = "post_"  # a log names an observation post by its spaces: there is no card of it to show
+POSTS = "post_"  # a log names an observation post by its spaces: there is no card of it to show, nor of a faction
 
 
 def frame_for(game: Game, seat: int, names: Sequence[str], told: int, can_undo: bool) -> Frame:
@@ -55,7 +56,7 @@ def lines_for(game: Game, events: Sequence[Event], seat: int, names: Sequence[st
     for event in events:
         for card in (event.card_for(seat), event.source):
             id = game.rules.card_id(card)
-            if id is not None and id not in ids and not id.startswith(POSTS):
+            if id is not None and id not in ids and id not in FACTIONS and not id.startswith(POSTS):
                 ids[id] = card_name(game.name, id)
     return [
         Line(text, sorted((id for id, name in ids.items() if name in text), key=lambda id: text.index(ids[id])))

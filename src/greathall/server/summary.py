@@ -12,10 +12,10 @@ from greathall.games.dominion import hidden
 from greathall.games.dominion.card import ACTION
 from greathall.games.dominion.catalogue import CARDS
 from greathall.games.dominion.numbers import points_from
-from greathall.games.dominion.state import Dominion
+from greathall.games.dominion.state import GAINED, Dominion
 from greathall.games.imperium import rounds
 from greathall.games.imperium.numbers import Noted, vp_from
-from greathall.games.imperium.state import Imperium
+from greathall.games.imperium.state import ACQUIRED, Imperium
 from greathall.games.imperium.things import NOTHING
 from greathall.kernel.events import Event
 from greathall.server.messages import JSON, Counted, Fact, Final, PointsFrom, Result, Series, Summary
@@ -29,7 +29,7 @@ TIMES: Constant = {
     "win": "conflicts",
     "place_spy": "spies",
     "complete": "contracts",
-    "acquire": "acquired",
+    **dict.fromkeys(ACQUIRED.values(), "acquired"),
     "trash": "trashed",
     "play_intrigue": "intrigue",
 }
@@ -200,7 +200,7 @@ class DominionTally(Tally):
         elif what == "buy":
             facts["bought"] += 1
             facts["gained"] -= 1  # the gain that follows is the purchase
-        elif what in ("gain", "steal"):
+        elif what == "steal" or what in GAINED.values():
             facts["gained"] += 1
         elif what == "trash":
             facts["trashed"] += 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
 from greathall.games.imperium.catalogue import BASE, UPRISING
@@ -16,7 +16,7 @@ class Printing(NamedTuple):
     """What a game knows about its cards' texts."""
 
     name: Callable[[str, str], str]
-    paragraphs: Callable[[str, str], list[str]]
+    paragraphs: Callable[[str, str, Mapping[str, object] | None], list[str]]
     printed: Callable[[str | None, str], list[dict[str, object]]]
 
 
@@ -38,14 +38,16 @@ def card_name(game: str, id: str, lang: str = ENGLISH) -> str:
     return printing(game).name(id, lang)
 
 
-def card_text(game: str, id: str, lang: str = ENGLISH) -> str:
-    """The rules text of a card, written from its effects."""
-    return " ".join(card_paragraphs(game, id, lang))
+def card_text(game: str, id: str, lang: str = ENGLISH, options: Mapping[str, object] | None = None) -> str:
+    """The rules text of a card, written from its effects; `options` are those of the game that it is played in."""
+    return " ".join(card_paragraphs(game, id, lang, options))
 
 
-def card_paragraphs(game: str, id: str, lang: str = ENGLISH) -> list[str]:
+def card_paragraphs(
+    game: str, id: str, lang: str = ENGLISH, options: Mapping[str, object] | None = None
+) -> list[str]:
     """The same in its parts: what the card does, what it is worth, how it reacts."""
-    return printing(game).paragraphs(id, lang)
+    return printing(game).paragraphs(id, lang, options)
 
 
 def printed(game: str, set: str | None = None, lang: str = ENGLISH) -> list[dict[str, object]]:

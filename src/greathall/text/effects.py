@@ -22,6 +22,7 @@ class Voice(NamedTuple):
     mood: str = "do"  # or "may", or "option": one in a list to choose from
     hand: int = 0  # "each other player" means only those with so many cards in hand
     pays: bool = False  # what it costs is no question: to play the card is to pay
+    given: int = 0  # bits: what the sentences before have given already, so that this is "more"
 
     @property
     def form(self) -> str:
@@ -51,6 +52,8 @@ YOU: Final = Voice()
 class Clause(NamedTuple):
     text: str
     bonus: bool = False  # a bare "+2 cards", which joins its neighbours with a comma
+    may: bool = False  # a question, which must not spread over what comes after it
+    ordered: bool = False  # among clauses in any order, one that keeps its place
 
 
 class Writer:
@@ -81,11 +84,18 @@ class Writer:
         return self.texts.say("sentence", text=capitalised(text))
 
     def joined(self, clauses: list[Clause]) -> str:
-        parts = [clause.text for clause in self.with_bonuses_joined(clauses)]
-        text = parts[0]
-        for part in parts[1:]:
-            text = self.texts.say("then", first=text, next=part)
+        parts = self.in_reading_order(self.with_bonuses_joined(clauses))
+        text = parts[0].text
+        for i in range(1, len(parts)):
+            text = self.linked(text, parts, i)
         return text
+
+    def in_reading_order(self, clauses: list[Clause]) -> list[Clause]:
+        return clauses
+
+    def linked(self, text: str, clauses: list[Clause], i: int) -> str:
+        """All before the i-th clause, which are the text, and that one."""
+        return self.texts.say("then", first=text, next=clauses[i].text)
 
     def with_bonuses_joined(self, clauses: list[Clause]) -> list[Clause]:
         joined: list[Clause] = []

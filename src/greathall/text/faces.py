@@ -36,7 +36,8 @@ def catalogue(game: str, lang: str = ENGLISH) -> JSON:
     """Everything printed for a game, its icons and its words; in plain JSON values, shared: not to be changed.
 
     `things` are by kind and id ("card:foldspace", "space:foldspace"), in the order of the catalogue. A thing has
-    boxes, each with its pieces in rows (see greathall.text.pieces) and the same as text."""
+    boxes, each with its pieces in rows (see greathall.text.pieces) and the same as text; where an option of
+    the game changes them, `agreed` has the boxes by that option and its value."""
     id = rules_of(game).id
     drawn = GAMES[id]
     return {

@@ -155,10 +155,11 @@ class Drawing(Writer):
         return joined
 
     def joined(self, clauses: list[Clause]) -> str:
-        parts = [clause.text for clause in self.with_bonuses_joined(clauses)]
-        text = parts[0]
-        for part in parts[1:]:
-            text = text + part if is_drawn(text + part) else self.texts.say("then", first=text, next=part)
+        parts = self.in_reading_order(self.with_bonuses_joined(clauses))
+        text = parts[0].text
+        for i in range(1, len(parts)):
+            drawn = text + parts[i].text
+            text = drawn if is_drawn(drawn) else self.linked(text, parts, i)
         return text
 
     def choose(self, n: int, options: list[str], voice: Voice = YOU) -> Clause:

@@ -263,7 +263,8 @@ def test_points_influence_and_goods_are_what_the_log_tells(players: int, seed: i
         start = {"solari": 0, "spice": 0, "water": 1}
         goods = [n + told[good, seat, 0] - told[f"pay_{good}", seat, 0] for good, n in start.items()]
         assert goods == [player.solari, player.spice, player.water]
-        assert len(player.spies) == told["place_spy", seat, 0] - told["recall_spy", seat, 0]
+        recalled = sum(told[what, seat, 0] for what in ("recall_spy", "replace_spy", "infiltrate", "gather"))
+        assert len(player.spies) == told["place_spy", seat, 0] - recalled
         assert len(player.completed) == told["complete", seat, 0]
         assert len(player.contracts + player.completed) == told["contract", seat, 0]
 

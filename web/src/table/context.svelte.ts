@@ -303,7 +303,15 @@ export class TableContext {
 }
 
 export function provideTable(source: TableSource): TableContext {
-  return setContext(KEY, new TableContext(source));
+  const table = new TableContext(source);
+  $effect.pre(() => {
+    const { catalogue, info } = table;
+    catalogue.options = info.options;
+    return () => {
+      catalogue.options = {};
+    };
+  });
+  return setContext(KEY, table);
 }
 
 export function useTable(): TableContext {

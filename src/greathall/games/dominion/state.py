@@ -15,6 +15,8 @@ from greathall.kernel.zones import GROUP, Holder, distinct, insert_sorted
 
 HAND_SIZE: Final = 5
 NOTHING: Final = -1
+# What is told of a gained card, by where it goes.
+GAINED: Final = {"discard": "gain", "deck": "gain_to_deck", "hand": "gain_to_hand"}
 
 
 class Setup:
@@ -316,7 +318,7 @@ class Dominion(State):
         else:
             player.put_on_deck(card, self.everybody())
         if self.events is not None:
-            self.tell("gain", seat, card, 1, NOTHING, EVERYBODY)
+            self.tell(GAINED[to], seat, card, 1, NOTHING, EVERYBODY)
         return True
 
     # -- the play area

@@ -80,7 +80,7 @@ class PlaceSpy(Do):
             self.placed(s, f)
         else:
             f.step = 1
-            s.recall_spy(f.seat, code - POST, f.source)
+            s.recall_spy(f.seat, code - POST, "replace_spy", f.source)
 
     def placed(self, s: Imperium, f: Frame) -> None:
         """What follows from where it was placed."""
@@ -104,7 +104,7 @@ class RecallSpies(Do):
 
     def answer(self, s: Imperium, f: Frame, code: int) -> None:
         f.n += 1
-        s.recall_spy(f.seat, code - POST, f.source)
+        s.recall_spy(f.seat, code - POST, "recall_spy", f.source)
 
 
 class InfluenceWhereSpying(Do):

@@ -12,6 +12,7 @@ from greathall.games.imperium.things import (
     CARD,
     CONFLICT,
     CONTRACT,
+    FACTION,
     INTRIGUE,
     LEADER,
     NOTHING,
@@ -122,7 +123,7 @@ class Imperium(Tabletop):
         player.deployed -= n
         player.supply += n
         if n and self.events is not None:
-            self.tell("lose_troops", seat, NOTHING, n, source, EVERYBODY)
+            self.tell("lose_deployed", seat, NOTHING, n, source, EVERYBODY)
 
     def lose_garrisoned(self, seat: int, n: int, source: int) -> None:
         player = self.players[seat]
@@ -130,7 +131,7 @@ class Imperium(Tabletop):
         player.garrison -= n
         player.supply += n
         if n and self.events is not None:
-            self.tell("lose_troops", seat, NOTHING, n, source, EVERYBODY)
+            self.tell("lose_garrisoned", seat, NOTHING, n, source, EVERYBODY)
 
     # -- cards
 
@@ -251,7 +252,7 @@ class Imperium(Tabletop):
         else:
             self.reserve[card] -= 1
         if self.events is not None:
-            self.tell("acquire", seat, CARD + card, 1, source, EVERYBODY)
+            self.tell(ACQUIRED[to], seat, CARD + card, 1, source, EVERYBODY)
         if to == "deck":
             player.put_on_deck(card, self.everybody())
         elif to == "hand":
@@ -293,12 +294,13 @@ class Imperium(Tabletop):
         if self.events is not None:
             self.tell("place_spy", seat, POST + post, 1, source, EVERYBODY)
 
-    def recall_spy(self, seat: int, post: int, source: int) -> None:
+    def recall_spy(self, seat: int, post: int, what: str, source: int) -> None:
+        """`what` is told: "infiltrate", "gather", "replace_spy" (to place it anew) or "recall_spy"."""
         self.players[seat].spies.remove(post)
         if self.in_turn(seat):
             self.turn.recalled += 1
         if self.events is not None:
-            self.tell("recall_spy", seat, POST + post, 1, source, EVERYBODY)
+            self.tell(what, seat, POST + post, 1, source, EVERYBODY)
 
     # -- sandworms
 
@@ -319,14 +321,14 @@ class Imperium(Tabletop):
 
     def take_contract(self, seat: int, contract: int, source: int) -> None:
         player = self.players[seat]
+        if self.events is not None:
+            self.tell("contract", seat, CONTRACT + contract, 1, source, EVERYBODY)
         if contract in self.contract_row:
             self.contract_row.remove(contract)
             self.refill_contracts()
         else:
             player.own_contracts.remove(contract)
         player.contracts.append(contract)
-        if self.events is not None:
-            self.tell("contract", seat, CONTRACT + contract, 1, source, EVERYBODY)
         if self.content.contracts[contract].immediate:
             self.complete(seat, contract)
 
@@ -334,6 +336,8 @@ class Imperium(Tabletop):
         while len(self.contract_row) < FACE_UP_CONTRACTS and self.contract_bank:
             self.contract_row.append(self.contract_bank.pop())
             self.barrier += 1
+            if self.events is not None:
+                self.tell("contract_row", NOTHING, CONTRACT + self.contract_row[-1], 1, NOTHING, EVERYBODY)
 
     def complete(self, seat: int, contract: int) -> None:
         """Turns the contract over and pays what it promised."""
@@ -373,7 +377,7 @@ class Imperium(Tabletop):
                 self.move_alliance(faction, seat)
         if level == ALLIANCE_INFLUENCE:
             for effect in self.content.influence_bonus[faction]:
-                self.run_for(effect, seat, source)
+                self.run_for(effect, seat, FACTION + faction)
 
     def lose_influence(self, seat: int, faction: int, source: int) -> list[int]:
         """One step down a track. If the alliance goes to one of several, they are given back for a choice."""
@@ -545,4 +549,6 @@ FACE_UP_CONTRACTS: Final = 2
 # Stack frame 0 is the round, frame 1 the turn of the active player.
 TURN_FRAME: Final = 1
 MASTERSTROKE: Final = 4
+# What is told of an acquired card, by where it goes.
+ACQUIRED: Final = {"discard": "acquire", "deck": "acquire_to_deck", "hand": "acquire_to_hand"}
 GAINS: Final = ("solari", "spice", "water", "vp", "persuasion", "swords")

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from greathall.games.dominion.card import Card, Points
 from greathall.games.dominion.catalogue import BY_ID, CARDS, SETS, pile_size
 from greathall.games.dominion.setup import MAX_PLAYERS, MIN_PLAYERS
 from greathall.kernel.errors import BadOption
-from greathall.text.dominion.effects import card_name, named, writer
+from greathall.text.dominion.effects import agreed_in, card_name, named, writer
 from greathall.text.effects import YOU, Writer
 from greathall.text.fluent import Value
 
@@ -26,9 +27,9 @@ def name(id: str, lang: str) -> str:
     return card_name(writer(lang).texts, find(id).id)
 
 
-def paragraphs(id: str, lang: str) -> list[str]:
-    """The card's text: what it does when played, what it is worth, how it reacts."""
-    return list(parts(writer(lang), find(id)).values())
+def paragraphs(id: str, lang: str, options: Mapping[str, object] | None = None) -> list[str]:
+    """The card's text: what it does when played, what it is worth, how it reacts; in a game with these options."""
+    return list(parts(writer(lang, agreed_in(options)), find(id)).values())
 
 
 def parts(w: Writer, card: Card) -> dict[str, str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any, Final
 
@@ -51,9 +51,30 @@ from greathall.text.fluent import Texts, Value, texts
 PREFIX: Final = "dominion"
 
 
+# Options of the game that change what a card says, and the value that is not the usual one.
+TOLD_OPTIONS: Final = {"masquerade_empty_hand": "receive"}
+
+
+class DominionWriter(Writer):
+    """Some options of the game change what a card says: `agreed` are those that have not their usual value."""
+
+    def __init__(self, texts: Texts, agreed: tuple[str, ...]) -> None:
+        super().__init__(texts, PREFIX)
+        self.agreed = agreed
+
+
 @cache
-def writer(lang: str) -> Writer:
-    return Writer(texts(lang), PREFIX)
+def writer(lang: str, agreed: tuple[str, ...] = ()) -> Writer:
+    return DominionWriter(texts(lang), agreed)
+
+
+def agreed_in(options: Mapping[str, object] | None) -> tuple[str, ...]:
+    """Of the options with which a game was set up, those that change a text."""
+    return tuple(option for option, value in TOLD_OPTIONS.items() if (options or {}).get(option) == value)
+
+
+def value_of(w: Writer, option: str, usual: str) -> str:
+    return TOLD_OPTIONS[option] if isinstance(w, DominionWriter) and option in w.agreed else usual
 
 
 # -- nouns
@@ -143,7 +164,12 @@ def when(w: Writer, effect: When, voice: Voice) -> list[Clause]:
 
 def if_hand_at_least(w: Writer, condition: HandAtLeast, then: Effect[Any], voice: Voice) -> list[Clause]:
     if voice.who == "each" and voice.mood == "do":
-        return w.clauses(then, voice._replace(hand=condition.n))
+        those = voice._replace(hand=condition.n)
+        clauses = w.clauses(then, those)
+        if len(clauses) == 1:
+            return clauses
+        # What only those do must not seem to be told of everybody.
+        return [Clause(w.say("do-this", those, text=w.phrase(then, those.option())))]
     text = w.phrase(then, voice.after())
     return [Clause(w.say("if-hand-at-least", voice, n=condition.n, then=text))]
 
@@ -309,7 +335,7 @@ def unaffected(w: Writer, effect: Unaffected, voice: Voice) -> list[Clause]:
 
 @writes(PassLeft)
 def pass_left(w: Writer, effect: PassLeft, voice: Voice) -> list[Clause]:
-    return w.plain("pass-left", voice)
+    return w.plain("pass-left", voice, empty=value_of(w, "masquerade_empty_hand", "skip"))
 
 
 @writes(Swindle)

@@ -8,7 +8,7 @@ from greathall.games.dominion.card import TYPE_NAMES, Card
 from greathall.games.dominion.catalogue import CARDS, SETS
 from greathall.games.dominion.effects import PER_CARD, Actions, Bonus, Buys, Cards, Coins
 from greathall.text.dominion.cards import describe, parts
-from greathall.text.dominion.effects import PREFIX, writer
+from greathall.text.dominion.effects import TOLD_OPTIONS, DominionWriter, writer
 from greathall.text.effects import Clause, Voice
 from greathall.text.fluent import texts
 from greathall.text.pieces import DRAWERS, Drawing, Row, bonus, icon, read
@@ -16,9 +16,13 @@ from greathall.text.pieces import DRAWERS, Drawing, Row, bonus, icon, read
 JSON = dict[str, object]
 
 
+class DominionDrawing(Drawing, DominionWriter):
+    """Draws, and knows what the table has agreed on."""
+
+
 @cache
-def drawing(lang: str) -> Drawing:
-    return Drawing(texts(lang), PREFIX)
+def drawing(lang: str, agreed: tuple[str, ...] = ()) -> DominionDrawing:
+    return DominionDrawing(texts(lang), agreed)
 
 
 def draws_bonus(effect: type[Bonus], id: str) -> None:
@@ -42,12 +46,19 @@ def faces(lang: str) -> JSON:
 def face(card: Card, lang: str) -> JSON:
     described = describe(card, lang)
     del described["text"]
-    return described | {"kind": "card", "deck": described["kind"], "boxes": boxes(card, lang)}
+    usual = boxes(card, lang)
+    drawn = described | {"kind": "card", "deck": described["kind"], "boxes": usual}
+    agreed = [
+        {"option": option, "value": value, "boxes": other}
+        for option, value in TOLD_OPTIONS.items()
+        if (other := boxes(card, lang, (option,))) != usual
+    ]
+    return drawn | {"agreed": agreed} if agreed else drawn
 
 
-def boxes(card: Card, lang: str) -> list[JSON]:
-    said = parts(writer(lang), card)
-    return [{"part": part, "rows": rows(drawing(lang), card, part), "text": said[part]} for part in said]
+def boxes(card: Card, lang: str, agreed: tuple[str, ...] = ()) -> list[JSON]:
+    said = parts(writer(lang, agreed), card)
+    return [{"part": part, "rows": rows(drawing(lang, agreed), card, part), "text": said[part]} for part in said]
 
 
 def rows(w: Drawing, card: Card, part: str) -> list[Row]:

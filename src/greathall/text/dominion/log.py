@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from greathall.games.dominion.catalogue import CARDS
-from greathall.games.dominion.state import NOTHING
+from greathall.games.dominion.state import GAINED, NOTHING
 from greathall.kernel.events import Event
 from greathall.text.dominion.effects import card_name, writer
 from greathall.text.effects import Writer
@@ -16,8 +16,9 @@ from greathall.text.names import Names
 HIDDEN: Final = -1
 
 BONUSES: Final = ("actions", "buys", "coins")
-# Events about a card, of which several by one player make one sentence.
-RUNS: Final = ("draw", "discard", "trash", "topdeck", "take", "gain", "reveal", "steal", "set_aside", "buy")
+GAINS: Final = tuple(GAINED.values())
+# Events about cards, of which several by one player make one sentence.
+RUNS: Final = ("draw", "discard", "trash", "topdeck", "take", *GAINS, "reveal", "steal", "set_aside", "buy")
 
 
 class Entry:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from greathall.games.imperium.catalogue import BASE, BASE_SET, CHOAM_SET
@@ -22,7 +23,17 @@ from greathall.games.imperium.things import BATTLE_ICONS, FACTIONS, ICONS, NOTHI
 from greathall.games.imperium.uprising_effects import Train
 from greathall.kernel.errors import BadOption
 from greathall.text.effects import YOU, Clause, Writer
-from greathall.text.imperium.effects import PREFIX, icon_list, joined, listed, name, post_name, price, writer
+from greathall.text.imperium.effects import (
+    PREFIX,
+    icon_list,
+    in_box,
+    joined,
+    listed,
+    name,
+    post_name,
+    price,
+    writer,
+)
 from greathall.text.imperium.uprising_effects import training_track
 
 JSON = dict[str, object]
@@ -73,7 +84,8 @@ class Box:
         thing = self.find(id)
         return name(writer(lang), kind(thing), thing.id)
 
-    def paragraphs(self, id: str, lang: str) -> list[str]:
+    def paragraphs(self, id: str, lang: str, options: Mapping[str, object] | None = None) -> list[str]:
+        """No option of these games changes what is printed."""
         return self.written(self.find(id), lang)
 
     def printed(self, set: str | None, lang: str) -> list[JSON]:
@@ -141,11 +153,18 @@ class Box:
             return writer(lang, next(space for space in spaces if space.id == thing.control))
         return writer(lang, thing if isinstance(thing, Space) else None)
 
+    def is_behind_wall(self, thing: Conflict | Space) -> bool:
+        """The Shield Wall of Uprising protects the spaces that can be controlled, and Conflicts for them."""
+        id = thing.control if isinstance(thing, Conflict) else thing.id
+        walled = self.content.spaces if self.content.posts else ()
+        return any(space.id == id and space.control for space in walled)
+
     def written(self, thing: Thing, lang: str) -> list[str]:
         """The whole text, part by part."""
         w = self.writer_for(thing, lang)
         if isinstance(thing, Space):
-            return [paragraph(w, part) for part in space_parts(w, thing).values()]
+            walled = [w.sentence(w.say("board-behind-wall"))] if self.is_behind_wall(thing) else []
+            return [paragraph(w, part) for part in space_parts(w, thing).values()] + walled
         if isinstance(thing, Leader):
             return leader_paragraphs(w, thing)
         if isinstance(thing, Card):
@@ -157,7 +176,8 @@ class Box:
         if isinstance(thing, Objective):
             return [battle_box(w, thing.battle_icon), paragraph(w, objective_clauses(w, thing))]
         battle = [] if thing.battle_icon == NOTHING else [battle_box(w, thing.battle_icon)]
-        return boxes(w, conflict_parts(w, thing)) + battle
+        walled = [wall_box(w)] if self.is_behind_wall(thing) else []
+        return boxes(w, conflict_parts(w, thing)) + walled + battle
 
 
 # -- things
@@ -198,7 +218,7 @@ def goods(level: Level) -> JSON:
 
 
 def clauses(w: Writer, effects: Effects) -> list[Clause]:
-    return [clause for effect in effects for clause in w.clauses(effect)]
+    return in_box(w, effects)
 
 
 def clause(w: Writer, id: str, **args: str | int) -> Clause:
@@ -275,6 +295,10 @@ def conflict_details(w: Writer, conflict: Conflict) -> JSON:
 
 def battle_box(w: Writer, icon: int) -> str:
     return w.say("box-battle", icon=name(w, "battle", BATTLE_ICONS[icon]))
+
+
+def wall_box(w: Writer) -> str:
+    return w.say("box-wall", text=w.sentence(w.say("behind-wall")))
 
 
 # -- contracts and Objectives
@@ -420,8 +444,9 @@ def space_parts(w: Writer, space: Space) -> Parts:
     if space.persuasion:
         effects.append(clause(w, "board-persuasion", n=space.persuasion))
     control = [clause(w, "board-control", then=then(w, space.control))] if space.control else []
+    maker = [clause(w, "board-maker")] if space.harvest else []
     combat = [clause(w, "board-combat")] if space.combat else []
-    return without_empty({"entry": entry, "effects": effects, "combat": combat, "control": control})
+    return without_empty({"entry": entry, "effects": effects, "maker": maker, "combat": combat, "control": control})
 
 
 def level_clauses(w: Writer, space: Space) -> list[Clause]:

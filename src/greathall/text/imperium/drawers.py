@@ -20,8 +20,7 @@ from greathall.games.imperium.things import BATTLE_ICONS, EVERY_FACTION, FACTION
 from greathall.kernel.machine import Effect
 from greathall.text.effects import YOU, Clause, Voice
 from greathall.text.fluent import texts
-from greathall.text.imperium.effects import COUNTS, ImperiumWriter, joined, name, space_of
-from greathall.text.imperium.uprising_effects import all_of
+from greathall.text.imperium.effects import COUNTS, ImperiumWriter, in_box, joined, name, space_of
 from greathall.text.pieces import DRAWERS, Drawing, bonus, draws, group, icon, is_drawn, noun
 
 
@@ -183,7 +182,8 @@ def branch(w: Drawing, effect: u.Branch, voice: Voice) -> Clause | None:
     condition = condition_icons(effect.condition)
     if condition is None:
         return None
-    return Clause(group("if", condition, all_of(w, effect.then, voice), all_of(w, effect.otherwise, voice)))
+    then, otherwise = (w.joined(in_box(w, effects, voice)) for effects in (effect.then, effect.otherwise))
+    return Clause(group("if", condition, then, otherwise))
 
 
 @draws(e.MayDo)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, Final
 
@@ -61,7 +61,7 @@ from greathall.games.imperium.troops import (
     Retreat,
 )
 from greathall.kernel.machine import Effect
-from greathall.text.effects import YOU, Clause, Voice, Writer, choose, may_all, sequence, writes
+from greathall.text.effects import YOU, Clause, Voice, Writer, choose, may_all, writes
 from greathall.text.fluent import Texts, Value, texts
 
 PREFIX: Final = "imperium"
@@ -73,6 +73,27 @@ class ImperiumWriter(Writer):
     def __init__(self, texts: Texts, space: Space | None) -> None:
         super().__init__(texts, PREFIX)
         self.space = space
+
+    def clauses(self, effect: Effect[Any], voice: Voice = YOU) -> list[Clause]:
+        written = super().clauses(effect, voice)
+        optional = isinstance(effect, e.Do) and effect.optional and voice.mood == "do"
+        if optional or voice.mood == "may" or isinstance(effect, e.MayDo):
+            return [clause._replace(may=True) for clause in written]
+        return written
+
+    def in_reading_order(self, clauses: list[Clause]) -> list[Clause]:
+        """Effects come in any order: questions last, so that nothing compulsory seems to be part of them."""
+        if any(clause.ordered for clause in clauses):
+            return clauses
+        return sorted(clauses, key=lambda clause: clause.may)
+
+    def linked(self, text: str, clauses: list[Clause], i: int) -> str:
+        clause = clauses[i]
+        if clause.ordered or clauses[i - 1].ordered:
+            return super().linked(text, clauses, i)
+        if i < len(clauses) - 1:
+            return self.texts.say("and-more", list=text, next=clause.text)
+        return self.say("and-may" if clause.may else "and", list=text, next=clause.text)
 
 
 @cache
@@ -153,7 +174,30 @@ def bonus(w: Writer, id: str, voice: Voice, **args: Value) -> list[Clause]:
 
 # -- joining effects
 
-writes(e.All)(sequence)
+
+def in_box(w: Writer, effects: Sequence[Effect[Any]], voice: Voice = YOU) -> list[Clause]:
+    """Effects that stand beside each other; whatever one before has given already is "more" of it."""
+    clauses: list[Clause] = []
+    given = voice.given
+    for i, effect in enumerate(effects):
+        own = voice if i == 0 else voice.after()
+        clauses += w.clauses(effect, own._replace(given=given))
+        given |= goods_of(effect)
+    return clauses
+
+
+def goods_of(effect: Effect[Any]) -> int:
+    """What the effect may give without being paid for it, as bits."""
+    if isinstance(effect, e.Gain):
+        return 1 << effect.good
+    if isinstance(effect, e.If):
+        return goods_of(effect.then)
+    return 0
+
+
+@writes(e.All)
+def all_of(w: Writer, effect: e.All, voice: Voice) -> list[Clause]:
+    return in_box(w, effect.steps, voice)
 
 
 @writes(e.OneOf)
@@ -196,10 +240,26 @@ def pay(w: Writer, effect: e.Pay, voice: Voice) -> list[Clause]:
 @writes(e.If)
 def when(w: Writer, effect: e.If, voice: Voice) -> list[Clause]:
     if voice.who == "each" and voice.mood != "option":
-        theirs = voice.after()
-        text = condition_met(w, effect.condition, w.phrase(effect.then, theirs), theirs)
+        text = under_condition(w, effect, voice.after())
         return [Clause(w.say("do-this", voice, text=text))]
-    return [Clause(condition_met(w, effect.condition, w.phrase(effect.then, voice), voice))]
+    return [Clause(under_condition(w, effect, voice))]
+
+
+def under_condition(w: Writer, effect: e.If, voice: Voice) -> str:
+    """The condition is said once, however much it covers."""
+    clauses = w.with_bonuses_joined(w.clauses(effect.then, voice))
+    if len(clauses) == 1 or voice.mood == "option":
+        return condition_met(w, effect.condition, w.joined(clauses), voice)
+    then = in_parts(w, clauses).text
+    return w.say("if-all", condition=condition_text(w, effect.condition, voice), then=then)
+
+
+def in_parts(w: Writer, clauses: list[Clause]) -> Clause:
+    """Clauses that each stand for themselves, in one sentence."""
+    text = clauses[0].text
+    for clause in clauses[1:]:
+        text = w.texts.say("next-part", list=text, next=clause.text)
+    return Clause(text)
 
 
 @writes(e.Line)
@@ -214,47 +274,51 @@ def line_of_open_box(w: Writer, effect: e.OpenLine, voice: Voice) -> list[Clause
 
 def condition_met(w: Writer, condition: Condition, then: str, voice: Voice) -> str:
     """If the condition holds, then what is already in words."""
+    return w.say("if", condition=condition_text(w, condition, voice), then=then)
+
+
+def condition_text(w: Writer, condition: Condition, voice: Voice) -> str:
     write = CONDITIONS.get(type(condition))
     if write is None:
         raise LookupError(f"nobody has said how {type(condition).__name__} is written")
-    return write(w, condition, then, voice)
+    return write(w, condition, voice)
 
 
-def if_influence(w: Writer, condition: InfluenceWith, then: str, voice: Voice) -> str:
+def if_influence(w: Writer, condition: InfluenceWith, voice: Voice) -> str:
     faction = FACTIONS[condition.faction]
-    return w.say("if-influence", voice, faction=faction, n=condition.level, then=then)
+    return w.say("if-influence", voice, faction=faction, n=condition.level)
 
 
-def if_alliance(w: Writer, condition: AllianceWith, then: str, voice: Voice) -> str:
+def if_alliance(w: Writer, condition: AllianceWith, voice: Voice) -> str:
     faction = "any" if condition.faction == NOTHING else FACTIONS[condition.faction]
-    return w.say("if-alliance", voice, faction=faction, then=then)
+    return w.say("if-alliance", voice, faction=faction)
 
 
-def if_another_in_play(w: Writer, condition: AnotherInPlay, then: str, voice: Voice) -> str:
-    return w.say("if-another-in-play", voice, faction=FACTIONS[condition.faction], then=then)
+def if_another_in_play(w: Writer, condition: AnotherInPlay, voice: Voice) -> str:
+    return w.say("if-another-in-play", voice, faction=FACTIONS[condition.faction])
 
 
-def if_council_seat(w: Writer, condition: CouncilSeat, then: str, voice: Voice) -> str:
-    return w.say("if-council-seat", voice, then=then)
+def if_council_seat(w: Writer, condition: CouncilSeat, voice: Voice) -> str:
+    return w.say("if-council-seat", voice)
 
 
-def if_mentat_at_home(w: Writer, condition: MentatAtHome, then: str, voice: Voice) -> str:
-    return w.say("if-mentat-at-home", voice, then=then)
+def if_mentat_at_home(w: Writer, condition: MentatAtHome, voice: Voice) -> str:
+    return w.say("if-mentat-at-home", voice)
 
 
-def if_own_copies(w: Writer, condition: OwnCopies, then: str, voice: Voice) -> str:
-    return w.say("if-own-copies", voice, card=name(w, "card", condition.card), n=condition.n, then=then)
+def if_own_copies(w: Writer, condition: OwnCopies, voice: Voice) -> str:
+    return w.say("if-own-copies", voice, card=name(w, "card", condition.card), n=condition.n)
 
 
-def if_most_copies(w: Writer, condition: MostCopies, then: str, voice: Voice) -> str:
-    return w.say("if-most-copies", voice, card=name(w, "card", condition.card), then=then)
+def if_most_copies(w: Writer, condition: MostCopies, voice: Voice) -> str:
+    return w.say("if-most-copies", voice, card=name(w, "card", condition.card))
 
 
-def if_tracks(w: Writer, condition: TracksAt, then: str, voice: Voice) -> str:
-    return w.say("if-tracks", voice, n=condition.level, tracks=condition.tracks, then=then)
+def if_tracks(w: Writer, condition: TracksAt, voice: Voice) -> str:
+    return w.say("if-tracks", voice, n=condition.level, tracks=condition.tracks)
 
 
-CONDITIONS: Final[dict[type[Condition], Callable[[Writer, Any, str, Voice], str]]] = {
+CONDITIONS: Final[dict[type[Condition], Callable[[Writer, Any, Voice], str]]] = {
     InfluenceWith: if_influence,
     AllianceWith: if_alliance,
     AnotherInPlay: if_another_in_play,
@@ -272,10 +336,11 @@ CONDITIONS: Final[dict[type[Condition], Callable[[Writer, Any, str, Voice], str]
 @writes(e.Gain)
 def gain(w: Writer, effect: e.Gain, voice: Voice) -> list[Clause]:
     good = GOODS[effect.good]
+    more = "yes" if (voice.given >> effect.good) & 1 else "no"
     if good in VERBS:
-        clauses = [Clause(w.say(VERBS[good], voice, n=effect.n))]
+        clauses = [Clause(w.say(VERBS[good], voice, n=effect.n, more=more))]
     else:
-        clauses = bonus(w, good, voice, n=effect.n)
+        clauses = bonus(w, good, voice, n=effect.n, more=more)
     if effect.per is None:
         return clauses
     write = COUNTS.get(type(effect.per))
@@ -313,7 +378,7 @@ def take_mentat(w: Writer, effect: e.TakeMentat, voice: Voice) -> list[Clause]:
 
 @writes(e.StealIntrigue)
 def steal_intrigue(w: Writer, effect: e.StealIntrigue, voice: Voice) -> list[Clause]:
-    return w.plain("steal-intrigue", voice, n=e.STEAL_FROM)
+    return [clause._replace(ordered=True) for clause in w.plain("steal-intrigue", voice, n=e.STEAL_FROM)]
 
 
 @writes(e.TakeControl)
@@ -444,7 +509,17 @@ def on_reveal_turn(w: Writer, effect: e.OnRevealTurn, voice: Voice) -> list[Clau
 
 @writes(SkipTurn)
 def skip_turn(w: Writer, effect: SkipTurn, voice: Voice) -> list[Clause]:
-    return [Clause(w.say("skip-turn", voice))]
+    return [Clause(w.say("skip-turn", voice), ordered=True)]
+
+
+@writes(Reshuffle)
+def reshuffle(w: Writer, effect: Reshuffle, voice: Voice) -> list[Clause]:
+    return [clause._replace(ordered=True) for clause in w.plain("reshuffle", voice)]
+
+
+@writes(AcquireToDeck)
+def acquire_to_deck(w: Writer, effect: AcquireToDeck, voice: Voice) -> list[Clause]:
+    return [clause._replace(may=True) for clause in w.plain("acquire-to-deck", voice)]
 
 
 def wrapped(w: Writer, id: str, inner: Effect[Any], voice: Voice) -> list[Clause]:
@@ -467,9 +542,7 @@ writes_plainly(e.TakeSwordmaster, "take-swordmaster")
 writes_plainly(e.MentatNextRound, "mentat-next-round")
 writes_plainly(SecretInfluence, "secret-influence")
 writes_plainly(Manipulate, "manipulate")
-writes_plainly(AcquireToDeck, "acquire-to-deck")
 writes_plainly(Snoop, "snoop")
-writes_plainly(Reshuffle, "reshuffle")
 writes_plainly(DoubleCross, "double-cross")
 writes_plainly(CloseSpace, "close-space")
 writes_plainly(IgnoreEnemies, "ignore-enemies")

@@ -50,14 +50,16 @@ class Faces:
         if isinstance(thing, Intrigue):
             return drawn_parts(w, d, told.intrigue_parts(w, thing), told.intrigue_parts(d, thing))
         if isinstance(thing, Conflict):
-            return drawn_parts(w, d, told.conflict_parts(w, thing), told.conflict_parts(d, thing))
+            walled = [wall_box(w, w.say("behind-wall"))] if self.box.is_behind_wall(thing) else []
+            return drawn_parts(w, d, told.conflict_parts(w, thing), told.conflict_parts(d, thing)) + walled
         if isinstance(thing, Leader):
             return leader_boxes(w, d, thing)
         if isinstance(thing, Contract):
             return contract_boxes(w, d, thing)
         if isinstance(thing, Objective):
             return objective_boxes(w, d, thing)
-        return space_boxes(w, d, thing)
+        walled = [wall_box(w, w.say("board-behind-wall"))] if self.box.is_behind_wall(thing) else []
+        return space_boxes(w, d, thing) + walled
 
     def words(self, lang: str) -> JSON:
         """The names of factions, Agent icons, posts and battle icons, of sets and phases."""
@@ -103,6 +105,10 @@ def drawn(w: Writer, d: Drawing, part: str, said: list[Clause], drawn: list[Clau
 
 def drawn_parts(w: Writer, d: Drawing, said: told.Parts, marked: told.Parts) -> list[JSON]:
     return [drawn(w, d, part, said[part], marked[part]) for part in said if said[part]]
+
+
+def wall_box(w: Writer, said: str) -> JSON:
+    return box(w, "wall", [read(icon("shield_wall"))], w.sentence(said))
 
 
 def leader_boxes(w: Writer, d: Drawing, leader: Leader) -> list[JSON]:
@@ -167,6 +173,8 @@ def space_boxes(w: Writer, d: ImperiumDrawing, space: Space) -> list[JSON]:
         marked = group("if", icon("reveal"), icon("persuasion", space.persuasion))
         said = [clause(w, "board-persuasion", n=space.persuasion)]
         boxes.append(box(w, "persuasion", [read(marked)], paragraph(w, said)))
+    if space.harvest:
+        boxes.append(box(w, "maker", [read(icon("maker"))], paragraph(w, [clause(w, "board-maker")])))
     if space.combat:
         boxes.append(box(w, "combat", [read(icon("combat"))], paragraph(w, [clause(w, "board-combat")])))
     if space.control:

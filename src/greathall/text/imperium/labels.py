@@ -10,9 +10,10 @@ from greathall.games.imperium import uprising_effects as u
 from greathall.games.imperium.card_effects import AcquireFree, DiscardCards
 from greathall.games.imperium.contracts import SOLARI_INSTEAD, CompleteContract
 from greathall.games.imperium.hidden import zone
-from greathall.games.imperium.influence import Influence, VisitInfluence
+from greathall.games.imperium.influence import Influence, InfluenceWithTwo, VisitInfluence
 from greathall.games.imperium.players import REVEAL_TURN as ON_REVEAL
 from greathall.games.imperium.printed import Content, Space
+from greathall.games.imperium.rounds import REWARD
 from greathall.games.imperium.spies import RecallSpies
 from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.things import (
@@ -57,7 +58,17 @@ def question(state: State, names: Names, lang: str) -> str:
     details = QUESTIONS[kind]
     text = w.say(f"ask-{kind}", **({} if details is None else details(w, state, frame, names)))
     source = asking(w, state, frame)
+    if source is not None and comes_again(state):
+        source = w.say("first-of-two", source=source)
     return capitalised(text) if source is None else w.say("asks", source=source, text=text)
+
+
+def comes_again(s: Imperium) -> bool:
+    """Whether a reward that a sandworm doubles is asked for the first time."""
+    frame, below = s.stack[-1], s.stack[-2:][0]
+    if below.effect is not REWARD or below is frame:
+        return False
+    return (frame.effect.number, frame.source) in zip(below.cards[::3], below.cards[1::3], strict=False)
 
 
 def asking(w: Writer, s: Imperium, f: Frame) -> str | None:
@@ -66,6 +77,8 @@ def asking(w: Writer, s: Imperium, f: Frame) -> str | None:
         return name(w, "card", s.content.cards[f.ref].id)
     if s.kind in ("cost", "effects", "infiltrate", "gather") and s.turn.space != NOTHING:
         return name(w, "space", s.content.spaces[s.turn.space].id)
+    if FACTION <= f.source < FACTION + len(FACTIONS):
+        return w.say("track", faction=FACTIONS[f.source - FACTION])
     if s.kind == "token":
         return name(w, "leader", s.leader(s.decider).id)
     if s.kind == "defend":
@@ -168,13 +181,16 @@ def part(w: Writer, s: Imperium, f: Frame, i: int) -> str:
 
 
 def pending(w: Writer, s: Imperium, f: Frame, i: int) -> str:
-    """The i-th of the effects that a player carries out in any order."""
-    source = f.cards[3 * i + 1]
-    text = pending_effect(w, s, s.content.effects[f.cards[3 * i]], source)
+    """The i-th of the effects that a player carries out in any order; like ones are offered once, and say how often
+    they are still to be done."""
+    effect, source = f.cards[3 * i], f.cards[3 * i + 1]
+    text = pending_effect(w, s, s.content.effects[effect], source)
+    often = list(zip(f.cards[::3], f.cards[1::3], strict=False)).count((effect, source))
     # Rewards and lines all stand on the same card.
     if f.effect is not PLAYER_TURN or source < 0:
-        return capitalised(text)
-    return w.say("asks", source=thing_name(w, s.content, source), text=text)
+        return capitalised(text if often == 1 else w.say("so-often", text=text, n=often))
+    named = thing_name(w, s.content, source)
+    return w.say("asks", source=named if often == 1 else w.say("source-so-often", source=named, n=often), text=text)
 
 
 def pending_effect(w: Writer, s: Imperium, effect: Effect[Any], source: int) -> str:
@@ -272,7 +288,15 @@ def ask_may(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
 
 
 def ask_influence(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
-    return {"n": f.effect.n if isinstance(f.effect, Influence) else 1}
+    if not isinstance(f.effect, InfluenceWithTwo):
+        return {"n": f.effect.n if isinstance(f.effect, Influence) else 1, "which": "one"}
+    if f.step == 0:
+        return {"n": 1, "which": "first"}
+    return {"n": 1, "which": "second", "faction": FACTIONS[f.n.bit_length() - 1]}
+
+
+def ask_reward(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
+    return {"doubled": "yes" if s.players[f.seat].sandworms > 0 else "no"}
 
 
 def ask_alliance_to(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
@@ -291,9 +315,14 @@ def ask_trash(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
 def ask_acquire(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
     effect = f.effect
     if isinstance(effect, u.AcquireForSolari):
-        return {"how": "solari", "n": s.players[f.seat].solari}
-    assert isinstance(effect, AcquireFree | u.AcquireCheap | u.AcquireExactly)
-    return {"how": "exactly" if isinstance(effect, u.AcquireExactly) else "up-to", "n": effect.cost}
+        return {"how": "solari", "n": s.players[f.seat].solari, "to": "hand"}
+    if isinstance(effect, u.AcquireExactly):
+        return {"how": "exactly", "n": effect.cost, "to": "hand"}
+    if isinstance(effect, u.AcquireCheap):
+        to_hand = effect.worm_to_hand and s.players[f.seat].sandworms > 0
+        return {"how": "up-to", "n": effect.cost, "to": "hand" if to_hand else "discard"}
+    assert isinstance(effect, AcquireFree)
+    return {"how": "up-to", "n": effect.cost, "to": effect.to}
 
 
 def ask_snoop(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
@@ -342,7 +371,7 @@ SHARED: Final[dict[str, Details | None]] = {
     "voice": None,
     "snoop": ask_snoop,
     "retreat": None,
-    "reward": None,
+    "reward": ask_reward,
     "combat": ask_combat,
     "win": None,
     "endgame": ask_endgame,

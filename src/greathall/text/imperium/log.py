@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from greathall.games.imperium.printed import Content
+from greathall.games.imperium.state import ACQUIRED
 from greathall.games.imperium.things import FACTIONS, NOTHING, SPACE
 from greathall.kernel.events import Event
 from greathall.text.effects import Writer
@@ -20,10 +21,10 @@ HIDDEN: Final = -1
 GAINS: Final = ("solari", "spice", "water", "vp", "persuasion", "swords", "influence")
 PAYMENTS: Final = ("pay_solari", "pay_spice", "pay_water")
 # Events about a card, and about a number of troops, of which several by one player make one sentence.
-RUNS: Final = ("draw", "intrigue", "reveal", "discard", "trash", "row", "take")
-SUMS: Final = ("recruit", "deploy", "retreat", "lose_troops")
+RUNS: Final = ("draw", "intrigue", "reveal", "discard", "trash", "row", "take", "contract_row")
+SUMS: Final = ("recruit", "deploy", "retreat", "lose_deployed", "lose_garrisoned")
 # Lines that list cards.
-OF_CARDS: Final = (*RUNS, "agent", "persuade", "acquire", "set_aside", "steal")
+OF_CARDS: Final = (*RUNS, "agent", "persuade", *ACQUIRED.values(), "set_aside", "steal")
 SECRET: Final = ("intrigue", "steal")  # … of which these are Intrigue cards
 # Events that count in factions: n is one.
 OF_FACTION: Final = ("influence", "lose_influence", "alliance")
@@ -38,7 +39,7 @@ class Entry:
         self.n = event.n
         self.cards = [event.card_for(reader)]
         self.amounts: dict[str, int] = {}  # by what is gained or paid; influence by its faction
-        self.closed = False  # the card that was paid for has been handed over
+        self.to = ""  # where the card that was paid for has gone
         if self.what in ("gain", "pay"):
             self.add(event)
 
@@ -63,9 +64,9 @@ class Entry:
     def pays_for(self, event: Event) -> bool:
         """Whether this is the purchase that the acquired card belongs to."""
         return (
-            event.what == "acquire"
+            event.what in ACQUIRED.values()
             and self.what == "persuade"
-            and not self.closed
+            and not self.to
             and (event.seat, event.card) == (self.seat, self.cards[0])
         )
 
@@ -92,7 +93,7 @@ class Log:
                 # Between the price and the card comes the one that takes its place in the row.
                 purchase = next((entry for entry in entries[-2:] if entry.pays_for(event)), None)
                 if purchase is not None:
-                    purchase.closed = True
+                    purchase.to = event.what
                     continue
                 if entries[-1].joins(event, reader):
                     continue
@@ -118,7 +119,7 @@ class Log:
         elif entry.cards[0] != HIDDEN:
             args["name"] = thing_name(w, self.content, entry.cards[0])
         if what in OF_CARDS:
-            args["cards"] = self.card_list(w, entry)
+            args |= {"cards": self.card_list(w, entry), "count": len(entry.cards), "to": entry.to}
         return w.say(f"log-{what}", n=abs(entry.n), **args)
 
     def card_list(self, w: Writer, entry: Entry) -> str:
@@ -141,4 +142,4 @@ class Log:
 def gained(w: Writer, what: str, n: int) -> str:
     if what in FACTIONS:
         return w.say("influence", n=n, faction=what)
-    return w.say(what, n=n)
+    return w.say(what, n=n, more="no")

@@ -21,6 +21,8 @@ from greathall.text.imperium.effects import (
     bonus,
     condition_met,
     if_liked,
+    in_box,
+    in_parts,
     joined,
     name,
     writes_plainly,
@@ -42,12 +44,14 @@ def place_spy(w: Writer, effect: spies.PlaceSpy, voice: Voice) -> list[Clause]:
 
 @writes(u.UnseenNetwork)
 def unseen_network(w: Writer, effect: u.UnseenNetwork, voice: Voice) -> list[Clause]:
-    after = voice.after()
-    return [
+    # Whether to pay is a question even if the whole is one of several options.
+    after = YOU if voice.form == "option" else voice.after()
+    clauses = [
         *place_spy(w, effect, voice),
         Clause(w.say("if-spy-at", voice, at="landsraad", then=w.phrase(effect.at_landsraad, after))),
         Clause(w.say("if-spy-at", voice, at="faction", then=w.phrase(effect.at_faction, after))),
     ]
+    return [in_parts(w, clauses)] if voice.mood == "option" else clauses
 
 
 @writes(spies.RecallSpies)
@@ -60,7 +64,8 @@ def recall_spies(w: Writer, effect: spies.RecallSpies, voice: Voice) -> list[Cla
 
 @writes(worms.Sandworms)
 def sandworms(w: Writer, effect: worms.Sandworms, voice: Voice) -> list[Clause]:
-    return [Clause(w.say("sandworms", voice, n=effect.n))]
+    # It matters that the Shield Wall may be removed before.
+    return [Clause(w.say("sandworms", voice, n=effect.n), ordered=True)]
 
 
 @writes(worms.RemoveShieldWall)
@@ -70,7 +75,7 @@ def remove_shield_wall(w: Writer, effect: worms.RemoveShieldWall, voice: Voice) 
 
 @writes(worms.HarvestSpice)
 def harvest_spice(w: Writer, effect: worms.HarvestSpice, voice: Voice) -> list[Clause]:
-    return bonus(w, "spice", voice, n=effect.n)
+    return bonus(w, "spice", voice, n=effect.n, more="no")
 
 
 # -- contracts
@@ -87,23 +92,15 @@ def take_contract(w: Writer, effect: c.TakeContract, voice: Voice) -> list[Claus
 @writes(u.Lines)
 def lines(w: Writer, effect: u.Lines, voice: Voice) -> list[Clause]:
     """Each arrow is a question of its own, even on a card that was played for it."""
-    asked = voice._replace(pays=False)
-    clauses = w.clauses(effect.lines[0], asked)
-    for line in effect.lines[1:]:
-        clauses += w.clauses(line, asked.after())
-    return clauses
+    return in_box(w, effect.lines, voice._replace(pays=False))
 
 
 @writes(u.Branch)
 def branch(w: Writer, effect: u.Branch, voice: Voice) -> list[Clause]:
     own = voice.after() if voice.who == "each" and voice.mood != "option" else voice
-    then, otherwise = (all_of(w, effects, own) for effects in (effect.then, effect.otherwise))
+    then, otherwise = (w.joined(in_box(w, effects, own)) for effects in (effect.then, effect.otherwise))
     text = w.say("branch", own, first=condition_met(w, effect.condition, then, own), then=otherwise)
     return [Clause(text if own is voice else w.say("do-this", voice, text=text))]
-
-
-def all_of(w: Writer, effects: tuple[Effect[Any], ...], voice: Voice) -> str:
-    return w.joined([clause for effect in effects for clause in w.clauses(effect, voice)])
 
 
 # -- cards
@@ -175,7 +172,7 @@ def training_track(w: Writer, effect: u.Train) -> list[Clause]:
     start, *steps = effect.steps
     clauses = [Clause(w.say("training-start", next=steps_ahead(w, start)))]
     for n, step in enumerate(steps, 1):
-        reward = all_of(w, step.reward, YOU)
+        reward = w.joined(in_box(w, step.reward))
         if step.next:
             clauses.append(Clause(w.say("training-step", n=n, reward=reward, next=steps_ahead(w, step))))
         else:
@@ -219,8 +216,8 @@ writes_plainly(u.RepeatSpace, "repeat-space")
 def tells_plainly(condition: type[Condition], id: str) -> None:
     """A condition without details."""
 
-    def write(w: Writer, condition: Condition, then: str, voice: Voice) -> str:
-        return w.say(id, voice, then=then)
+    def write(w: Writer, condition: Condition, voice: Voice) -> str:
+        return w.say(id, voice)
 
     CONDITIONS[condition] = write
 
@@ -228,18 +225,18 @@ def tells_plainly(condition: type[Condition], id: str) -> None:
 def tells_number(condition: type[Condition], id: str) -> None:
     """A condition that asks for so many of something."""
 
-    def write(w: Writer, condition: Any, then: str, voice: Voice) -> str:
-        return w.say(id, voice, n=condition.n, then=then)
+    def write(w: Writer, condition: Any, voice: Voice) -> str:
+        return w.say(id, voice, n=condition.n)
 
     CONDITIONS[condition] = write
 
 
-def if_flow_acquired(w: Writer, condition: u.FlowAcquired, then: str, voice: Voice) -> str:
-    return w.say("if-flow-acquired", voice, card=name(w, "card", FLOW), then=then)
+def if_flow_acquired(w: Writer, condition: u.FlowAcquired, voice: Voice) -> str:
+    return w.say("if-flow-acquired", voice, card=name(w, "card", FLOW))
 
 
-def if_in_shadow(w: Writer, condition: u.InAnothersShadow, then: str, voice: Voice) -> str:
-    return w.say("if-in-shadow", voice, n=ALLIANCE_INFLUENCE, then=then)
+def if_in_shadow(w: Writer, condition: u.InAnothersShadow, voice: Voice) -> str:
+    return w.say("if-in-shadow", voice, n=ALLIANCE_INFLUENCE)
 
 
 tells_number(spies.SpiesPlaced, "if-spies-placed")

@@ -40,6 +40,8 @@ export interface Thing {
   cost: number | Record<string, number> | Record<string, number>[] | null;
   copies: number | Record<string, number>;
   boxes: Box[];
+  /** What it says instead where an option of the game has that value. */
+  agreed?: { option: string; value: unknown; boxes: Box[] }[];
   /** Cards: which deck they belong to. */
   deck?: string;
   // Dominion
@@ -105,6 +107,8 @@ export class Catalogue {
   /** Null until it has come; reading it in a component brings the news. */
   data = $state.raw<CatalogueData | null>(null);
   failed = $state.raw<unknown>(null);
+  /** The options of the table at which it is read: some change what a card says. */
+  options = $state.raw<Record<string, unknown>>({});
   #loading: Promise<CatalogueData> | null = null;
   #byId: Map<string, Thing> | null = null;
 
@@ -148,7 +152,7 @@ export class Catalogue {
   thing(id: string, kind?: Kind): Thing | undefined {
     const data = this.data;
     if (!data) return undefined;
-    if (kind) return data.things[`${kind}:${id}`];
+    if (kind) return this.#agreed(data.things[`${kind}:${id}`]);
     if (!this.#byId) {
       this.#byId = new Map();
       for (const thing of Object.values(data.things)) {
@@ -156,7 +160,12 @@ export class Catalogue {
         if (!known || (thing.kind === "card" && known.kind !== "card")) this.#byId.set(thing.id, thing);
       }
     }
-    return this.#byId.get(id);
+    return this.#agreed(this.#byId.get(id));
+  }
+
+  #agreed(thing: Thing | undefined): Thing | undefined {
+    const other = thing?.agreed?.find(({ option, value }) => this.options[option] === value);
+    return thing && other ? { ...thing, boxes: other.boxes } : thing;
   }
 
   /** The name of a thing, a faction or an observation post; the id itself as long as nothing better is known. */

@@ -26,6 +26,18 @@ describe("the catalogue", () => {
     expect(new Catalogue("imperium").name("stilgar")).toBe("stilgar");
   });
 
+  it("tells what a card says by the options of the table", () => {
+    const boxes = [{ part: "agent", rows: [], text: "As agreed." }];
+    const stilgar = { ...SAMPLE.things["card:stilgar"]!, agreed: [{ option: "variant", value: "other", boxes }] };
+    const catalogue = new Catalogue("imperium", { ...SAMPLE, things: { ...SAMPLE.things, "card:stilgar": stilgar } });
+    expect(catalogue.thing("stilgar")).toBe(stilgar);
+    catalogue.options = { variant: "other" };
+    expect(textOf(catalogue.thing("stilgar")!)).toBe("As agreed.");
+    expect(textOf(catalogue.thing("stilgar", "card")!)).toBe("As agreed.");
+    catalogue.options = { variant: "usual" };
+    expect(catalogue.thing("stilgar")).toBe(stilgar);
+  });
+
   it("is asked for once", async () => {
     const fetch = answer(SAMPLE);
     vi.stubGlobal("fetch", fetch);

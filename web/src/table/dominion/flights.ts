@@ -15,6 +15,10 @@ export function route({ what, seat, card }: Happened, you: number | null): Route
       return seat === you ? null : go(hand, "in_play");
     case "gain":
       return card === null ? null : go(`supply-${card}`, `discard-${seat}`);
+    case "gain_to_deck":
+      return card === null ? null : go(`supply-${card}`, `deck-${seat}`);
+    case "gain_to_hand":
+      return card === null ? null : go(`supply-${card}`, hand);
     case "steal":
       return go("trash", `discard-${seat}`);
     case "discard":

@@ -6,6 +6,8 @@ import type { Route } from "../context";
 export function route({ what, seat, card, source }: Happened): Route | null {
   switch (what) {
     case "acquire":
+    case "acquire_to_deck":
+    case "acquire_to_hand":
       return { from: "market", to: `player-${seat}`, thing: card };
     case "agent":
       return { from: `player-${seat}`, to: `space-${source}`, thing: card };

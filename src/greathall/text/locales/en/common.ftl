@@ -6,6 +6,8 @@ sentence = { $text }.
 then = { $first }, then { $next }
 # A list of bonuses or of cards.
 and-more = { $list }, { $next }
+# Clauses that each stand for themselves.
+next-part = { $list }; { $next }
 # A list of options to choose from; option-last is for choosing just one of them.
 option-next = { $list }; { $next }
 option-last = { $list }; or { $next }

@@ -87,7 +87,7 @@ dominion-some = { $amount ->
 # Where a gained card goes; by the general rule, to the discard pile.
 dominion-to = { $to ->
     [hand] {" "}to { dominion-your } hand
-    [deck] {" "}onto { dominion-your } deck
+    [deck] {" "}on top of { dominion-your } deck
    *[discard] {""}
 }
 # The cost of a card to be gained.
@@ -167,11 +167,11 @@ dominion-choose = { dominion-lead }{ $form ->
    *[do] choose
 } { $n ->
     [1] one: { $options }
-    [2] two of these, then { $form ->
+    [2] two different ones of these, then { $form ->
         [each] does
        *[do] do
     } both: { $options }
-   *[other] { $n } of these, then { $form ->
+   *[other] { $n } different ones of these, then { $form ->
         [each] does
        *[do] do
     } them all: { $options }
@@ -236,14 +236,14 @@ dominion-topdeck = { dominion-lead }{ $form ->
    *[other] {" "}in any order
 }
 dominion-reveal-and-topdeck = { $form ->
-    [each] { dominion-each-other } reveals { dominion-some } from their hand and puts { $n ->
+    [each] { dominion-each-other } reveals { dominion-some } of their choice from their hand and puts { $n ->
         [1] it
        *[other] them
-    } on top of their deck; with none, they reveal their hand
-   *[do] { dominion-lead }reveal { dominion-some } from { dominion-your } hand and put { $n ->
+    } on top of their deck; whoever has none reveals their hand instead
+   *[do] { dominion-lead }reveal { dominion-some } of { dominion-your } choice from { dominion-your } hand and put { $n ->
         [1] it
        *[other] them
-    } on top of { dominion-your } deck; with none, reveal { dominion-your } hand
+    } on top of { dominion-your } deck; with none in hand, reveal { dominion-your } hand instead
 }
 
 ## The played card.
@@ -252,7 +252,7 @@ dominion-trash-this = { dominion-lead }{ $form ->
     [each] trashes
    *[do] trash
 } this card
-dominion-play-twice = choose an Action card from your hand and play it; when it is done, play it once more, even if it is no longer in play. This uses none of your actions
+dominion-play-twice = choose an Action card in your hand. Play it and carry it out to the end; then play that same card a second time, even if it has left play meanwhile. Neither play uses up an action
 
 ## Gaining.
 
@@ -263,7 +263,7 @@ dominion-gain-named = { dominion-lead }{ $form ->
 dominion-gain = { dominion-lead }{ $form ->
     [each] gains
    *[do] gain
-} { dominion-a }{ dominion-to } that costs { dominion-price }
+}{ dominion-to } { dominion-a } that costs { dominion-price }
 dominion-if-gained = if it is { dominion-a }, { $then }
 
 ## Off the top of the deck.
@@ -342,16 +342,19 @@ dominion-unaffected = that Attack does not affect you
 
 ## Effects that one card alone has.
 
-# Masquerade
-dominion-pass-left = every player with cards in hand chooses one of them; then all at once, and unseen, each passes theirs to the hand of the next such player on their left
+# Masquerade. $empty: what the table has agreed on for players with an empty hand, skip or receive.
+dominion-pass-left = every player with cards in hand chooses one of them; then all at once, and unseen, { $empty ->
+    [receive] each passes theirs to the hand of the player on their left, even if that hand is empty
+   *[skip] each passes theirs to the hand of the next such player on their left (a player with an empty hand is skipped)
+}
 # Swindler
 dominion-swindle = { $form ->
-    [do] trash the top card of your deck, then gain a card of your choice with the same cost
-    [may] you may trash the top card of your deck; if you do, gain a card of your choice with the same cost
-    [option] trash the top card of your deck, then gain a card of your choice with the same cost
-    [their-option] trash the top card of their deck, then gain a card of your choice with the same cost
-    [each] { dominion-each-other } trashes the top card of their deck, then gains a card with the same cost that you choose
-   *[they] { dominion-lead }trash the top card of their deck, then gain a card with the same cost that you choose
+    [do] trash the top card of your deck, then gain a card of your choice that costs exactly as much
+    [may] you may trash the top card of your deck; if you do, gain a card of your choice that costs exactly as much
+    [option] trash the top card of your deck, then gain a card of your choice that costs exactly as much
+    [their-option] trash the top card of their deck, then gain a card of your choice that costs exactly as much
+    [each] { dominion-each-other } trashes the top card of their deck, then gains a card from the supply that costs exactly as much as that one; you choose which
+   *[they] { dominion-lead }trash the top card of their deck, then gain a card from the supply that costs exactly as much as that one; you choose which
 }
 # Wishing Well
 dominion-wish = name a card, then reveal the top card of your deck. If it is the card you named, put it into your hand; if not, put it back

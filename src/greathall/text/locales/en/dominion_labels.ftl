@@ -21,8 +21,8 @@ dominion-ask-buy = Buy phase: buy a card ({ $coins ->
 dominion-ask-react = { $player } plays { $source }: reveal a Reaction card?
 dominion-ask-choose = { $source }: choose { $n ->
     [1] one
-    [2] two
-   *[other] { $n }
+    [2] two different ones
+   *[other] { $n } different ones
 }{ $chosen ->
     [0] {""}
    *[other] {" "}more
@@ -57,7 +57,7 @@ dominion-ask-topdeck = { $source }: put { dominion-ask-pick } on top of your dec
    *[other] , one after the other (the last will be the top card)
 }{ dominion-ask-picked }
 dominion-ask-throne = { $source }: choose an Action card to play twice
-dominion-ask-gain = { $source }: gain { dominion-a }{ dominion-to } that costs { dominion-price }
+dominion-ask-gain = { $source }: gain{ dominion-to } { dominion-a } that costs { dominion-price }
 dominion-ask-spy = { $whose ->
     [yours] { $source }: { $top } is on top of your deck
    *[theirs] { $source }: { $top } is on top of the deck of { $player }
@@ -71,7 +71,7 @@ dominion-ask-swindle = { $whose ->
     [yours] { $source }: you trashed { $trashed }; choose a card that costs { $n } to gain
    *[theirs] { $source }: { $player } trashed { $trashed }; choose a card that costs { $n } for them to gain
 }
-dominion-ask-name = { $source }: name the top card of your deck
+dominion-ask-name = { $source }: name a card
 dominion-ask-thief = { $source }: choose which Treasure card { $player } trashes
 dominion-ask-loot = { $source }: gain trashed cards, one after the other
 dominion-ask-set_aside = { $source }: you drew { $drawn }

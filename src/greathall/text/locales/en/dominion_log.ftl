@@ -42,6 +42,14 @@ dominion-log-gain = { $who ->
     [you] You gain
    *[they] { $player } gains
 } { $cards }.
+dominion-log-gain_to_deck = { $who ->
+    [you] You gain { $cards } on top of your deck.
+   *[they] { $player } gains { $cards } on top of their deck.
+}
+dominion-log-gain_to_hand = { $who ->
+    [you] You gain { $cards } into your hand.
+   *[they] { $player } gains { $cards } into their hand.
+}
 dominion-log-steal = { $who ->
     [you] You gain
    *[they] { $player } gains

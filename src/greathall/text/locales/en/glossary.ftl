@@ -88,8 +88,8 @@ imperium-glossary-bond_guild = Another Spacing Guild card
     .rule = You must have another Spacing Guild card in play: one played or revealed this round and still in front of you.
 imperium-glossary-bond_bene_gesserit = Another Bene Gesserit card
     .rule = You must have another Bene Gesserit card in play: one played or revealed this round and still in front of you.
-imperium-glossary-bond_fremen = Another Fremen card
-    .rule = You must have another Fremen card in play: one played or revealed this round and still in front of you.
+imperium-glossary-bond_fremen = Fremen Bond
+    .rule = You must have another Fremen card in play: one played or revealed this round and still in front of you. Two cards with a Fremen Bond help each other.
 
 ## Agents
 

@@ -102,53 +102,63 @@ imperium-price-spice = { $n } spice
 imperium-price-water = { $n } water
 imperium-or = { $list } or { $next }
 imperium-and = { $list } and { $next }
+# … where what comes last is a question.
+imperium-and-may = { $list }, and { $next }
 
-## Gains.
+## Gains. $more: yes, if some of it has been given before; or no.
 
-imperium-solari = { imperium-get }+{ $n } Solari
-imperium-spice = { imperium-get }+{ $n } spice
-imperium-water = { imperium-get }+{ $n } water
-imperium-vp = { imperium-get }+{ $n } { $n ->
+imperium-more = { $more ->
+    [yes] {" "}more
+   *[no] {""}
+}
+
+imperium-solari = { imperium-get }+{ $n }{ imperium-more } Solari
+imperium-spice = { imperium-get }+{ $n }{ imperium-more } spice
+imperium-water = { imperium-get }+{ $n }{ imperium-more } water
+imperium-vp = { imperium-get }+{ $n }{ imperium-more } { $n ->
     [one] Victory Point
    *[other] Victory Points
 }
-imperium-persuasion = { imperium-get }+{ $n } Persuasion
-imperium-swords = { imperium-get }+{ $n } { $n ->
+imperium-persuasion = { imperium-get }+{ $n }{ imperium-more } Persuasion
+imperium-swords = { imperium-get }+{ $n }{ imperium-more } { $n ->
     [one] sword
    *[other] swords
 }
 imperium-troops-recruit = { imperium-lead }{ $form ->
     [each] recruits
    *[do] recruit
-} { imperium-troops }
+} { $n }{ imperium-more } { $n ->
+    [one] troop
+   *[other] troops
+}
 imperium-cards = { imperium-lead }{ $form ->
     [each] draws
    *[do] draw
 } { $n ->
-    [one] 1 card
-   *[other] { $n } cards
+    [one] 1{ imperium-more } card
+   *[other] { $n }{ imperium-more } cards
 }
 imperium-intrigue = { imperium-lead }{ $form ->
     [each] draws
    *[do] draw
 } { $n ->
-    [one] 1 Intrigue card
-   *[other] { $n } Intrigue cards
+    [one] 1{ imperium-more } Intrigue card
+   *[other] { $n }{ imperium-more } Intrigue cards
 }
-imperium-per-cards-in-play = { $text } for each { imperium-faction-card } { imperium-you-have } in play
+imperium-per-cards-in-play = { $text } for each { imperium-faction-card } { imperium-you-have } in play, this one and those played for Agents this round included
 # $n: the space's own spice; 0 if no space is named.
 imperium-harvest = { $n ->
     [0] harvest the spice of this space: its own and all bonus spice on it
    *[other] +{ $n } spice and all bonus spice on this space
 }
-imperium-double-harvest = if you harvest spice with this Agent, gain the space's own spice a second time (its bonus spice only once)
+imperium-double-harvest = if this Agent harvests spice at a Maker space, gain the space's own spice a second time (its bonus spice only once)
 imperium-steal-intrigue = each opponent with { $n } or more Intrigue cards gives you one of them at random
-imperium-take-seat = take a seat on the High Council: +{ $n } Persuasion on each of your Reveal turns for the rest of the game
-imperium-take-swordmaster = take the Swordmaster: a third Agent for the rest of the game, from this round on
+imperium-take-seat = take a seat on the High Council (+{ $n } Persuasion on each of your Reveal turns for the rest of the game)
+imperium-take-swordmaster = take the Swordmaster (a third Agent for the rest of the game, from this round on)
 # $where: here, on the Mentat's own space, or elsewhere.
 imperium-take-mentat = { $where ->
     [here] if the Mentat is here, take it as one more Agent for this round
-   *[elsewhere] take the Mentat from its board space as one more Agent for this round
+   *[elsewhere] take the Mentat as one more Agent for this round (you send no Agent to its space, which gives you nothing else)
 }
 imperium-mentat-next-round = take the Mentat, wherever it is, as one more Agent for the next round
 # $where: named, or here: the space that the Conflict is about.
@@ -192,8 +202,8 @@ imperium-choose = { imperium-lead }{ $form ->
    *[do] choose
 } { $n ->
     [1] one: { $options }
-    [2] two: { $options }
-   *[other] { $n }: { $options }
+    [2] two different ones: { $options }
+   *[other] { $n } different ones: { $options }
 }
 imperium-if-done = { $form ->
     [each] if they do, { $then }
@@ -207,24 +217,31 @@ imperium-if-done = { $form ->
 imperium-pay = { imperium-lead }{ $cost }: { $then }
 imperium-pay-goods = pay { $goods }
 
-## Conditions.
+## Conditions, and what stands under one: an effect, or several in a list.
 
-imperium-if-influence = if { imperium-you-have } { $n } or more Influence { imperium-with-faction }, { $then }
-imperium-if-alliance = if { imperium-you-have } { imperium-alliance }, { $then }
-imperium-if-another-in-play = if { imperium-you-have } another { imperium-faction-card } in play, { $then }
-imperium-if-council-seat = if { imperium-you-have } a seat on the High Council, { $then }
-imperium-if-mentat-at-home = if the Mentat is on its board space, { $then }
+imperium-if = { $condition }, { $then }
+imperium-if-all = { $condition }: { $then }
+
+imperium-if-influence = if { imperium-you-have } { $n } or more Influence { imperium-with-faction }
+imperium-if-alliance = if { imperium-you-have } { imperium-alliance }
+# With the Fremen this has a name of its own.
+imperium-if-another-in-play = { $faction ->
+    [fremen] with a Fremen Bond (another Fremen card in play)
+   *[other] if { imperium-you-have } another { imperium-faction-card } in play
+}
+imperium-if-council-seat = if { imperium-you-have } a seat on the High Council
+imperium-if-mentat-at-home = if the Mentat is on its board space
 imperium-if-own-copies = if { imperium-you-have } { $n ->
     [one] a copy
    *[other] { $n } or more copies
-} of { $card }, { $then }
-imperium-if-most-copies = if { imperium-you-have } more copies of { $card } than each opponent, { $then }
+} of { $card }
+imperium-if-most-copies = if { imperium-you-have } more copies of { $card } than each opponent
 imperium-if-tracks = if { imperium-you-have } { $n } or more Influence with { $tracks ->
     [4] all four factions
     [3] three factions
     [2] two factions
    *[1] one faction
-}, { $then }
+}
 
 ## Cards.
 
@@ -261,8 +278,8 @@ imperium-acquire-free = { imperium-lead }{ $form ->
     } it on top of { imperium-your } deck
    *[discard] {""}
 }
-imperium-manipulate = set a card of the Imperium Row aside for yourself: on your Reveal turn this round you may acquire it for 1 Persuasion less; after that it leaves the game
-imperium-acquire-to-deck = you may put each card you acquire this turn on top of your deck
+imperium-manipulate = set a card of the Imperium Row aside for yourself: on your Reveal turn this round you may acquire it for 1 Persuasion less; if you do not, it leaves the game
+imperium-acquire-to-deck = you may put each card that you acquire on that turn on top of your deck instead of into your discard pile
 imperium-cheaper-flow = { $card } costs { $n } Persuasion less this turn
 imperium-snoop = look at the top card of your deck and either draw or trash it
 imperium-reshuffle = shuffle your discard pile into your deck
@@ -301,7 +318,7 @@ imperium-recall-agent = { imperium-lead }{ $form ->
     [each] takes
    *[do] take
 } one of { imperium-your } Agents back from the board, to be sent again this round
-imperium-close-space = name a board space: this round opponents cannot send Agents there until your next turn
+imperium-close-space = name a board space: opponents cannot send Agents there until your next turn begins or, if that comes first, this round ends
 # $icons: a list of icons, or all four factions' (all).
 imperium-extra-icons = the card that you play for your Agent this turn also has { $which ->
     [factions] the Agent icons of all four factions
@@ -315,7 +332,7 @@ imperium-skip-turn = { imperium-lead }{ $form ->
 } this turn, without an Agent turn or a Reveal turn
 imperium-on-reveal-turn = on your Reveal turn this round, { $then }
 imperium-use-signet = use the signet ring ability of your Leader
-imperium-move-any-agent = send any one of your Agents, from your Leader or from the board, to any board space, occupied or not
+imperium-move-any-agent = send any one of your Agents, from your Leader or from the board, to any board space: no Agent icon is needed, and Agents that are there do not matter. What the space costs and requires still holds, and so does The Voice
 
 ## The parts of what is printed. $text is whole sentences.
 
@@ -341,6 +358,7 @@ imperium-board-free = costs nothing
 imperium-board-requires = only with { $n } or more Influence { imperium-with-faction }
 imperium-board-once = each player may come here once per game
 imperium-board-combat = combat space
+imperium-board-maker = Maker space
 imperium-board-control = whoever controls this space gets this whenever an Agent is sent here: { $then }
 imperium-board-persuasion = +{ $n } Persuasion on your Reveal turn if your Agent is here
 imperium-level = pay { $price }: { $then }
@@ -350,10 +368,10 @@ imperium-level = pay { $price }: { $then }
 imperium-sees-top-card = you may look at the top card of your deck at any time
 imperium-cheaper-icon = board spaces with the { $icon } icon cost you 1 Solari less
 imperium-ignores-enemies-at = enemy Agents do not keep you from board spaces with these Agent icons: { $icons }
-imperium-harvest-less = each of your spice harvests brings you 1 spice less
+imperium-harvest-less = each of your spice harvests at Maker spaces brings you 1 spice less
 imperium-start-goods = you start the game with { $goods }
 imperium-secret-factions = before the first round, pick { $n } factions in secret
 imperium-when-deployed_4 = when you have deployed 4 or more troops in one turn, { $then }
 imperium-when-council = when you take your seat on the High Council, { $then }
-imperium-when-harvest = whenever you harvest spice, { $then }
+imperium-when-harvest = whenever you harvest spice at a Maker space, { $then }
 imperium-when-paid_solari = whenever you pay Solari as the cost of a board space, { $then }

@@ -4,6 +4,18 @@
 # A question that a card, a space or a leader asks, and an effect with the card or space that it stands on.
 imperium-asks = { $source }: { $text }
 
+# What asks is the bonus of an Influence track.
+imperium-track = Influence { imperium-with-faction }
+# An effect that is still to be carried out so often, and the card on which it stands.
+imperium-times = { $n ->
+    [2] twice
+   *[other] { $n } times
+}
+imperium-so-often = { imperium-times }: { $text }
+imperium-source-so-often = { $source } ({ imperium-times })
+# What asks will ask once more.
+imperium-first-of-two = { $source } (twice, now for the first time)
+
 ## Questions, by the kind of the decision. They begin in lower case, for the name of what asks may stand before them.
 
 imperium-ask-leader = choose your Leader
@@ -35,14 +47,19 @@ imperium-ask-deploy = how many troops do you deploy to the Conflict?
 imperium-ask-topdeck = where does { $card } go?
 imperium-ask-choose = choose { $n ->
     [1] one
-    [2] two
-   *[other] { $n }
+    [2] two different ones
+   *[other] { $n } different ones
 }{ $chosen ->
     [0] {""}
    *[other] {" "}more
 }
 imperium-ask-may = { $clause }?
-imperium-ask-influence = with which faction do you gain { $n } Influence?
+# $which: one; or of two different factions the first, or the second beside $faction.
+imperium-ask-influence = { $which ->
+    [first] with which faction do you gain 1 Influence? (the first of two different ones)
+    [second] with which second faction, other than { imperium-the-faction }, do you gain 1 Influence?
+   *[one] with which faction do you gain { $n } Influence?
+}
 imperium-ask-lose_influence = with which faction do you lose 1 Influence?
 imperium-ask-alliance_to = who takes { imperium-alliance } from you?
 imperium-ask-discard = discard { $n ->
@@ -56,9 +73,15 @@ imperium-ask-trash = { $must ->
 imperium-ask-take = take which card into your hand?
 # $how: up-to or exactly $n, or solari: to be paid in Solari.
 imperium-ask-acquire = { $how ->
-    [solari] acquire a card for Solari? (you have { $n })
-    [exactly] acquire a card with a cost of { $n }
-   *[up-to] acquire a card with a cost of up to { $n }
+    [solari] acquire a card for Solari{ imperium-acquired-to }? (you have { $n })
+    [exactly] acquire a card with a cost of { $n }{ imperium-acquired-to }
+   *[up-to] acquire a card with a cost of up to { $n }{ imperium-acquired-to }
+}
+# $to: where it goes; the discard pile is not worth a word.
+imperium-acquired-to = { $to ->
+    [hand] {" "}into your hand
+    [deck] {" "}and put it on top of your deck
+   *[discard] {""}
 }
 imperium-ask-manipulate = which card of the Imperium Row do you set aside?
 imperium-ask-opponent = which opponent loses a troop in the Conflict?
@@ -66,7 +89,11 @@ imperium-ask-recall = which Agent comes back to you?
 imperium-ask-voice = which board space do you close to your opponents?
 imperium-ask-snoop = { $card } is on top of your deck
 imperium-ask-retreat = how many troops do you retreat from the Conflict?
-imperium-ask-reward = your rewards, in an order of your choice
+# $doubled: by a sandworm.
+imperium-ask-reward = { $doubled ->
+    [yes] your rewards, twice each (but for control) as you have a sandworm in the Conflict, in an order of your choice
+   *[no] your rewards, in an order of your choice
+}
 imperium-ask-combat = Combat: play an Intrigue card? (your strength: { $n })
 imperium-ask-win = you have won; play an Intrigue card?
 # $wild: whether there is a wild battle icon to pair.

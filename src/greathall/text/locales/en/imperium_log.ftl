@@ -87,10 +87,14 @@ imperium-log-retreat = { $who ->
     [you] You retreat
    *[they] { $player } retreats
 } { imperium-troops } from the Conflict.
-imperium-log-lose_troops = { $who ->
+imperium-log-lose_deployed = { $who ->
     [you] You lose
    *[they] { $player } loses
-} { imperium-troops }.
+} { imperium-troops } in the Conflict.
+imperium-log-lose_garrisoned = { $who ->
+    [you] You lose { imperium-troops } from your garrison.
+   *[they] { $player } loses { imperium-troops } from their garrison.
+}
 imperium-log-win = { $who ->
     [you] You win
    *[they] { $player } wins
@@ -113,10 +117,11 @@ imperium-log-steal = { $who ->
     [you] you
    *[they] { $from }
 }.
+# The name may end in an ellipsis.
 imperium-log-play_intrigue = { $who ->
     [you] You play
    *[they] { $player } plays
-} an Intrigue card: { $name }.
+} { $name }, an Intrigue card.
 imperium-log-reveal = { $who ->
     [you] You reveal
    *[they] { $player } reveals
@@ -129,14 +134,31 @@ imperium-log-trash = { $who ->
     [you] You trash
    *[they] { $player } trashes
 } { $cards }.
+# $to: acquire_to_deck or acquire_to_hand; otherwise the card goes to the discard pile, which is not worth a word.
 imperium-log-persuade = { $who ->
-    [you] You acquire
-   *[they] { $player } acquires
-} { $cards } for { $n } Persuasion.
+    [you] You acquire { $cards } for { $n } Persuasion{ $to ->
+        [acquire_to_deck] {" "}and put it on top of your deck
+        [acquire_to_hand] {" "}and take it into your hand
+       *[acquire] {""}
+    }.
+   *[they] { $player } acquires { $cards } for { $n } Persuasion{ $to ->
+        [acquire_to_deck] {" "}and puts it on top of their deck
+        [acquire_to_hand] {" "}and takes it into their hand
+       *[acquire] {""}
+    }.
+}
 imperium-log-acquire = { $who ->
     [you] You acquire
    *[they] { $player } acquires
 } { $cards }.
+imperium-log-acquire_to_deck = { $who ->
+    [you] You acquire { $cards } and put it on top of your deck.
+   *[they] { $player } acquires { $cards } and puts it on top of their deck.
+}
+imperium-log-acquire_to_hand = { $who ->
+    [you] You acquire { $cards } and take it into your hand.
+   *[they] { $player } acquires { $cards } and takes it into their hand.
+}
 imperium-log-set_aside = { $who ->
     [you] You set { $cards } aside for yourself.
    *[they] { $player } sets { $cards } aside for themselves.

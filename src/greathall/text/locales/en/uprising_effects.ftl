@@ -25,9 +25,9 @@ imperium-recall-spies = { imperium-lead }{ $form ->
    *[do] recall
 } { $n } of { imperium-your } Spies
 imperium-influence-where-spying = +1 Influence with each faction whose board spaces your Spies watch
-imperium-if-spies-placed = if { imperium-you-have } { $n } or more Spies on the board, { $then }
-imperium-if-recalled-spy = if { imperium-you-have } recalled a Spy this turn, { $then }
-imperium-if-spying-on-maker = if { imperium-you-have } a Spy watching a Maker space, { $then }
+imperium-if-spies-placed = if { imperium-you-have } { $n } or more Spies on the board
+imperium-if-recalled-spy = if { imperium-you-have } recalled a Spy this turn
+imperium-if-spying-on-maker = if { imperium-you-have } a Spy watching a Maker space
 
 ## Sandworms, Maker spaces, the Shield Wall.
 
@@ -37,7 +37,7 @@ imperium-sandworms = { imperium-lead }{ $form ->
 } { $n ->
     [one] 1 sandworm
    *[other] { $n } sandworms
-} to the Conflict
+} to the Conflict (not to one behind the Shield Wall)
 imperium-remove-shield-wall = { imperium-lead }{ $form ->
     [each] removes
    *[do] remove
@@ -50,12 +50,12 @@ imperium-collect-bonus = { imperium-lead }{ $form ->
     [each] takes
    *[do] take
 } all bonus spice on this space
-imperium-if-hooks = if { imperium-you-have } Maker Hooks, { $then }
-imperium-if-worm = if { imperium-you-have } a sandworm in the Conflict, { $then }
-imperium-if-units = if { imperium-you-have } { $n } or more units in the Conflict, { $then }
-imperium-if-units-deployed = if { imperium-you-have } deployed { $n } or more units this turn, { $then }
-imperium-if-strength = if { imperium-your } strength in the Conflict is { $n } or more, { $then }
-imperium-if-at-maker = if this Agent goes to a Maker space, { $then }
+imperium-if-hooks = if { imperium-you-have } Maker Hooks
+imperium-if-worm = if { imperium-you-have } a sandworm in the Conflict
+imperium-if-units = if { imperium-you-have } { $n } or more units in the Conflict
+imperium-if-units-deployed = if { imperium-you-have } deployed { $n } or more units this turn
+imperium-if-strength = if { imperium-your } strength in the Conflict is { $n } or more
+imperium-if-at-maker = if this Agent goes to a Maker space
 imperium-per-sandworms = { $text } for each sandworm { imperium-you-have } in the Conflict
 
 ## Contracts.
@@ -66,8 +66,8 @@ imperium-take-contract = { imperium-lead }{ $form ->
 } a face-up contract (+{ $n } Solari if there is none)
 imperium-complete-contract = complete this contract
 imperium-complete-for = complete it: { $then }
-imperium-if-contracts = if { imperium-you-have } completed { $n } or more contracts, { $then }
-imperium-if-gained-spice = if { imperium-you-have } gained spice this turn, { $then }
+imperium-if-contracts = if { imperium-you-have } completed { $n } or more contracts
+imperium-if-gained-spice = if { imperium-you-have } gained spice this turn
 imperium-per-contracts = { $text } for each contract { imperium-you-have } completed
 # What completes a contract.
 imperium-contract-when-visit = when you send an Agent to { $space } with this contract
@@ -82,12 +82,12 @@ imperium-branch = { $first }; otherwise { $then }
 
 ## Further conditions and counts.
 
-imperium-if-no-seat = if { imperium-you-have } no seat on the High Council, { $then }
-imperium-if-seat-and-swordmaster = if { imperium-you-have } both a seat on the High Council and the Swordmaster, { $then }
-imperium-if-flow-acquired = if { imperium-you-have } acquired { $card } this turn, { $then }
-imperium-if-at-faction-space = if this Agent goes to a faction's board space, { $then }
-imperium-if-in-shadow = if { imperium-you-have } { $n } or more Influence with a faction whose Alliance an opponent has, { $then }
-imperium-per-revealed = { $text } for each { imperium-faction-card } { imperium-you-have } revealed this turn
+imperium-if-no-seat = if { imperium-you-have } no seat on the High Council
+imperium-if-seat-and-swordmaster = if { imperium-you-have } both a seat on the High Council and the Swordmaster
+imperium-if-flow-acquired = if { imperium-you-have } acquired { $card } this turn
+imperium-if-at-faction-space = if this Agent goes to a faction's board space
+imperium-if-in-shadow = if { imperium-you-have } { $n } or more Influence with a faction whose Alliance an opponent has
+imperium-per-revealed = { $text } for each { imperium-faction-card } { imperium-you-have } revealed this turn, this one included
 imperium-per-sword-cards = { $text } for each other card { imperium-you-have } revealed this turn that gave swords
 
 ## Cards.
@@ -121,7 +121,7 @@ imperium-acquire-exactly = { imperium-lead }{ $form ->
 imperium-acquire-for-solari = { imperium-lead }{ $form ->
     [each] acquires
    *[do] acquire
-} a card into { imperium-your } hand for its cost in Solari instead of Persuasion
+} one card from the Imperium Row or the Reserve into { imperium-your } hand, for its cost in Solari instead of Persuasion
 imperium-acquire-cheap = { imperium-lead }{ $form ->
     [each] acquires
    *[do] acquire
@@ -161,6 +161,9 @@ imperium-flip-trophy = { imperium-lead }{ $form ->
     [each] turns
    *[do] turn
 } a Conflict card { imperium-you-have } won, or { imperium-your } Objective, with the { $icon } or { $wild } battle icon face down
+# On a Conflict card.
+imperium-box-wall = Behind the Shield Wall: { $text }
+imperium-behind-wall = while it stands, no sandworm can come to this Conflict
 imperium-box-battle = Battle icon: { $icon }.
 # $players: their numbers.
 imperium-objective-players = for { $players } players
@@ -205,7 +208,8 @@ imperium-training-last = step { $n }, the last: { $reward }
 ## Board spaces.
 
 imperium-level-free = pay nothing: { $then }
-imperium-board-cheaper = costs { $n } Solari less once any player has the Swordmaster
+imperium-board-behind-wall = behind the Shield Wall
+imperium-board-cheaper = costs { $n } Solari less once any player has taken a Swordmaster
 
 ## The parts of what is printed.
 

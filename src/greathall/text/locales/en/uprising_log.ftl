@@ -8,6 +8,19 @@ imperium-log-recall_spy = { $who ->
     [you] You recall
    *[they] { $player } recalls
 } a Spy from { $name }.
+# … to place it on another post.
+imperium-log-replace_spy = { $who ->
+    [you] You recall a Spy from { $name } to place it anew.
+   *[they] { $player } recalls a Spy from { $name } to place it anew.
+}
+imperium-log-infiltrate = { $who ->
+    [you] You recall a Spy from { $name } to infiltrate.
+   *[they] { $player } recalls a Spy from { $name } to infiltrate.
+}
+imperium-log-gather = { $who ->
+    [you] You recall a Spy from { $name } to gather intelligence.
+   *[they] { $player } recalls a Spy from { $name } to gather intelligence.
+}
 imperium-log-sandworm = { $who ->
     [you] You summon
    *[they] { $player } summons
@@ -27,6 +40,11 @@ imperium-log-contract = { $who ->
     [you] You take a contract: { $name }.
    *[they] { $player } takes a contract: { $name }.
 }
+# $count: how many were turned up.
+imperium-log-contract_row = { $count ->
+    [one] Contract turned up
+   *[other] Contracts turned up
+}: { $cards }.
 imperium-log-complete = { $who ->
     [you] You complete a contract: { $name }.
    *[they] { $player } completes a contract: { $name }.
