@@ -13,9 +13,11 @@ import msgspec
 from greathall.games.registry import GAMES, rules_of
 from greathall.kernel.errors import BadOption, BadRecord, GreatHallError, IllegalChoice
 from greathall.kernel.events import Event
+from greathall.kernel.given import shown
 from greathall.kernel.machine import State
 from greathall.kernel.rules import Rules, Standing
 from greathall.mixes import with_cards
+from greathall.reading import Unreadable, converted, plain, read_json
 from greathall.text import labels
 from greathall.version import VERSION
 
@@ -73,16 +75,34 @@ def new_game(
     if players is None:
         players = rules.min_players
     if type(players) is not int:
-        raise BadOption(f"players takes a whole number, not {players!r}")
-    if seed is None:
-        seed = secrets.randbits(63)
-    if type(seed) is not int or not 0 <= seed <= LARGEST_SEED:
-        raise BadOption(f"seed takes a whole number from 0 to 2**64 - 1, not {seed!r}")
-    if options is not None and not isinstance(options, Mapping):
-        raise BadOption(f"options takes a mapping such as {{'first_player': 0}}, not {options!r}")
-    settings = with_cards(game, dict(options or {}))
+        raise BadOption(f"players takes a whole number, not {shown(players)}")
+    seed = secrets.randbits(63) if seed is None else checked_seed(seed)
+    settings = with_cards(rules.id, checked_options(options))
     state = rules.dealer(players, settings).deal(seed, tell=True)
     return Game(rules, players, seed, settings, state, [])
+
+
+def checked_seed(seed: object) -> int:
+    if type(seed) is not int or not 0 <= seed <= LARGEST_SEED:
+        raise BadOption(f"seed takes a whole number from 0 to 2**64 - 1, not {shown(seed)}")
+    return seed
+
+
+def checked_options(options: object) -> dict[str, object]:
+    """A copy that the caller cannot change, of values that a record can hold; their sense is the game's affair."""
+    if options is None:
+        return {}
+    if not isinstance(options, Mapping):
+        raise BadOption(f"options takes a mapping such as {{'first_player': 0}}, not {shown(options)}")
+    settings: dict[str, object] = {}
+    for name, value in options.items():
+        if not isinstance(name, str):
+            raise BadOption(f"the name of an option is text, not {shown(name)}")
+        try:
+            settings[plain(name)] = plain(value)
+        except Unreadable as error:
+            raise BadOption(f"option {shown(name)}: {error}") from error
+    return settings
 
 
 class Game:
@@ -143,7 +163,9 @@ class Game:
             raise IllegalChoice("the game is over: there is nothing left to choose")
         count = len(self.state.options)
         if type(index) is not int or not 0 <= index < count:
-            raise IllegalChoice(f"{index!r} is not an option: choose from 0 to {count - 1} ({self._choices()})")
+            raise IllegalChoice(
+                f"{shown(index)} is not an option: choose from 0 to {count - 1} ({self._choices()})"
+            )
         self._take(self.state.options[index])
 
     def choose_code(self, code: int) -> None:
@@ -152,7 +174,7 @@ class Game:
             raise IllegalChoice(
                 "the game is over: there is nothing left to choose"
                 if self.over
-                else f"{code!r} is not the code of an option: there are {self.state.options}"
+                else f"{shown(code)} is not the code of an option: there are {self.state.options}"
             )
         self._take(code)
 
@@ -197,7 +219,7 @@ class Game:
         if seat is None:
             return SPECTATOR
         if type(seat) is not int or not 0 <= seat < self.players:
-            raise BadOption(f"there is no seat {seat!r}: the seats are 0 to {self.players - 1}")
+            raise BadOption(f"there is no seat {shown(seat)}: the seats are 0 to {self.players - 1}")
         return seat
 
     def copy(self) -> Game:
@@ -221,7 +243,7 @@ class Game:
 
         It has no record, which would not lead to it, and a log as that seat remembers it."""
         viewer = self._seat(seat)
-        state = self.rules.determinize(self.state, viewer, seed)
+        state = self.rules.determinize(self.state, viewer, checked_seed(seed))
         state.events = [event.as_seen_by(viewer) for event in self.state.events or []]
         return Game(self.rules, self.players, self.seed, dict(self.options), state, [])
 
@@ -284,11 +306,11 @@ def replay(record: object) -> Game:
 def load(saved: bytes | str) -> Game:
     """Goes on from what `Game.save` gave."""
     try:
-        save = msgspec.json.decode(saved, type=Save)
+        save: Save = read_json(saved, Save)
         record = save.record
         game = new_game(record.game, record.players, record.seed, record.options)
         game.rules.load(game.state, save.state)
-    except (msgspec.MsgspecError, GreatHallError, LookupError, TypeError, ValueError) as error:
+    except (GreatHallError, LookupError, TypeError, ValueError) as error:
         raise BadRecord(f"this is no saved game: {error}") from error
     if game.digest() != save.digest:
         raise BadRecord("the saved game is damaged: its state is not the one that was saved")
@@ -301,10 +323,10 @@ def load(saved: bytes | str) -> Game:
 
 def read_record(record: object) -> Record:
     try:
-        if isinstance(record, (str, bytes)):
-            return msgspec.json.decode(record, type=Record)
-        return msgspec.convert(record, type=Record)
-    except msgspec.MsgspecError as error:
+        text = isinstance(record, (str, bytes))
+        found: Record = read_json(record, Record) if text else converted(record, Record)
+    except Unreadable as error:
         raise BadRecord(
             f"this is no record of a game: {error}; a record has game, players, seed, options, version and choices"
         ) from error
+    return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 import typer
@@ -19,6 +19,8 @@ from greathall.arena.plain import is_compiled
 from greathall.arena.sim import SimResult, default_jobs, simulate
 from greathall.games.imperium.setup import MIXES
 from greathall.kernel.errors import BadOption, BadRecord, GreatHallError
+from greathall.kernel.given import shown, whole_number
+from greathall.reading import NotJson, Unreadable, read_file, read_json
 from greathall.text import cards as card_texts
 from greathall.version import VERSION
 
@@ -30,8 +32,22 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
+
+def number(text: object) -> int:
+    """Of the digits 0 to 9 alone: Python's own reader takes those of every script."""
+    words = str(text)
+    found = whole_number(words.removeprefix("-"))
+    if found is None:
+        raise typer.BadParameter(f"{shown(words)} is not a whole number")
+    return -found if words.startswith("-") else found
+
+
+def whole(help: str) -> Any:
+    return typer.Option(parser=number, metavar="INTEGER", help=help)
+
+
 JsonFlag = Annotated[bool, typer.Option("--json", help="Print JSON.")]
-SeedOption = Annotated[int | None, typer.Option(help="The same seed gives the same game.")]
+SeedOption = Annotated[int | None, whole("The same seed gives the same game.")]
 OptionList = Annotated[
     list[str] | None, typer.Option("--option", help="An option of the game, as name=value; may be repeated.")
 ]
@@ -48,9 +64,8 @@ def main() -> None:
     try:
         app()
     except GreatHallError as error:
-        Console(stderr=True).print(
-            f"greathall: {error}", style="red", markup=False, highlight=False, soft_wrap=True
-        )
+        said = str(error).encode(errors="backslashreplace").decode()  # names of files may be no text
+        Console(stderr=True).print(f"greathall: {said}", style="red", markup=False, highlight=False, soft_wrap=True)
         sys.exit(2)
     except KeyboardInterrupt:
         sys.exit(130)
@@ -62,11 +77,15 @@ def read_options(pairs: list[str] | None) -> dict[str, object]:
     for pair in pairs or []:
         name, equals, value = pair.partition("=")
         if not equals or not name:
-            raise BadOption(f"--option takes name=value, not {pair!r}")
+            raise BadOption(f"--option takes name=value, not {shown(pair)}")
+        if name in options:
+            raise BadOption(f"--option {shown(name)} is given twice")
         try:
-            options[name] = msgspec.json.decode(value)
-        except msgspec.DecodeError:
+            options[name] = read_json(value)
+        except NotJson:
             options[name] = value
+        except Unreadable as error:
+            raise BadOption(f"--option {shown(name)}: {error}") from error
     return options
 
 
@@ -93,7 +112,7 @@ def play(
 @app.command()
 def serve(
     host: Annotated[str, typer.Option(help="The address to serve on.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port; 0 takes any that is free.")] = 8000,
+    port: Annotated[int, whole("The port; 0 takes any that is free.")] = 8000,
     db: Annotated[
         str | None, typer.Option(help="A SQLite file or postgresql://…; a file of your own if not given.")
     ] = None,
@@ -112,9 +131,9 @@ def serve(
 def sim(
     game: Annotated[str, typer.Argument(help="The game.")],
     bots: Annotated[str, typer.Option(help="The bots, with commas between them: one a seat.")],
-    games: Annotated[int, typer.Option(help="How many games.")] = 1000,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
-    jobs: Annotated[int | None, typer.Option(help="How many processes; all cores if not given.")] = None,
+    games: Annotated[int, whole("How many games.")] = 1000,
+    seed: Annotated[int, whole("The same seed gives the same games.")] = 0,
+    jobs: Annotated[int | None, whole("How many processes; all cores if not given.")] = None,
     option: OptionList = None,
     json: JsonFlag = False,
 ) -> None:
@@ -241,9 +260,9 @@ def replay(
 ) -> None:
     """Show a recorded game in the terminal."""
     try:
-        record = file.read_bytes()
-    except OSError as error:
-        raise BadRecord(f"{file} cannot be read: {error.strerror}") from error
+        record = read_file(file)
+    except Unreadable as error:
+        raise BadRecord(str(error)) from error
     terminal.replay(api.read_record(record), step)
 
 

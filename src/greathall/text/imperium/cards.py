@@ -21,6 +21,7 @@ from greathall.games.imperium.state import REACHED, VP_INFLUENCE
 from greathall.games.imperium.things import BATTLE_ICONS, FACTIONS, ICONS, NOTHING
 from greathall.games.imperium.uprising_effects import Train
 from greathall.kernel.errors import BadOption
+from greathall.kernel.given import shown
 from greathall.text.effects import YOU, Clause, Writer
 from greathall.text.imperium.effects import PREFIX, icon_list, joined, listed, name, post_name, price, writer
 from greathall.text.imperium.uprising_effects import training_track
@@ -66,7 +67,7 @@ class Box:
                 return thing
         game = self.content.game
         raise BadOption(
-            f"{self.title} has no card, leader or space {id!r}; `greathall cards {game}` lists them all"
+            f"{self.title} has no card, leader or space {shown(id)}; `greathall cards {game}` lists them all"
         )
 
     def name(self, id: str, lang: str) -> str:
@@ -82,7 +83,7 @@ class Box:
         if set is None:
             return [self.describe(thing, lang) for thing in self.own]
         if set not in sets:
-            raise BadOption(f"{self.title} has no set {set!r}; it has {', '.join(sets)}")
+            raise BadOption(f"{self.title} has no set {shown(set)}; it has {', '.join(sets)}")
         return [self.describe(thing, lang) for thing in self.things if self.set_of(thing) == set]
 
     def set_of(self, thing: Thing) -> str:
