@@ -279,7 +279,8 @@ class Game:
 
     def undo(self, seat: int | None = None) -> None:
         """Takes the last choice back, for that seat or for the one that is to decide."""
-        if self.undoer is None or self.undoer != (self.state.decider if seat is None else seat):
+        wanted = self.state.decider if seat is None else self._seat(seat)
+        if self.undoer is None or self.undoer != wanted:
             raise IllegalChoice("the last choice cannot be taken back: something was revealed, or it was another's")
         record = self.record()
         record["choices"] = self.choices[:-1]
@@ -322,6 +323,8 @@ def load(saved: bytes | str) -> Game:
 
 
 def read_record(record: object) -> Record:
+    if isinstance(record, Record):
+        return record
     try:
         text = isinstance(record, (str, bytes))
         found: Record = read_json(record, Record) if text else converted(record, Record)
