@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from greathall.games.registry import GAMES, rules_of
+from greathall.games.registry import names, rules_of
 from greathall.kernel.errors import BadOption, BadRecord, GreatHallError, IllegalChoice
 from greathall.kernel.events import Event
 from greathall.kernel.given import shown
@@ -64,7 +64,7 @@ class Save(msgspec.Struct, forbid_unknown_fields=True):
 
 def games() -> tuple[str, ...]:
     """The games that can be played."""
-    return tuple(GAMES)
+    return names()
 
 
 def new_game(

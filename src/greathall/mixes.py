@@ -55,7 +55,7 @@ def can_name_a_mix(name: object) -> bool:
 
 def remove_mix(name: str) -> None:
     mixes = saved_mixes()
-    if not isinstance(name, str) or name not in mixes:
+    if name not in list(mixes):
         raise BadOption(f"there is no saved mix {shown(name)}; there are {', '.join(mixes) or 'none'}")
     del mixes[name]
     write(mixes)

@@ -161,7 +161,7 @@ async def test_a_table_with_wrong_seats_or_a_wrong_branch_is_not_opened(visit: V
 
 
 async def test_the_kind_of_content_need_not_be_said(visit: Visit) -> None:
-    for header in ({}, {"content-type": "text/plain"}, {"content-type": b"\xff"}):
+    for header in ([], [(b"content-type", b"text/plain")], [(b"content-type", b"\xff")]):
         answer = await visit.anna.http.put("/api/me", content=b'{"name": "Anna"}', headers=header)
         assert answer.status_code == 200
 

@@ -13,6 +13,10 @@ from greathall.kernel.rules import Rules
 GAMES: Final[dict[str, Rules]] = {rules.id: rules for rules in (DOMINION, IMPERIUM, UPRISING_RULES)}
 
 
+def names() -> tuple[str, ...]:
+    return tuple(GAMES)
+
+
 def rules_of(game: object) -> Rules:
     rules = GAMES.get(game) if isinstance(game, str) else None
     if rules is None:

@@ -92,7 +92,7 @@ def flag(game: str, id: str, t: Texts) -> Field:
 
 def leaders(game: str, id: str, t: Texts) -> Field:
     there = [leader for leader in content_of(game).leaders if not leader.hidden_side]
-    ways = [choice(how, t) for how in ("random", "choose", "draft")]
+    ways = [choice(how, t) for how in ("random", "first_game", "choose", "draft")]
     needs = {leader.id: "choam" for leader in there if leader.choam_only}
     return field(id, "leaders", "random", t, ways, [leader.id for leader in there], needs)
 

@@ -29,7 +29,10 @@ CHOSEN: Final = 2  # any leader that is left, in reverse turn order
 DRAFTED: Final = 3  # one of two that are dealt
 
 OPTIONS: Final[dict[str, str]] = {
-    "leaders": "leader ids by seat, 'random', 'choose' (in reverse turn order) or 'draft' (one of two dealt)",
+    "leaders": (
+        "leader ids by seat, 'random', 'first_game' (random among those with one icon after their name), "
+        "'choose' (in reverse turn order) or 'draft' (one of two dealt)"
+    ),
     "first_player": "a seat from 0, or 'random'",
 }
 UPRISING_OPTIONS: Final[dict[str, str]] = OPTIONS | {
@@ -194,6 +197,9 @@ def check_leaders(content: Content, leaders: object, players: int, choam: bool) 
     everyone = [leader.index for leader in there]
     if leaders == "random":
         return AT_RANDOM, everyone
+    if leaders == "first_game":
+        # The books' advice ("Setup"): for the first game everybody takes a Leader with a single icon.
+        return AT_RANDOM, [leader.index for leader in there if leader.complexity == 1]
     if leaders == "choose":
         return CHOSEN, everyone
     if leaders == "draft":

@@ -331,6 +331,7 @@ def leader_details(w: Writer, leader: Leader) -> JSON:
     named = ability_names(w, leader)
     details: JSON = {
         "house": leader.house or None,
+        "complexity": leader.complexity,
         "ability_name": named["ability"],
         "ability": paragraph(w, ability(w, leader)),
         "signet_name": named["signet"],
