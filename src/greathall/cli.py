@@ -22,6 +22,7 @@ from greathall.kernel.errors import BadOption, BadRecord, GreatHallError
 from greathall.kernel.given import shown, whole_number
 from greathall.reading import NotJson, Unreadable, read_file, read_json
 from greathall.text import cards as card_texts
+from greathall.text.sheets import Sheet, sheets
 from greathall.version import VERSION
 
 app = typer.Typer(
@@ -200,57 +201,31 @@ def cards(
     format: Annotated[Format, typer.Option(help="How to print it.")] = Format.table,
 ) -> None:
     """Everything printed, with its rules text."""
-    items = card_texts.printed(game, set, lang)
     if format is Format.json:
+        items = card_texts.printed(game, set, lang)
         print(msgspec.json.format(msgspec.json.encode(items)).decode())
         return
-    headings = card_headings(items)
-    rows = [[str(item["name"]), cost_of(item["cost"]), type_line(item), str(item["text"])] for item in items]
+    found = sheets(game, set, lang)
     if format is Format.md:
-        print(f"| {' | '.join(headings)} |\n|{' --- |' * len(headings)}")
-        for row in rows:
-            print(f"| {' | '.join(row)} |")
-    else:
-        table = Table(title=game, show_lines=True)
-        for heading in headings:
-            widest = None if heading == "text" else 12 if heading == "cost" else 26
-            table.add_column(heading, justify="right" if heading == "cost" else "left", max_width=widest)
-        for row in rows:
+        print("\n\n".join(markdown(sheet, titled=len(found) > 1) for sheet in found))
+        return
+    console = Console()
+    for sheet in found:
+        table = Table(title=sheet.title, show_lines=True, min_width=60)
+        for heading, cells in zip(sheet.headings, zip(*sheet.rows, strict=True), strict=True):
+            numbers = all(cell.isdecimal() or not cell for cell in cells)
+            widest = None if heading == sheet.headings[-1] else 26 if heading == sheet.headings[0] else 18
+            table.add_column(heading, justify="right" if numbers else "left", max_width=widest)
+        for row in sheet.rows:
             table.add_row(*row)
-        Console().print(table)
+        console.print(table)
 
 
-SHOWN_FIELDS = ("level", "battle_icon", "house", "icon")
-
-
-def card_headings(items: list[dict[str, object]]) -> list[str]:
-    """Cards that are of a type have their own column for it; other things are of a kind."""
-    return ["name", "cost", "types" if any("types" in item for item in items) else "kind", "text"]
-
-
-def cost_of(cost: object) -> str:
-    """A number, goods by their names, or a choice of such; nothing for what cannot be bought."""
-    if cost is None:
-        return ""
-    if isinstance(cost, dict):
-        return ", ".join(f"{n} {good}" for good, n in cost.items())
-    if isinstance(cost, list):
-        return " / ".join(cost_of(choice) or "free" for choice in cost)
-    return str(cost)
-
-
-def type_line(item: dict[str, object]) -> str:
-    """Its types; or else its kind, with the factions and icons that it shows."""
-    types = item.get("types")
-    if isinstance(types, list):
-        return ", ".join(types)
-    parts = [str(item["kind"])]
-    for field in ("factions", "icons"):
-        shown = item.get(field)
-        if isinstance(shown, list) and shown:
-            parts.append(f"{field}: {', '.join(shown)}")
-    parts += [f"{field.replace('_', ' ')}: {item[field]}" for field in SHOWN_FIELDS if item.get(field)]
-    return "; ".join(parts)
+def markdown(sheet: Sheet, titled: bool) -> str:
+    lines = [f"## {sheet.title}", ""] if titled else []
+    lines += [f"| {' | '.join(sheet.headings)} |", f"|{' --- |' * len(sheet.headings)}"]
+    lines += [f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in row)} |" for row in sheet.rows]
+    return "\n".join(lines)
 
 
 @app.command()
