@@ -25,6 +25,7 @@ from typing import Any, NamedTuple
 import greathall as gh
 
 LONGEST = 5.0  # seconds that one may take
+EACH = 40  # mutants come from one game
 MOST_STEPS = 3000  # of a game that goes on from a mangled save
 # By game: options of the games whose records are mangled.
 OPTIONS: dict[str, list[dict[str, object]]] = {
@@ -244,14 +245,14 @@ def use(game: gh.Game, rng: random.Random) -> None:
         assert game.result is not None
 
 
-def fuzz(game: str, mutants: int, seed: int = 0, each: int = 40) -> Iterator[tuple[int, Outcome]]:
-    """So many mangled records and saves; `each` comes from one game."""
+def fuzz(game: str, mutants: int, seed: int = 0, first: int = 0) -> Iterator[tuple[int, Outcome]]:
+    """So many mangled records and saves, from number `first` on."""
     texts: list[tuple[bytes, bool]] = []
-    for number in range(mutants):
+    for number in range(first, mutants):
         rng = random.Random(f"{game} {seed} {number}")
-        if number % each == 0:
-            source = random.Random(f"{game} {seed} game {number // each}")
-            table = sample(game, number // each, source)
+        if number % EACH == 0 or number == first:
+            source = random.Random(f"{game} {seed} game {number // EACH}")
+            table = sample(game, number // EACH, source)
             texts = [(json.dumps(table.record()).encode(), False), (table.save(), True)]
         text, load = texts[number % 2]
         yield number, attempt(mangled(text, rng), load, rng)

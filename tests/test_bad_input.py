@@ -17,6 +17,7 @@ from greathall import cli
 from greathall.arena.sim import simulate
 from greathall.kernel.given import shown, whole_number
 from greathall.reading import DEEPEST, LARGEST, NotJson, Unreadable, read_json
+from greathall.server.offers import game_infos
 from greathall.server.serve import alone_with, listen
 from greathall.server.storage import check_database, database_url
 from greathall.text import cards as card_texts
@@ -323,6 +324,8 @@ def test_a_file_of_mixes_that_cannot_be_read_is_named(
     for call in (gh.saved_mixes, lambda: gh.save_mix("mine", ["chani"]), lambda: gh.remove_mix("mine")):
         assert "mixes.json" in refused(call, gh.BadOption)
     assert (tmp_path / "mixes.json").read_bytes() == text
+    gh.new_game("uprising", options={"original": "none"})
+    assert [info.id for info in game_infos()] == list(gh.games())
 
 
 def test_mixes_that_cannot_be_written_are_not_lost_silently(

@@ -40,6 +40,14 @@ def test_a_save_whose_record_leads_elsewhere_is_refused(game: str) -> None:
         gh.load(json.dumps(save).encode())
 
 
+@pytest.mark.parametrize(("game", "seed", "number"), [("imperium", 0, 489), ("uprising", 0, 2073)])
+def test_a_number_that_only_equals_the_right_one_is_refused(game: str, seed: int, number: int) -> None:
+    """These had -0.0 in place of 0, and failed when the table was looked at."""
+    (outcome,) = fuzz(game, number + 1, seed, first=number)
+    outcome[1].text.index(b"-0.0")
+    assert (outcome[1].what, outcome[1].wrong) == ("refused", "")
+
+
 def test_what_hangs_is_noticed() -> None:
     with pytest.raises(TooLong), in_time(0.05):
         time.sleep(5)

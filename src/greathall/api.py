@@ -263,7 +263,7 @@ class Game:
 
     def digest(self) -> str:
         """A fingerprint of the whole state: equal games have equal ones, on every machine."""
-        return sha256(msgspec.json.encode(self.rules.dump(self.state))).hexdigest()
+        return digest_of(self.rules.dump(self.state))
 
     @property
     def undoer(self) -> int | None:
@@ -287,6 +287,10 @@ class Game:
         before = replay(record)
         self.state, self.choices = before.state, before.choices
         self._barriers, self._deciders, self._told = before._barriers, before._deciders, before._told
+
+
+def digest_of(state: list[object]) -> str:
+    return sha256(msgspec.json.encode(state)).hexdigest()
 
 
 def replay(record: object) -> Game:
@@ -313,7 +317,7 @@ def load(saved: bytes | str) -> Game:
     except GreatHallError as error:
         raise BadRecord(f"this is no saved game: {error}") from error
     # A state that was changed by hand could fail much later: only the one to which its record leads is taken.
-    if played.rules.dump(played.state) != save.state or played.digest() != save.digest:
+    if not played.digest() == save.digest == digest_of(save.state):
         raise BadRecord("the saved game is damaged: its record does not lead to the state that was saved")
     game = new_game(record.game, record.players, record.seed, record.options)
     game.rules.load(game.state, save.state)

@@ -18,6 +18,7 @@ from greathall.kernel.given import shown
 from greathall.reading import Unreadable, read_file, read_json
 
 OPTION = "original"
+RESERVED = ("none", "all", *MIXES)
 LONGEST_NAME = 60
 
 
@@ -40,15 +41,14 @@ def saved_mixes() -> dict[str, list[str]]:
 def save_mix(name: str, cards: Sequence[str]) -> None:
     """Saves a mix for later games; one of the same name is replaced."""
     if not can_name_a_mix(name):
-        taken = ", ".join(("none", "all", *MIXES))
-        raise BadOption(f"{shown(name)} cannot name a mix; take a word that is not {taken}")
+        raise BadOption(f"{shown(name)} cannot name a mix; take a word that is not {', '.join(RESERVED)}")
     if not cards:
         raise BadOption(f"the mix {name!r} names no card")
     write(saved_mixes() | {name: chosen_mix(UPRISING, cards)})
 
 
 def can_name_a_mix(name: object) -> bool:
-    if not isinstance(name, str) or name in MIXES or name in ("none", "all"):
+    if not isinstance(name, str) or name in RESERVED:
         return False
     return 0 < len(name) <= LONGEST_NAME and name.isprintable() and name == name.strip() and "," not in name
 
@@ -76,7 +76,7 @@ def write(mixes: dict[str, list[str]]) -> None:
 def with_cards(game: str, options: dict[str, object]) -> dict[str, object]:
     """Options in which a saved mix is replaced by its cards."""
     name = options.get(OPTION)
-    if game != UPRISING.game or not isinstance(name, str) or name in MIXES:
+    if game != UPRISING.game or not isinstance(name, str) or name in RESERVED:
         return options
     cards = saved_mixes().get(name)
     return options if cards is None else options | {OPTION: list(cards)}
