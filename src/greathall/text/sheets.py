@@ -95,7 +95,7 @@ def pile(w: Writer, copies: int | dict[str, int]) -> str:
             spans[-1][1].append(players)
         else:
             spans.append((n, [players]))
-    said = []
+    said: list[str] = []
     for n, players_of in spans:
         players = players_of[0] if len(players_of) == 1 else f"{players_of[0]}–{players_of[-1]}"
         said.append(w.texts.say("sheet-players" if said else "sheet-players-first", n=n, players=players))
