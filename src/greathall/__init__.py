@@ -1,10 +1,17 @@
 """Great Hall: deck-building board games to play, script, simulate and learn."""
 
-from greathall.api import Decision, Game, Option, games, load, new_game, replay
+from typing import TYPE_CHECKING
+
+from greathall.api import Decision, Game, Option, load, new_game, replay
 from greathall.kernel.errors import BadOption, BadRecord, GreatHallError, IllegalChoice, UnknownGame
 from greathall.kernel.rules import Standing
 from greathall.mixes import remove_mix, save_mix, saved_mixes
 from greathall.version import VERSION as __version__
+
+if TYPE_CHECKING:
+    from greathall.api import games
+else:
+    from greathall import games  # the package, which can be called as the function that it would hide
 
 __all__ = [
     "BadOption",

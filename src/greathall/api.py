@@ -10,12 +10,14 @@ from typing import NamedTuple
 
 import msgspec
 
-from greathall.games.registry import GAMES, rules_of
+from greathall.games.registry import names, rules_of
 from greathall.kernel.errors import BadOption, BadRecord, GreatHallError, IllegalChoice
 from greathall.kernel.events import Event
+from greathall.kernel.given import shown
 from greathall.kernel.machine import State
 from greathall.kernel.rules import Rules, Standing
 from greathall.mixes import with_cards
+from greathall.reading import Unreadable, converted, plain, read_json
 from greathall.text import labels
 from greathall.version import VERSION
 
@@ -62,7 +64,7 @@ class Save(msgspec.Struct, forbid_unknown_fields=True):
 
 def games() -> tuple[str, ...]:
     """The games that can be played."""
-    return tuple(GAMES)
+    return names()
 
 
 def new_game(
@@ -73,16 +75,34 @@ def new_game(
     if players is None:
         players = rules.min_players
     if type(players) is not int:
-        raise BadOption(f"players takes a whole number, not {players!r}")
-    if seed is None:
-        seed = secrets.randbits(63)
-    if type(seed) is not int or not 0 <= seed <= LARGEST_SEED:
-        raise BadOption(f"seed takes a whole number from 0 to 2**64 - 1, not {seed!r}")
-    if options is not None and not isinstance(options, Mapping):
-        raise BadOption(f"options takes a mapping such as {{'first_player': 0}}, not {options!r}")
-    settings = with_cards(game, dict(options or {}))
+        raise BadOption(f"players takes a whole number, not {shown(players)}")
+    seed = secrets.randbits(63) if seed is None else checked_seed(seed)
+    settings = with_cards(rules.id, checked_options(options))
     state = rules.dealer(players, settings).deal(seed, tell=True)
     return Game(rules, players, seed, settings, state, [])
+
+
+def checked_seed(seed: object) -> int:
+    if type(seed) is not int or not 0 <= seed <= LARGEST_SEED:
+        raise BadOption(f"seed takes a whole number from 0 to 2**64 - 1, not {shown(seed)}")
+    return seed
+
+
+def checked_options(options: object) -> dict[str, object]:
+    """A copy that the caller cannot change, of values that a record can hold; their sense is the game's affair."""
+    if options is None:
+        return {}
+    if not isinstance(options, Mapping):
+        raise BadOption(f"options takes a mapping such as {{'first_player': 0}}, not {shown(options)}")
+    settings: dict[str, object] = {}
+    for name, value in options.items():
+        if not isinstance(name, str):
+            raise BadOption(f"the name of an option is text, not {shown(name)}")
+        try:
+            settings[plain(name)] = plain(value)
+        except Unreadable as error:
+            raise BadOption(f"option {shown(name)}: {error}") from error
+    return settings
 
 
 class Game:
@@ -143,7 +163,9 @@ class Game:
             raise IllegalChoice("the game is over: there is nothing left to choose")
         count = len(self.state.options)
         if type(index) is not int or not 0 <= index < count:
-            raise IllegalChoice(f"{index!r} is not an option: choose from 0 to {count - 1} ({self._choices()})")
+            raise IllegalChoice(
+                f"{shown(index)} is not an option: choose from 0 to {count - 1} ({self._choices()})"
+            )
         self._take(self.state.options[index])
 
     def choose_code(self, code: int) -> None:
@@ -152,7 +174,7 @@ class Game:
             raise IllegalChoice(
                 "the game is over: there is nothing left to choose"
                 if self.over
-                else f"{code!r} is not the code of an option: there are {self.state.options}"
+                else f"{shown(code)} is not the code of an option: there are {self.state.options}"
             )
         self._take(code)
 
@@ -197,7 +219,7 @@ class Game:
         if seat is None:
             return SPECTATOR
         if type(seat) is not int or not 0 <= seat < self.players:
-            raise BadOption(f"there is no seat {seat!r}: the seats are 0 to {self.players - 1}")
+            raise BadOption(f"there is no seat {shown(seat)}: the seats are 0 to {self.players - 1}")
         return seat
 
     def copy(self) -> Game:
@@ -221,7 +243,7 @@ class Game:
 
         It has no record, which would not lead to it, and a log as that seat remembers it."""
         viewer = self._seat(seat)
-        state = self.rules.determinize(self.state, viewer, seed)
+        state = self.rules.determinize(self.state, viewer, checked_seed(seed))
         state.events = [event.as_seen_by(viewer) for event in self.state.events or []]
         return Game(self.rules, self.players, self.seed, dict(self.options), state, [])
 
@@ -241,7 +263,7 @@ class Game:
 
     def digest(self) -> str:
         """A fingerprint of the whole state: equal games have equal ones, on every machine."""
-        return sha256(msgspec.json.encode(self.rules.dump(self.state))).hexdigest()
+        return digest_of(self.rules.dump(self.state))
 
     @property
     def undoer(self) -> int | None:
@@ -257,13 +279,18 @@ class Game:
 
     def undo(self, seat: int | None = None) -> None:
         """Takes the last choice back, for that seat or for the one that is to decide."""
-        if self.undoer is None or self.undoer != (self.state.decider if seat is None else seat):
+        wanted = self.state.decider if seat is None else self._seat(seat)
+        if self.undoer is None or self.undoer != wanted:
             raise IllegalChoice("the last choice cannot be taken back: something was revealed, or it was another's")
         record = self.record()
         record["choices"] = self.choices[:-1]
         before = replay(record)
         self.state, self.choices = before.state, before.choices
         self._barriers, self._deciders, self._told = before._barriers, before._deciders, before._told
+
+
+def digest_of(state: list[object]) -> str:
+    return sha256(msgspec.json.encode(state)).hexdigest()
 
 
 def replay(record: object) -> Game:
@@ -284,14 +311,16 @@ def replay(record: object) -> Game:
 def load(saved: bytes | str) -> Game:
     """Goes on from what `Game.save` gave."""
     try:
-        save = msgspec.json.decode(saved, type=Save)
+        save: Save = read_json(saved, Save)
         record = save.record
-        game = new_game(record.game, record.players, record.seed, record.options)
-        game.rules.load(game.state, save.state)
-    except (msgspec.MsgspecError, GreatHallError, LookupError, TypeError, ValueError) as error:
+        played = replay(record)
+    except GreatHallError as error:
         raise BadRecord(f"this is no saved game: {error}") from error
-    if game.digest() != save.digest:
-        raise BadRecord("the saved game is damaged: its state is not the one that was saved")
+    # A state that was changed by hand could fail much later: only the one to which its record leads is taken.
+    if not played.digest() == save.digest == digest_of(save.state):
+        raise BadRecord("the saved game is damaged: its record does not lead to the state that was saved")
+    game = new_game(record.game, record.players, record.seed, record.options)
+    game.rules.load(game.state, save.state)
     game.choices = record.choices
     game._barriers = [-1] * len(record.choices)
     game._deciders = [-1] * len(record.choices)
@@ -300,11 +329,13 @@ def load(saved: bytes | str) -> Game:
 
 
 def read_record(record: object) -> Record:
+    if isinstance(record, Record):
+        return record
     try:
-        if isinstance(record, (str, bytes)):
-            return msgspec.json.decode(record, type=Record)
-        return msgspec.convert(record, type=Record)
-    except msgspec.MsgspecError as error:
+        text = isinstance(record, (str, bytes))
+        found: Record = read_json(record, Record) if text else converted(record, Record)
+    except Unreadable as error:
         raise BadRecord(
             f"this is no record of a game: {error}; a record has game, players, seed, options, version and choices"
         ) from error
+    return found

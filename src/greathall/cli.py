@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 import typer
@@ -19,7 +19,10 @@ from greathall.arena.plain import is_compiled
 from greathall.arena.sim import SimResult, default_jobs, simulate
 from greathall.games.imperium.setup import MIXES
 from greathall.kernel.errors import BadOption, BadRecord, GreatHallError
+from greathall.kernel.given import shown, whole_number
+from greathall.reading import NotJson, Unreadable, read_file, read_json
 from greathall.text import cards as card_texts
+from greathall.text.sheets import Sheet, sheets
 from greathall.version import VERSION
 
 app = typer.Typer(
@@ -30,8 +33,22 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
+
+def number(text: object) -> int:
+    """Of the digits 0 to 9 alone: Python's own reader takes those of every script."""
+    words = str(text)
+    found = whole_number(words.removeprefix("-"))
+    if found is None:
+        raise typer.BadParameter(f"{shown(words)} is not a whole number")
+    return -found if words.startswith("-") else found
+
+
+def whole(help: str) -> Any:
+    return typer.Option(parser=number, metavar="INTEGER", help=help)
+
+
 JsonFlag = Annotated[bool, typer.Option("--json", help="Print JSON.")]
-SeedOption = Annotated[int | None, typer.Option(help="The same seed gives the same game.")]
+SeedOption = Annotated[int | None, whole("The same seed gives the same game.")]
 OptionList = Annotated[
     list[str] | None, typer.Option("--option", help="An option of the game, as name=value; may be repeated.")
 ]
@@ -48,9 +65,8 @@ def main() -> None:
     try:
         app()
     except GreatHallError as error:
-        Console(stderr=True).print(
-            f"greathall: {error}", style="red", markup=False, highlight=False, soft_wrap=True
-        )
+        said = str(error).encode(errors="backslashreplace").decode()  # names of files may be no text
+        Console(stderr=True).print(f"greathall: {said}", style="red", markup=False, highlight=False, soft_wrap=True)
         sys.exit(2)
     except KeyboardInterrupt:
         sys.exit(130)
@@ -62,11 +78,15 @@ def read_options(pairs: list[str] | None) -> dict[str, object]:
     for pair in pairs or []:
         name, equals, value = pair.partition("=")
         if not equals or not name:
-            raise BadOption(f"--option takes name=value, not {pair!r}")
+            raise BadOption(f"--option takes name=value, not {shown(pair)}")
+        if name in options:
+            raise BadOption(f"--option {shown(name)} is given twice")
         try:
-            options[name] = msgspec.json.decode(value)
-        except msgspec.DecodeError:
+            options[name] = read_json(value)
+        except NotJson:
             options[name] = value
+        except Unreadable as error:
+            raise BadOption(f"--option {shown(name)}: {error}") from error
     return options
 
 
@@ -93,7 +113,7 @@ def play(
 @app.command()
 def serve(
     host: Annotated[str, typer.Option(help="The address to serve on.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port; 0 takes any that is free.")] = 8000,
+    port: Annotated[int, whole("The port; 0 takes any that is free.")] = 8000,
     db: Annotated[
         str | None, typer.Option(help="A SQLite file or postgresql://…; a file of your own if not given.")
     ] = None,
@@ -112,9 +132,9 @@ def serve(
 def sim(
     game: Annotated[str, typer.Argument(help="The game.")],
     bots: Annotated[str, typer.Option(help="The bots, with commas between them: one a seat.")],
-    games: Annotated[int, typer.Option(help="How many games.")] = 1000,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
-    jobs: Annotated[int | None, typer.Option(help="How many processes; all cores if not given.")] = None,
+    games: Annotated[int, whole("How many games.")] = 1000,
+    seed: Annotated[int, whole("The same seed gives the same games.")] = 0,
+    jobs: Annotated[int | None, whole("How many processes; all cores if not given.")] = None,
     option: OptionList = None,
     json: JsonFlag = False,
 ) -> None:
@@ -181,57 +201,31 @@ def cards(
     format: Annotated[Format, typer.Option(help="How to print it.")] = Format.table,
 ) -> None:
     """Everything printed, with its rules text."""
-    items = card_texts.printed(game, set, lang)
     if format is Format.json:
+        items = card_texts.printed(game, set, lang)
         print(msgspec.json.format(msgspec.json.encode(items)).decode())
         return
-    headings = card_headings(items)
-    rows = [[str(item["name"]), cost_of(item["cost"]), type_line(item), str(item["text"])] for item in items]
+    found = sheets(game, set, lang)
     if format is Format.md:
-        print(f"| {' | '.join(headings)} |\n|{' --- |' * len(headings)}")
-        for row in rows:
-            print(f"| {' | '.join(row)} |")
-    else:
-        table = Table(title=game, show_lines=True)
-        for heading in headings:
-            widest = None if heading == "text" else 12 if heading == "cost" else 26
-            table.add_column(heading, justify="right" if heading == "cost" else "left", max_width=widest)
-        for row in rows:
+        print("\n\n".join(markdown(sheet, titled=len(found) > 1) for sheet in found))
+        return
+    console = Console()
+    for sheet in found:
+        table = Table(title=sheet.title, show_lines=True, min_width=60)
+        for heading, cells in zip(sheet.headings, zip(*sheet.rows, strict=True), strict=True):
+            numbers = all(cell.isdecimal() or not cell for cell in cells)
+            widest = None if heading == sheet.headings[-1] else 26 if heading == sheet.headings[0] else 18
+            table.add_column(heading, justify="right" if numbers else "left", max_width=widest)
+        for row in sheet.rows:
             table.add_row(*row)
-        Console().print(table)
+        console.print(table)
 
 
-SHOWN_FIELDS = ("level", "battle_icon", "house", "icon")
-
-
-def card_headings(items: list[dict[str, object]]) -> list[str]:
-    """Cards that are of a type have their own column for it; other things are of a kind."""
-    return ["name", "cost", "types" if any("types" in item for item in items) else "kind", "text"]
-
-
-def cost_of(cost: object) -> str:
-    """A number, goods by their names, or a choice of such; nothing for what cannot be bought."""
-    if cost is None:
-        return ""
-    if isinstance(cost, dict):
-        return ", ".join(f"{n} {good}" for good, n in cost.items())
-    if isinstance(cost, list):
-        return " / ".join(cost_of(choice) or "free" for choice in cost)
-    return str(cost)
-
-
-def type_line(item: dict[str, object]) -> str:
-    """Its types; or else its kind, with the factions and icons that it shows."""
-    types = item.get("types")
-    if isinstance(types, list):
-        return ", ".join(types)
-    parts = [str(item["kind"])]
-    for field in ("factions", "icons"):
-        shown = item.get(field)
-        if isinstance(shown, list) and shown:
-            parts.append(f"{field}: {', '.join(shown)}")
-    parts += [f"{field.replace('_', ' ')}: {item[field]}" for field in SHOWN_FIELDS if item.get(field)]
-    return "; ".join(parts)
+def markdown(sheet: Sheet, titled: bool) -> str:
+    lines = [f"## {sheet.title}", ""] if titled else []
+    lines += [f"| {' | '.join(sheet.headings)} |", f"|{' --- |' * len(sheet.headings)}"]
+    lines += [f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in row)} |" for row in sheet.rows]
+    return "\n".join(lines)
 
 
 @app.command()
@@ -241,9 +235,9 @@ def replay(
 ) -> None:
     """Show a recorded game in the terminal."""
     try:
-        record = file.read_bytes()
-    except OSError as error:
-        raise BadRecord(f"{file} cannot be read: {error.strerror}") from error
+        record = read_file(file)
+    except Unreadable as error:
+        raise BadRecord(str(error)) from error
     terminal.replay(api.read_record(record), step)
 
 

@@ -14,8 +14,12 @@ from greathall import home
 from greathall.games.imperium.catalogue import UPRISING
 from greathall.games.imperium.setup import MIXES, chosen_mix
 from greathall.kernel.errors import BadOption
+from greathall.kernel.given import shown
+from greathall.reading import Unreadable, read_file, read_json
 
 OPTION = "original"
+RESERVED = ("none", "all", *MIXES)
+LONGEST_NAME = 60
 
 
 def store() -> Path:
@@ -25,27 +29,34 @@ def store() -> Path:
 def saved_mixes() -> dict[str, list[str]]:
     """The mixes saved by name."""
     path = store()
-    if not path.exists():
-        return {}
     try:
-        return msgspec.json.decode(path.read_bytes(), type=dict[str, list[str]])
-    except (OSError, msgspec.MsgspecError) as error:
+        if not path.exists():
+            return {}
+        mixes: dict[str, list[str]] = read_json(read_file(path), dict[str, list[str]])
+    except (OSError, Unreadable) as error:
         raise BadOption(f"the saved mixes in {path} cannot be read: {error}") from error
+    return mixes
 
 
 def save_mix(name: str, cards: Sequence[str]) -> None:
     """Saves a mix for later games; one of the same name is replaced."""
-    if not name or name in MIXES or name in ("none", "all") or "," in name:
-        raise BadOption(f"{name!r} cannot name a mix; take a word that is not {', '.join(('none', 'all', *MIXES))}")
+    if not can_name_a_mix(name):
+        raise BadOption(f"{shown(name)} cannot name a mix; take a word that is not {', '.join(RESERVED)}")
     if not cards:
         raise BadOption(f"the mix {name!r} names no card")
-    write(saved_mixes() | {name: chosen_mix(UPRISING, list(cards))})
+    write(saved_mixes() | {name: chosen_mix(UPRISING, cards)})
+
+
+def can_name_a_mix(name: object) -> bool:
+    if not isinstance(name, str) or name in RESERVED:
+        return False
+    return 0 < len(name) <= LONGEST_NAME and name.isprintable() and name == name.strip() and "," not in name
 
 
 def remove_mix(name: str) -> None:
     mixes = saved_mixes()
-    if name not in mixes:
-        raise BadOption(f"there is no saved mix {name!r}; there are {', '.join(mixes) or 'none'}")
+    if name not in list(mixes):
+        raise BadOption(f"there is no saved mix {shown(name)}; there are {', '.join(mixes) or 'none'}")
     del mixes[name]
     write(mixes)
 
@@ -53,16 +64,19 @@ def remove_mix(name: str) -> None:
 def write(mixes: dict[str, list[str]]) -> None:
     """Whole or not at all: a write that fails leaves the file as it was."""
     path = store()
-    path.parent.mkdir(parents=True, exist_ok=True)
     part = path.with_suffix(".part")
-    part.write_bytes(msgspec.json.format(msgspec.json.encode(mixes)))
-    part.replace(path)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        part.write_bytes(msgspec.json.format(msgspec.json.encode(mixes)))
+        part.replace(path)
+    except OSError as error:
+        raise BadOption(f"the saved mixes cannot be written to {path}: {error.strerror}") from error
 
 
 def with_cards(game: str, options: dict[str, object]) -> dict[str, object]:
     """Options in which a saved mix is replaced by its cards."""
     name = options.get(OPTION)
-    if game != UPRISING.game or not isinstance(name, str) or name in MIXES:
+    if game != UPRISING.game or not isinstance(name, str) or name in RESERVED:
         return options
     cards = saved_mixes().get(name)
     return options if cards is None else options | {OPTION: list(cards)}

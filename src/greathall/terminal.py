@@ -15,6 +15,7 @@ from greathall.bots.bot import Bot
 from greathall.bots.registry import HEURISTIC, check_bot, make_bot, wishes
 from greathall.games.registry import rules_of
 from greathall.kernel.errors import BadOption, BadRecord, IllegalChoice
+from greathall.kernel.given import shown, whole_number
 from greathall.kernel.rng import mix
 from greathall.screens import View, screen_of
 from greathall.text import labels, log
@@ -151,8 +152,9 @@ class Seat:
         self.show()
         while True:
             answer = self.ask()
-            if answer.isdecimal() and 1 <= int(answer) <= len(self.game.decision.options):
-                self.game.choose(int(answer) - 1)
+            number = whole_number(answer)
+            if number is not None and 1 <= number <= len(self.game.state.options):
+                self.game.choose(number - 1)
                 return
             if answer.startswith("?"):
                 self.explain(answer[1:].strip())
@@ -176,6 +178,8 @@ class Seat:
             return self.console.input("[bold]> [/]").strip()
         except (EOFError, KeyboardInterrupt):
             raise Quit from None
+        except UnicodeDecodeError:
+            return ""  # like any answer that is none
 
     def tell(self) -> None:
         self.told = tell(self.console, self.game, self.told, YOU, self.names)
@@ -213,4 +217,4 @@ class Seat:
                 found = True
                 self.console.print(f"[bold]{name}[/]: {text}", highlight=False)
         if not found:
-            self.console.print(f"Nothing in this game is called {words!r}.", style="yellow", markup=False)
+            self.console.print(f"Nothing in this game is called {shown(words)}.", style="yellow", markup=False)

@@ -182,15 +182,15 @@ def test_cards_of_one_set(run: Run, set: str) -> None:
 
 def test_cards_as_a_markdown_table(run: Run) -> None:
     lines = run("cards", "dominion", "--set", "basic", "--format", "md").out.splitlines()
-    assert lines[:2] == ["| name | cost | types | text |", "| --- | --- | --- | --- |"]
-    assert "| Gold | 6 | treasure | Worth 3 coins. |" in lines
+    assert lines[:2] == ["| name | copies | cost | types | text |", "| --- | --- | --- | --- | --- |"]
+    assert "| Gold | 30 (2–4 players), 60 (5–6) | 6 | Treasure | Worth 3 coins. |" in lines
     assert len(lines) == 2 + 7
 
 
 def test_cards_as_a_table_for_people(run: Run) -> None:
     done = run("cards", "dominion", "--set", "basic")
     assert done.code == 0
-    assert re.search(r"Province\W+8\W+victory\W+Worth 6 victory points\.", done.out)
+    assert re.search(r"Province[^\n]+8 \W+Victory\W+Worth 6 victory points\.", done.out)
 
 
 @pytest.mark.parametrize(

@@ -190,8 +190,8 @@ def test_given_options_are_kept() -> None:
     ("change", "message"),
     [
         ({"bots": ["bmu", "lucky"]}, "no bot 'lucky'.*big-money"),
-        ({"games": 0}, "games takes a number from 1, not 0"),
-        ({"jobs": 0}, "jobs takes a number from 1, not 0"),
+        ({"games": 0}, "games takes a number from 1 to 100000000, not 0"),
+        ({"jobs": 0}, "jobs takes a number from 1 to 1000, not 0"),
         ({"seed": -1}, "seed takes a number from 0"),
         ({"seed": 2**64}, "seed takes a number from 0"),
         ({"bots": ["bmu"] * 7}, "2 to 6 players, not 7"),

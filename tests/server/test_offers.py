@@ -31,6 +31,8 @@ def test_the_usual_values_and_every_choice_make_a_game(game: str) -> None:
         for value in [True, False] if field.kind == "flag" else [choice.value for choice in field.choices]:
             players = int(value) + 1 if field.kind == "seat" and value != "random" else info.min_players
             options = {**usual, field.id: [value] if field.kind == "sets" else value}
+            if field.kind == "sets":
+                options["kingdom"] = "random"  # one that is named has to be of the sets
             gh.new_game(game, max(players, info.min_players), 1, options)
 
 

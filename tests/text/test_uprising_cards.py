@@ -503,14 +503,10 @@ def test_the_card_list_in_json_is_what_is_printed() -> None:
     assert json.loads(cards("--format", "json", "--set", "base")) == printed("uprising", "base")
 
 
-def test_the_card_list_as_a_markdown_table() -> None:
-    lines = cards("--format", "md").splitlines()
-    assert (
-        "| Truthtrance | 4 | imperium; factions: bene_gesserit; icons: emperor, guild, bene_gesserit, fremen |"
-        in ("\n".join(lines))
-    )
-    assert "| Immediate contract |  | contract | When you take this contract: +2 Solari. |" in lines
-    assert len(lines) == 2 + len(ITEMS)
+def test_the_card_list_as_markdown_tables() -> None:
+    text = cards("--format", "md")
+    assert "\n| Truthtrance | 2 | 4 | Bene Gesserit | Emperor, Spacing Guild, Bene Gesserit, Fremen |" in text
+    assert "\n| Immediate contract | When you take this contract: +2 Solari. |\n" in text
 
 
 def test_the_card_list_as_a_table_for_people() -> None:

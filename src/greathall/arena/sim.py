@@ -20,6 +20,8 @@ from greathall.mixes import with_cards
 
 # Games that one process plays before it reports back: long enough to be quick, short enough to show progress.
 BATCH = 250
+MOST_GAMES = 100_000_000
+MOST_JOBS = 1000
 
 Z95 = 1.959964
 
@@ -96,10 +98,10 @@ def prepare(
 ) -> dict[str, object]:
     """Checks everything before the first game, and fills in what bots need."""
     rules = rules_of(game)
-    if games < 1:
-        raise BadOption(f"games takes a number from 1, not {games}")
-    if jobs < 1:
-        raise BadOption(f"jobs takes a number from 1, not {jobs}")
+    if not 1 <= games <= MOST_GAMES:
+        raise BadOption(f"games takes a number from 1 to {MOST_GAMES}, not {games}")
+    if not 1 <= jobs <= MOST_JOBS:
+        raise BadOption(f"jobs takes a number from 1 to {MOST_JOBS}, not {jobs}")
     if not 0 <= seed < 2**64:
         raise BadOption(f"seed takes a number from 0 to 2**64 - 1, not {seed}")
     for name in bots:

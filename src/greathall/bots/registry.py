@@ -10,6 +10,7 @@ from greathall.bots.dominion.strategy import Strategy, parse
 from greathall.bots.imperium.heuristic import HeuristicBot
 from greathall.games.dominion.kingdoms import SIZE, fill_kingdom
 from greathall.kernel.errors import BadOption
+from greathall.kernel.given import shown
 
 RANDOM = "random"
 HEURISTIC = "heuristic"
@@ -30,7 +31,7 @@ def make_bot(game: str, name: str) -> Bot:
 
 def check_bot(game: str, name: str) -> None:
     if name not in bot_names(game):
-        raise BadOption(f"there is no bot {name!r} for {game}; there are {', '.join(bot_names(game))}")
+        raise BadOption(f"there is no bot {shown(name)} for {game}; there are {', '.join(bot_names(game))}")
 
 
 def strategy(name: str) -> Strategy:

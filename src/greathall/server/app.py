@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from asyncio import to_thread
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
@@ -24,6 +23,7 @@ from starlette.websockets import WebSocket
 
 from greathall.api import SPECTATOR, games
 from greathall.kernel.errors import GreatHallError
+from greathall.kernel.given import clipped, shown, whole_number
 from greathall.server import live
 from greathall.server.errors import Refused
 from greathall.server.hall import Hall
@@ -157,7 +157,7 @@ async def too_large(request: Request, error: Exception) -> Response:
 async def not_there(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     code = "bad_method" if error.status_code == 405 else "not_found"
-    return problem(error.status_code, code, f"{error.detail}: {request.method} {request.url.path}")
+    return problem(error.status_code, code, f"{error.detail}: {request.method} {clipped(request.url.path)}")
 
 
 async def fault(request: Request, error: Exception) -> Response:
@@ -168,7 +168,7 @@ async def fault(request: Request, error: Exception) -> Response:
 
 
 async def nothing_there(request: Request) -> Response:
-    return problem(404, "not_found", f"there is nothing at {request.url.path}")
+    return problem(404, "not_found", f"there is nothing at {clipped(request.url.path)}")
 
 
 # -- people
@@ -226,7 +226,7 @@ def catalogue_of(game: str) -> tuple[bytes, str]:
 async def game_catalogue(request: Request) -> Response:
     game = request.path_params["game"]
     if game not in games():
-        raise Refused("no_game", f"there is no game {game!r}; there are {', '.join(games())}", 404)
+        raise Refused("no_game", f"there is no game {shown(game)}; there are {', '.join(games())}", 404)
     data, tag = await to_thread(catalogue_of, game)
     headers = {"Cache-Control": "no-cache", "ETag": tag}
     if tag in request.headers.get("if-none-match", ""):
@@ -294,10 +294,11 @@ async def replay_frame(request: Request) -> Response:
 
 
 def number(text: str) -> int:
-    """Of a step or seat; none of them is long."""
-    if not re.fullmatch(r"\d{1,9}", text, re.ASCII):
-        raise Refused("bad_number", f"{text[:20]!r} is no step and no seat", 422)
-    return int(text)
+    """Of a step or seat."""
+    found = whole_number(text)
+    if found is None:
+        raise Refused("bad_number", f"{shown(text)} is no step and no seat", 422)
+    return found
 
 
 async def summary_of(request: Request) -> Response:

@@ -19,6 +19,7 @@ from greathall.bots.registry import HEURISTIC, check_bot, wishes
 from greathall.games.dominion.hidden import next_first_player
 from greathall.games.registry import rules_of
 from greathall.kernel.errors import GreatHallError
+from greathall.kernel.given import shown
 from greathall.server.errors import Refused
 from greathall.server.messages import NewSeat, NewTable, TableInfo, TableList
 from greathall.server.offers import bot_name
@@ -467,7 +468,7 @@ def check_played(row: TableRow, codes: Sequence[int]) -> None:
 
 
 def no_table(id: str) -> Refused:
-    return Refused("no_table", f"there is no table {id!r}", 404)
+    return Refused("no_table", f"there is no table {shown(id)}", 404)
 
 
 def seated_anew(row: TableRow) -> TableRow:

@@ -8,6 +8,7 @@ import logging
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from greathall.reading import Unreadable, read_json
 from greathall.server.errors import Refused
 from greathall.server.hall import Hall
 from greathall.server.messages import (
@@ -38,7 +39,6 @@ TOO_SLOW = 4408
 FLOOD = 4429
 NO_TABLE = 4404
 
-decoder = msgspec.json.Decoder(Request)
 encode = msgspec.json.encode
 
 
@@ -94,8 +94,8 @@ class Connection:
 
     async def answer(self, table: Table, text: str) -> None:
         try:
-            request = decoder.decode(text)
-        except (msgspec.MsgspecError, UnicodeError) as error:
+            request: Request = read_json(text, Request)
+        except Unreadable as error:
             self.say(ErrorNews(None, "bad_request", f"this message cannot be read: {error}"))
             return
         try:
@@ -127,9 +127,9 @@ class Connection:
 def number_of(text: str | None) -> int | None:
     """Of the request, for the one who waits for its answer."""
     try:
-        number: int = decoder.decode(text or "").id
-        return number
-    except (msgspec.MsgspecError, UnicodeError):
+        request: Request = read_json(text, Request)
+        return request.id
+    except Unreadable:
         return None
 
 

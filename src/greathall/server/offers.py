@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 from greathall import api
@@ -12,9 +13,12 @@ from greathall.games.imperium.catalogue import BASE, UPRISING
 from greathall.games.imperium.printed import Content
 from greathall.games.imperium.setup import MIXES, chosen_mix
 from greathall.games.registry import rules_of
+from greathall.kernel.errors import BadOption
 from greathall.mixes import saved_mixes
 from greathall.server.messages import BotInfo, Choice, Field, GameInfo
 from greathall.text.fluent import ENGLISH, Texts, texts
+
+log = logging.getLogger("greathall")
 
 FIRST_KINGDOM = "first_game"
 
@@ -92,7 +96,7 @@ def flag(game: str, id: str, t: Texts) -> Field:
 
 def leaders(game: str, id: str, t: Texts) -> Field:
     there = [leader for leader in content_of(game).leaders if not leader.hidden_side]
-    ways = [choice(how, t) for how in ("random", "choose", "draft")]
+    ways = [choice(how, t) for how in ("random", "first_game", "choose", "draft")]
     needs = {leader.id: "choam" for leader in there if leader.choam_only}
     return field(id, "leaders", "random", t, ways, [leader.id for leader in there], needs)
 
@@ -100,7 +104,10 @@ def leaders(game: str, id: str, t: Texts) -> Field:
 def original(game: str, id: str, t: Texts) -> Field:
     content = content_of(game)
     choices = [choice(mix, t, chosen_mix(content, mix)) for mix in ("none", "all", *MIXES)]
-    choices += [Choice(name, name, cards) for name, cards in saved_mixes().items()]
+    try:
+        choices += [Choice(name, name, cards) for name, cards in saved_mixes().items()]
+    except BadOption as error:  # whoever does not want a mix can play all the same
+        log.warning("%s", error)
     return field(id, "cards", "none", t, choices, chosen_mix(content, "all"))
 
 

@@ -11,6 +11,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from greathall.kernel.given import whole_number
 from greathall.server.messages import Problem
 from greathall.server.wire import json_response
 
@@ -127,8 +128,8 @@ class Guard:
                 "bad_origin",
                 "requests that change something have to come from our pages (a proxy has to pass Host on)",
             )
-        length = headers.get("content-length", "0")
-        if not length.isdecimal() or int(length) > LARGEST_BODY:
+        length = whole_number(headers.get("content-length", "0"))
+        if length is None or length > LARGEST_BODY:
             return problem(413, "too_large", f"a request may have {LARGEST_BODY} bytes at most")
         client = scope.get("client")
         if not self.writes.take(client[0] if client else ""):

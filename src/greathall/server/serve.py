@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import ipaddress
 import logging
@@ -17,11 +18,13 @@ from typing import TYPE_CHECKING
 from rich.console import Console
 
 from greathall.kernel.errors import BadOption
+from greathall.kernel.given import clipped
 
 if TYPE_CHECKING:
     import uvicorn
     from starlette.applications import Starlette
 
+LAST_PORT = 65535
 WAITING = 128  # browsers that may knock before the server is ready
 
 
@@ -39,8 +42,10 @@ def serve(host: str, port: int, db: str, open_browser: bool, names: Sequence[str
 
         from greathall.server.app import create_app
         from greathall.server.protection import LOOPBACK
+        from greathall.server.storage import check_database
 
         known = list(dict.fromkeys([*LOOPBACK, called, *names]))
+        asyncio.run(check_database(db))
         app = create_app(db, known if names or is_loopback(host) else None)
         Console().print(f"Great Hall is open at {address}  (Ctrl-C closes it)", highlight=False, soft_wrap=True)
         logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s")
@@ -72,14 +77,17 @@ def config(app: Starlette) -> uvicorn.Config:
 
 
 def listen(host: str, port: int) -> socket.socket:
+    if not 0 <= port <= LAST_PORT:
+        raise BadOption(f"--port takes a number from 0 to {LAST_PORT}, not {port}")
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         listener = socket.socket(family, socket.SOCK_STREAM)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind((host, port))
-    except OSError as error:
+    except (OSError, UnicodeError) as error:  # a name of 100 letters is none for the network
+        why = error.strerror if isinstance(error, OSError) else "this is no name of a machine"
         raise BadOption(
-            f"cannot serve on {host}:{port}: {error.strerror}; another program may be there: try --port {port + 1}"
+            f"cannot serve on {clipped(host)}:{port}: {why}; another program may be there: try --port {port + 1}"
         ) from error
     return listener
 
@@ -88,12 +96,19 @@ def listen(host: str, port: int) -> socket.socket:
 def alone_with(db: str) -> Iterator[None]:
     """Servers on one SQLite file would not hear of each other's moves: only one may have it. The lock is that of a
     database beside it, which ends with the process, however that ends."""
-    path = sqlite_file(db)
+    try:
+        path = sqlite_file(db)
+        if path is not None:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            connection = sqlite3.connect(f"{path}.lock", timeout=0, isolation_level=None)
+    except (OSError, RuntimeError, ValueError, sqlite3.Error) as error:
+        raise BadOption(
+            f"{clipped(db)} cannot be opened: {error}; give a file for SQLite or a PostgreSQL URL with --db"
+        ) from error
     if path is None:
         yield
         return
-    path.parent.mkdir(parents=True, exist_ok=True)
-    with closing(sqlite3.connect(f"{path}.lock", timeout=0, isolation_level=None)) as lock:
+    with closing(connection) as lock:
         try:
             lock.execute("PRAGMA journal_mode=OFF")  # nothing is ever written
             lock.execute("BEGIN EXCLUSIVE")

@@ -10,8 +10,10 @@ import asyncio
 import logging
 import re
 import secrets
+import sqlite3
 import time
 from collections.abc import Callable, Collection, Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -19,15 +21,17 @@ import asyncpg
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from greathall.kernel.errors import BadOption
+from greathall.kernel.given import clipped, shown
 from greathall.server.messages import SeatKind, TableStatus
 
 CHANNEL = "greathall"
 LISTED = 50  # the lobby shows so many of a kind
 HEARTBEAT = 15.0  # seconds
+DATABASES = "give a path, sqlite:///PATH or postgresql://USER@HOST/NAME"
 log = logging.getLogger("greathall")
 
 metadata = sa.MetaData()
@@ -175,18 +179,48 @@ class ChatRow(msgspec.Struct):
 
 def database_url(db: str) -> URL:
     """A path of a SQLite file or a URL, as the right driver takes it."""
-    if "://" not in db:
-        Path(db).expanduser().resolve().parent.mkdir(parents=True, exist_ok=True)
-        return URL.create("sqlite+aiosqlite", database=str(Path(db).expanduser().resolve()))
     try:
+        if "://" not in db:
+            path = Path(db).expanduser().resolve()
+            path.parent.mkdir(parents=True, exist_ok=True)
+            return URL.create("sqlite+aiosqlite", database=str(path))
         url = make_url(db)
-    except ArgumentError as error:
-        raise BadOption(f"{db!r} is no database: {error}") from error
+    except (ArgumentError, OSError, RuntimeError, ValueError) as error:
+        raise BadOption(f"{named(db)} is no database for us: {clipped(str(error))}; {DATABASES}") from error
     drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
     backend = url.drivername.partition("+")[0]
     if backend not in drivers:
-        raise BadOption(f"{db!r} is no database for us: give a path, sqlite:///PATH or postgresql://USER@HOST/NAME")
+        raise BadOption(f"{named(db)} is no database for us: {DATABASES}")
     return url.set(drivername=drivers[backend])
+
+
+def named(db: str) -> str:
+    """As an error may repeat it: a password is nobody's business."""
+    return shown(re.sub(r"//[^/@]*@", "//…@", db))
+
+
+async def check_database(db: str) -> None:
+    """Whatever keeps it from being opened is better said before the server starts."""
+    try:
+        store = Store(db)
+        if store.postgresql:
+            try:
+                await store.open()
+            finally:
+                await store.close()
+        else:
+            with closing(sqlite3.connect(store.url.database or ":memory:")) as connection:
+                connection.execute("PRAGMA journal_mode=WAL")
+    except (
+        OSError,
+        ValueError,
+        SQLAlchemyError,
+        sqlite3.Error,
+        asyncpg.PostgresError,
+        asyncpg.InterfaceError,
+    ) as error:
+        why = clipped(str(error)) or type(error).__name__
+        raise BadOption(f"the database {named(db)} cannot be opened: {why}; {DATABASES}") from error
 
 
 def create_what_is_missing(connection: sa.Connection) -> None:

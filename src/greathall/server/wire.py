@@ -8,6 +8,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from greathall.reading import Unreadable, read_json
 from greathall.server.errors import Refused
 
 T = TypeVar("T")
@@ -21,6 +22,7 @@ def json_response(value: Any, status: int = 200, headers: dict[str, str] | None 
 async def body_of(request: Request, type: type[T]) -> T:
     body = await request.body()
     try:
-        return msgspec.json.decode(body or b"{}", type=type)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        found: T = read_json(body or b"{}", type)
+    except Unreadable as error:
         raise Refused("bad_request", f"this is not what was expected: {error}", 422) from error
+    return found

@@ -10,6 +10,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from greathall.kernel.errors import BadOption
+from greathall.kernel.given import shown
 
 ENGLISH: Final = "en"
 
@@ -21,7 +22,7 @@ class Texts:
 
     def __init__(self, lang: str) -> None:
         if lang not in languages():
-            raise BadOption(f"there are no texts in {lang!r}; there are {', '.join(languages())}")
+            raise BadOption(f"there are no texts in {shown(lang)}; there are {', '.join(languages())}")
         self.lang = lang
         self._bundle = load_bundle(lang)
         self._english = self if lang == ENGLISH else texts(ENGLISH)

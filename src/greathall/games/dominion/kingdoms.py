@@ -6,6 +6,7 @@ from typing import Final
 
 from greathall.games.dominion.catalogue import BY_ID, SETS
 from greathall.kernel.errors import BadOption
+from greathall.kernel.given import shown
 from greathall.kernel.rng import Rng
 
 SIZE: Final = 10
@@ -77,6 +78,15 @@ def check_even_share(sets: tuple[str, ...]) -> None:
         raise BadOption(f"option 'kingdom': 'five_and_five' takes two sets, not {', '.join(sets)} alone")
 
 
+def check_from_sets(ids: list[str], sets: tuple[str, ...]) -> None:
+    for id in ids:
+        if BY_ID[id].set not in sets:
+            raise BadOption(
+                f"option 'sets' is {', '.join(sets)}, but the kingdom has {id!r} of {BY_ID[id].set}: "
+                "leave 'sets' out, or take a kingdom of these sets, or 'random'"
+            )
+
+
 def draw_cards(pool: list[str], count: int, rng: Rng) -> list[str]:
     order = list(range(len(pool)))
     rng.shuffle(order)
@@ -92,7 +102,9 @@ def check_kingdom(ids: list[str]) -> None:
     for id in ids:
         card = BY_ID.get(id)
         if card is None:
-            raise BadOption(f"option 'kingdom': there is no card {id!r}; `greathall cards dominion` lists them all")
+            raise BadOption(
+                f"option 'kingdom': there is no card {shown(id)}; `greathall cards dominion` lists them all"
+            )
         if card.set == "basic":
             raise BadOption(f"option 'kingdom': {id!r} is in every game; name ten kingdom cards besides it")
     if len(set(ids)) != len(ids):

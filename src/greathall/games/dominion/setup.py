@@ -8,6 +8,7 @@ from greathall.games.dominion.catalogue import BY_ID, CARDS, KINGDOM_SETS, SETS,
 from greathall.games.dominion.kingdoms import (
     RECOMMENDED,
     check_even_share,
+    check_from_sets,
     check_kingdom,
     five_and_five,
     random_kingdom,
@@ -15,6 +16,7 @@ from greathall.games.dominion.kingdoms import (
 from greathall.games.dominion.state import HAND_SIZE, Dominion, Player, Setup
 from greathall.games.dominion.turn import TURN, begin_turn
 from greathall.kernel.errors import BadOption
+from greathall.kernel.given import shown, whole_number
 from greathall.kernel.machine import Frame
 from greathall.kernel.rng import Rng, seeded
 from greathall.kernel.rules import Dealer
@@ -27,7 +29,10 @@ RANDOM: Final = -1
 
 OPTIONS: Final[dict[str, str]] = {
     "kingdom": "ten card ids, the name of a recommended set, 'random' or 'five_and_five'",
-    "sets": "the sets that a random kingdom is drawn from: 'base1e', 'intrigue1e' or both",
+    "sets": (
+        "the sets that a random kingdom is drawn from: 'base1e', 'intrigue1e' or both; "
+        "a kingdom that is named has to be of these sets"
+    ),
     "first_player": "a seat from 0, or 'random'",
     "masquerade_empty_hand": "'skip' (neither passes nor receives) or 'receive'",
     "open_discards": "true if players may look through their own discard pile, else false",
@@ -39,10 +44,10 @@ class DominionDealer(Dealer):
 
     def __init__(self, players: int, options: dict[str, object]) -> None:
         if not MIN_PLAYERS <= players <= MAX_PLAYERS:
-            raise BadOption(f"Dominion takes {MIN_PLAYERS} to {MAX_PLAYERS} players, not {players}")
+            raise BadOption(f"Dominion takes {MIN_PLAYERS} to {MAX_PLAYERS} players, not {shown(players)}")
         for name in options:
             if name not in OPTIONS:
-                raise BadOption(f"Dominion has no option {name!r}; it has {', '.join(OPTIONS)}")
+                raise BadOption(f"Dominion has no option {shown(name)}; it has {', '.join(OPTIONS)}")
         self.players = players
         self.sets = chosen_sets(options.get("sets"))
         self.first_player = check_first_player(options.get("first_player", "random"), players)
@@ -53,7 +58,9 @@ class DominionDealer(Dealer):
         if self.kingdom == "five_and_five":
             check_even_share(self.sets)
         elif self.kingdom != "random":
-            self.setup = self.make_setup(chosen_kingdom(self.kingdom))
+            cards = chosen_kingdom(self.kingdom)
+            check_from_sets(cards, self.sets)
+            self.setup = self.make_setup(cards)
 
     def deal(self, seed: int, tell: bool = False) -> Dominion:
         rng = seeded(seed)
@@ -108,14 +115,14 @@ def chosen_kingdom(kingdom: object) -> list[str]:
             return list(RECOMMENDED[kingdom])
         if "," not in kingdom:
             raise BadOption(
-                f"option 'kingdom': there is no set {kingdom!r}; there are {', '.join(RECOMMENDED)}, "
+                f"option 'kingdom': there is no set {shown(kingdom)}; there are {', '.join(RECOMMENDED)}, "
                 "'random' and 'five_and_five'"
             )
         ids = [id.strip() for id in kingdom.split(",")]
     elif isinstance(kingdom, (list, tuple)) and all(isinstance(id, str) for id in kingdom):
         ids = [str(id) for id in kingdom]
     else:
-        raise BadOption(f"option 'kingdom' takes {OPTIONS['kingdom']}, not {kingdom!r}")
+        raise BadOption(f"option 'kingdom' takes {OPTIONS['kingdom']}, not {shown(kingdom)}")
     check_kingdom(ids)
     return ids
 
@@ -125,28 +132,27 @@ def chosen_sets(sets: object) -> tuple[str, ...]:
         return KINGDOM_SETS
     names = [name.strip() for name in sets.split(",")] if isinstance(sets, str) else sets
     if not isinstance(names, (list, tuple)) or not names:
-        raise BadOption(f"option 'sets' takes {OPTIONS['sets']}, not {sets!r}")
+        raise BadOption(f"option 'sets' takes {OPTIONS['sets']}, not {shown(sets)}")
     for name in names:
         if name not in KINGDOM_SETS:
-            raise BadOption(f"option 'sets': there is no set {name!r}; there are {', '.join(KINGDOM_SETS)}")
+            raise BadOption(f"option 'sets': there is no set {shown(name)}; there are {', '.join(KINGDOM_SETS)}")
     return tuple(name for name in KINGDOM_SETS if name in names)
 
 
 def check_first_player(first: object, players: int) -> int:
     if first == "random":
         return RANDOM
-    if isinstance(first, str) and first.isdecimal():
-        first = int(first)
-    if isinstance(first, int) and not isinstance(first, bool) and 0 <= first < players:
-        return first
-    raise BadOption(f"option 'first_player' takes a seat from 0 to {players - 1} or 'random', not {first!r}")
+    seat = whole_number(first) if isinstance(first, str) else first
+    if isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < players:
+        return seat
+    raise BadOption(f"option 'first_player' takes a seat from 0 to {players - 1} or 'random', not {shown(first)}")
 
 
 def one_of(options: dict[str, object], name: str, values: tuple[str, ...]) -> str:
     value = options.get(name, values[0])
     if isinstance(value, str) and value in values:
         return value
-    raise BadOption(f"option {name!r} takes {OPTIONS[name]}, not {value!r}")
+    raise BadOption(f"option {name!r} takes {OPTIONS[name]}, not {shown(value)}")
 
 
 def flag(options: dict[str, object], name: str) -> bool:
@@ -155,4 +161,4 @@ def flag(options: dict[str, object], name: str) -> bool:
         return True
     if value is False or value == "false":
         return False
-    raise BadOption(f"option {name!r} takes {OPTIONS[name]}, not {value!r}")
+    raise BadOption(f"option {name!r} takes {OPTIONS[name]}, not {shown(value)}")

@@ -291,9 +291,11 @@ class Leader:
         hidden_side: bool = False,
         choam_only: bool = False,
         own_contracts: tuple[str, ...] = (),
+        complexity: int = 1,
     ) -> None:
         self.id = id
         self.house = house
+        self.complexity = complexity  # one to three icons after the name
         self.signet = signet
         self.triggers = triggers
         self.solari = solari  # at the start

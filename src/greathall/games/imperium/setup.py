@@ -11,6 +11,7 @@ from greathall.games.imperium.rounds import LEADER_PAIR, PICK_TOKENS, ROUND, pre
 from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.things import NOTHING, OBJECTIVE
 from greathall.kernel.errors import BadOption
+from greathall.kernel.given import shown, whole_number
 from greathall.kernel.machine import Frame
 from greathall.kernel.rng import seeded
 from greathall.kernel.rules import Dealer
@@ -29,7 +30,10 @@ CHOSEN: Final = 2  # any leader that is left, in reverse turn order
 DRAFTED: Final = 3  # one of two that are dealt
 
 OPTIONS: Final[dict[str, str]] = {
-    "leaders": "leader ids by seat, 'random', 'choose' (in reverse turn order) or 'draft' (one of two dealt)",
+    "leaders": (
+        "leader ids by seat, 'random', 'first_game' (random among those with one icon after their name), "
+        "'choose' (in reverse turn order) or 'draft' (one of two dealt)"
+    ),
     "first_player": "a seat from 0, or 'random'",
 }
 UPRISING_OPTIONS: Final[dict[str, str]] = OPTIONS | {
@@ -67,7 +71,7 @@ class ImperiumDealer(Dealer):
         known = UPRISING_OPTIONS if uprising else OPTIONS
         for option in options:
             if option not in known:
-                raise BadOption(f"{self.name} has no option {option!r}; it has {', '.join(known)}")
+                raise BadOption(f"{self.name} has no option {shown(option)}; it has {', '.join(known)}")
         choam = flag(options, "choam")
         mixed = chosen_mix(content, options.get("original", "none"))
         sets = [content.cards[0].set, "choam"] if choam else [content.cards[0].set]
@@ -98,7 +102,7 @@ class ImperiumDealer(Dealer):
         if players == 6 and self.name == "Uprising":
             raise BadOption("Uprising for six is not here yet: take 3 or 4 players")
         if not MIN_PLAYERS <= players <= MAX_PLAYERS:
-            raise BadOption(f"{self.name} takes {MIN_PLAYERS} or {MAX_PLAYERS} players, not {players}")
+            raise BadOption(f"{self.name} takes {MIN_PLAYERS} or {MAX_PLAYERS} players, not {shown(players)}")
 
     def deal(self, seed: int, tell: bool = False) -> Imperium:
         rng = seeded(seed)
@@ -190,11 +194,10 @@ def deal_objectives(s: Imperium) -> None:
 def check_first_player(first: object, players: int) -> int:
     if first == "random":
         return RANDOM
-    if isinstance(first, str) and first.isdecimal():
-        first = int(first)
-    if isinstance(first, int) and not isinstance(first, bool) and 0 <= first < players:
-        return first
-    raise BadOption(f"option 'first_player' takes a seat from 0 to {players - 1} or 'random', not {first!r}")
+    seat = whole_number(first) if isinstance(first, str) else first
+    if isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < players:
+        return seat
+    raise BadOption(f"option 'first_player' takes a seat from 0 to {players - 1} or 'random', not {shown(first)}")
 
 
 def check_leaders(content: Content, leaders: object, players: int, choam: bool) -> tuple[int, list[int]]:
@@ -203,6 +206,9 @@ def check_leaders(content: Content, leaders: object, players: int, choam: bool) 
     everyone = [leader.index for leader in there]
     if leaders == "random":
         return AT_RANDOM, everyone
+    if leaders == "first_game":
+        # The books' advice ("Setup"): for the first game everybody takes a Leader with a single icon.
+        return AT_RANDOM, [leader.index for leader in there if leader.complexity == 1]
     if leaders == "choose":
         return CHOSEN, everyone
     if leaders == "draft":
@@ -210,13 +216,13 @@ def check_leaders(content: Content, leaders: object, players: int, choam: bool) 
     if isinstance(leaders, str):
         leaders = [name.strip() for name in leaders.split(",")]
     if not isinstance(leaders, (list, tuple)) or not all(isinstance(name, str) for name in leaders):
-        raise BadOption(f"option 'leaders' takes {OPTIONS['leaders']}, not {leaders!r}")
+        raise BadOption(f"option 'leaders' takes {OPTIONS['leaders']}, not {shown(leaders)}")
     names = {leader.id: leader.index for leader in there}
     for name in leaders:
         if name not in names and any(leader.id == name and leader.choam_only for leader in content.leaders):
             raise BadOption(f"option 'leaders': {name!r} plays only with the CHOAM module; set option 'choam'")
         if name not in names:
-            raise BadOption(f"option 'leaders': there is no leader {name!r}; there are {', '.join(names)}")
+            raise BadOption(f"option 'leaders': there is no leader {shown(name)}; there are {', '.join(names)}")
     if len(set(leaders)) != len(leaders):
         twice = next(name for name in leaders if leaders.count(name) > 1)
         raise BadOption(f"option 'leaders': {twice!r} is named twice; each leader is there once")
@@ -231,7 +237,7 @@ def flag(options: dict[str, object], name: str) -> bool:
         return True
     if value is False or value == "false":
         return False
-    raise BadOption(f"option {name!r} takes {UPRISING_OPTIONS[name]}, not {value!r}")
+    raise BadOption(f"option {name!r} takes {UPRISING_OPTIONS[name]}, not {shown(value)}")
 
 
 def chosen_mix(content: Content, original: object) -> list[str]:
@@ -247,11 +253,15 @@ def chosen_mix(content: Content, original: object) -> list[str]:
     if isinstance(original, str):
         original = [name.strip() for name in original.split(",")]
     if not isinstance(original, (list, tuple)) or not all(isinstance(name, str) for name in original):
-        raise BadOption(f"option 'original' takes {UPRISING_OPTIONS['original']}, not {original!r}")
+        raise BadOption(f"option 'original' takes {UPRISING_OPTIONS['original']}, not {shown(original)}")
+    known = set(theirs)
     for name in original:
-        if name not in theirs:
+        if name not in known:
             raise BadOption(
-                f"option 'original': the original has no card {name!r} to mix in; "
+                f"option 'original': the original has no card {shown(name)} to mix in; "
                 f"there are the mixes {', '.join(MIXES)} and the cards of `greathall cards imperium`"
             )
+    if len(set(original)) != len(original):
+        twice = next(name for name in original if original.count(name) > 1)
+        raise BadOption(f"option 'original': {twice!r} is named twice; all copies of a card are mixed in together")
     return [str(name) for name in original]

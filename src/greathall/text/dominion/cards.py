@@ -9,6 +9,7 @@ from greathall.games.dominion.card import Card, Points
 from greathall.games.dominion.catalogue import BY_ID, CARDS, SETS, pile_size
 from greathall.games.dominion.setup import MAX_PLAYERS, MIN_PLAYERS
 from greathall.kernel.errors import BadOption
+from greathall.kernel.given import shown
 from greathall.text.dominion.effects import agreed_in, card_name, named, writer
 from greathall.text.effects import YOU, Writer
 from greathall.text.fluent import Value
@@ -19,7 +20,7 @@ PLAYERS: Final = range(MIN_PLAYERS, MAX_PLAYERS + 1)
 def find(id: str) -> Card:
     card = BY_ID.get(id)
     if card is None:
-        raise BadOption(f"Dominion has no card {id!r}; `greathall cards dominion` lists them all")
+        raise BadOption(f"Dominion has no card {shown(id)}; `greathall cards dominion` lists them all")
     return card
 
 
@@ -61,7 +62,7 @@ def worth(w: Writer, points: Points) -> list[str]:
 def printed(set: str | None, lang: str) -> list[dict[str, object]]:
     """All cards, or those of one set, in the order of the catalogue."""
     if set is not None and set not in SETS:
-        raise BadOption(f"Dominion has no set {set!r}; it has {', '.join(SETS)}")
+        raise BadOption(f"Dominion has no set {shown(set)}; it has {', '.join(SETS)}")
     return [describe(card, lang) for card in CARDS if set in (None, card.set)]
 
 

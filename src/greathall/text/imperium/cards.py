@@ -22,6 +22,7 @@ from greathall.games.imperium.state import REACHED, VP_INFLUENCE
 from greathall.games.imperium.things import BATTLE_ICONS, FACTIONS, ICONS, NOTHING
 from greathall.games.imperium.uprising_effects import Train
 from greathall.kernel.errors import BadOption
+from greathall.kernel.given import shown
 from greathall.text.effects import YOU, Clause, Writer
 from greathall.text.imperium.effects import (
     PREFIX,
@@ -77,7 +78,7 @@ class Box:
                 return thing
         game = self.content.game
         raise BadOption(
-            f"{self.title} has no card, leader or space {id!r}; `greathall cards {game}` lists them all"
+            f"{self.title} has no card, leader or space {shown(id)}; `greathall cards {game}` lists them all"
         )
 
     def name(self, id: str, lang: str) -> str:
@@ -94,7 +95,7 @@ class Box:
         if set is None:
             return [self.describe(thing, lang) for thing in self.own]
         if set not in sets:
-            raise BadOption(f"{self.title} has no set {set!r}; it has {', '.join(sets)}")
+            raise BadOption(f"{self.title} has no set {shown(set)}; it has {', '.join(sets)}")
         return [self.describe(thing, lang) for thing in self.things if self.set_of(thing) == set]
 
     def set_of(self, thing: Thing) -> str:
@@ -354,6 +355,7 @@ def leader_details(w: Writer, leader: Leader) -> JSON:
     named = ability_names(w, leader)
     details: JSON = {
         "house": leader.house or None,
+        "complexity": leader.complexity,
         "ability_name": named["ability"],
         "ability": paragraph(w, ability(w, leader)),
         "signet_name": named["signet"],

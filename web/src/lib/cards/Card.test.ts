@@ -47,6 +47,12 @@ describe("a card", () => {
     expect(button.textContent).toContain("×3");
   });
 
+  it("of a leader tells and shows how complex they are to play", () => {
+    const { container } = render(Card, { game: "imperium", id: "glossu_rabban", kind: "leader" });
+    expect(screen.getByRole("img", { name: /^Glossu Rabban\. Simple to play \(1 of 3\)/ })).toBeTruthy();
+    expect(container.querySelectorAll(".complexity .on")).toHaveLength(1);
+  });
+
   it("glows when it can be chosen", () => {
     render(Card, { game: "imperium", id: "stilgar", glow: true, onclick: () => undefined });
     expect(screen.getByRole("button").classList.contains("glow")).toBe(true);

@@ -55,6 +55,8 @@ export interface Thing {
   control?: string | boolean | null;
   battle_icon?: string | null;
   house?: string | null;
+  /** Leaders: one to three. */
+  complexity?: number;
   other_side?: string | null;
   icon?: string;
   faction?: string | null;

@@ -22,6 +22,7 @@ const THINGS: Thing[] = [
       { part: "reveal", label: "Reveal", rows: [[{ icon: "persuasion", n: 2 }, { icon: "sword", n: 3 }]], text: "+2 Persuasion, +3 swords." },
     ],
   }),
+  { ...card("glossu_rabban", "Glossu Rabban", { complexity: 1 }), kind: "leader" },
   card("opulence", "Opulence", {
     cost: 6,
     factions: ["emperor"],

@@ -23,6 +23,12 @@ card-costs-coins = { $n ->
     [one] Costs 1 coin
    *[other] Costs { $n } coins
 }
+card-complexity =
+    { $n ->
+        [1] Simple to play (1 of 3)
+        [2] Less simple to play (2 of 3)
+       *[other] Complex to play (3 of 3)
+    }
 card-conflict = Conflict { $level }
 card-deck-starter = Starting deck
 card-deck-reserve = Reserve

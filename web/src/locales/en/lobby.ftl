@@ -220,6 +220,7 @@ kingdom-pick = Pick ten cards
 kingdom-cards = Cards of this kingdom
 kingdom-drawn = Ten cards are drawn when the game begins.
 leaders-pick = Picked here, for each seat
+leaders-option = { $name } ({ $n } of 3)
 mix-with-count =
     { $n ->
         [one] { $name } (one card)

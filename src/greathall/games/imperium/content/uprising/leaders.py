@@ -54,14 +54,17 @@ TRAINING: Final = (
 )
 
 LEADERS: Final[tuple[Leader, ...]] = (
-    Leader("muad_dib", "Atreides", (draw(1),), reveal=(when(WormInConflict(), intrigue(1)),)),
-    Leader("gurney_halleck", "Atreides", (recruit(1),), reveal=(when(StrengthAtLeast(6), persuasion(1)),)),
+    Leader("muad_dib", "Atreides", (draw(1),), reveal=(when(WormInConflict(), intrigue(1)),), complexity=1),
+    Leader(
+        "gurney_halleck", "Atreides", (recruit(1),), reveal=(when(StrengthAtLeast(6), persuasion(1)),), complexity=1
+    ),
     Leader(
         "lady_jessica",
         "Atreides",
         (pay(intrigue(1), Remember(), spice=1),),
         (on("sent_to_bene_gesserit", OtherMemories()),),
         other_side="reverend_mother_jessica",
+        complexity=2,
     ),
     Leader(
         "reverend_mother_jessica",
@@ -72,30 +75,35 @@ LEADERS: Final[tuple[Leader, ...]] = (
             on("sent_to_fremen", pay(RepeatSpace(), water=1)),
         ),
         hidden_side=True,
+        complexity=2,
     ),
     Leader(
         "princess_irulan",
         "Corrino",
         (may(one_of(AcquireExactly(1), TrashFromHand(spice=2))),),
         (on("emperor_2", intrigue(1)),),
+        complexity=2,
     ),
     Leader(
         "lady_margot_fenring",
         "Fenring",
         (PlaceSpy(bits((CITY,))),),
         (on("bene_gesserit_2", spice(2)),),
+        complexity=1,
     ),
     Leader(
         "feyd_rautha_harkonnen",
         "Harkonnen",
         (Train(TRAINING),),
         reveal=(pay(swords(2), also=(RecallSpies(1),)),),
+        complexity=1,
     ),
     Leader(
         "lady_amber_metulli",
         "Metulli",
         (solari(1), when(AllianceWith(NOTHING), spice(1))),
         reveal=(Retreat(1),),
+        complexity=1,
     ),
     Leader(
         "staban_tuek",
@@ -103,6 +111,7 @@ LEADERS: Final[tuple[Leader, ...]] = (
         (UnseenNetwork(pay(solari(3), spice=1), pay(intrigue(1), solari=2)),),
         (on("watched_maker", spice(1)),),
         without=("diplomacy",),
+        complexity=3,
     ),
     Leader(
         "shaddam_corrino_iv",
@@ -110,5 +119,6 @@ LEADERS: Final[tuple[Leader, ...]] = (
         (NoDeployment(), one_of(one((solari(1), recruit(1))), pay(influence(), solari=3))),
         choam_only=True,
         own_contracts=("sardaukar_cards", "sardaukar_recall"),
+        complexity=2,
     ),
 )

@@ -1,0 +1,123 @@
+"""JSON from outside: records, saved games, options, requests are all read here.
+
+Python's reader keeps the last of two equal keys and fails in its own ways on deep nesting and on long numbers;
+whatever JSON cannot hold would fail much later, when a game is written down."""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final, NoReturn
+
+import msgspec
+
+from greathall.kernel.errors import GreatHallError
+from greathall.kernel.given import clipped, shown
+
+DEEPEST: Final = 50  # levels; a saved game has fewer than ten
+LARGEST: Final = 16 * 1024 * 1024  # bytes; a saved game has some 50,000
+SMALLEST_NUMBER: Final = -(2**63)
+LARGEST_NUMBER: Final = 2**64 - 1
+TOO_DEEP: Final = f"it is nested deeper than {DEEPEST} levels"
+
+
+class Unreadable(GreatHallError):
+    """This cannot be read, and why."""
+
+
+class NotJson(Unreadable):
+    """The text is no JSON at all."""
+
+
+def read_json(text: object, kind: Any = Any) -> Any:
+    """The value that the JSON text is, checked to be of that kind."""
+    if not isinstance(text, (str, bytes, bytearray)):
+        raise Unreadable(f"JSON is text, not {shown(text)}")
+    if len(text) > LARGEST:
+        raise Unreadable(f"it is larger than {LARGEST:,} bytes")
+    try:
+        words = text if isinstance(text, str) else text.decode()
+        value = json.loads(words, object_pairs_hook=with_single_keys, parse_int=number, parse_constant=no_number)
+    except UnicodeDecodeError as error:
+        raise NotJson(f"it is not text in UTF-8 (byte {error.start})") from error
+    except json.JSONDecodeError as error:
+        raise NotJson(f"it is no JSON: {error}") from error
+    except RecursionError as error:
+        raise Unreadable(TOO_DEEP) from error
+    return converted(value, kind)
+
+
+def read_file(path: Path) -> bytes:
+    """What is in the file; no more than anything of ours can have."""
+    try:
+        with path.open("rb") as file:
+            data = file.read(LARGEST + 1)
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) else str(error)
+        raise Unreadable(f"{clipped(str(path))} cannot be read: {reason}") from error
+    if len(data) > LARGEST:
+        raise Unreadable(f"{clipped(str(path))} is larger than {LARGEST:,} bytes")
+    return data
+
+
+def converted(value: object, kind: Any) -> Any:
+    """A value of JSON's kinds as one of that kind."""
+    try:
+        return msgspec.convert(plain(value), type=kind)
+    except msgspec.MsgspecError as error:
+        raise Unreadable(clipped(str(error))) from error
+
+
+def plain(value: object, level: int = 0) -> Any:
+    """A copy of the value that is made of nothing but what JSON has."""
+    if level > DEEPEST:
+        raise Unreadable(TOO_DEEP)
+    if value is None or isinstance(value, bool):
+        return value
+    if isinstance(value, str):
+        return text(value)
+    if isinstance(value, int):
+        if not SMALLEST_NUMBER <= value <= LARGEST_NUMBER:
+            raise Unreadable(f"{shown(value)} is too large a number")
+        return int(value)
+    if isinstance(value, float):
+        if not math.isfinite(value):
+            no_number(str(value))
+        return float(value)
+    if isinstance(value, (list, tuple)):
+        return [plain(item, level + 1) for item in value]
+    if isinstance(value, Mapping):
+        for key in value:
+            if not isinstance(key, str):
+                raise Unreadable(f"a key is text, not {shown(key)}")
+        return {text(key): plain(item, level + 1) for key, item in value.items()}
+    raise Unreadable(f"{shown(value)} is no text, number, true, false, null, list or mapping")
+
+
+def text(value: str) -> str:
+    try:
+        value.encode()
+    except UnicodeEncodeError as error:
+        raise Unreadable(f"{shown(value)} has half a character in it (a lone surrogate)") from error
+    return str(value)
+
+
+def with_single_keys(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    found: dict[str, object] = {}
+    for key, value in pairs:
+        if key in found:
+            raise Unreadable(f"the key {shown(key)} stands there twice")
+        found[key] = value
+    return found
+
+
+def number(digits: str) -> int:
+    if len(digits) > len(str(LARGEST_NUMBER)):
+        raise Unreadable(f"{clipped(digits, 30)} is too large a number")
+    return int(digits)
+
+
+def no_number(word: str) -> NoReturn:
+    raise Unreadable(f"{word} is no number that JSON has")
