@@ -25,7 +25,7 @@ def with_in_hand(card: str) -> gh.Game:
     game = new_game()
     for _ in range(200):
         kind, seat = game.decision.kind, game.decision.seat
-        if kind == "action":
+        if kind == "action" and card in str(game.view(0)["players"][0]["hand"]):  # type: ignore[index]
             return game
         if kind == "treasure" and seat == 0:
             game.choose(0)  # all of them

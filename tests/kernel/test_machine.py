@@ -218,11 +218,18 @@ def test_answers_are_only_those_to_the_event() -> None:
 # -- decisions with one option
 
 
-def test_a_decision_with_one_option_is_taken_by_the_machine() -> None:
-    t = table(hand="copper*3")
-    begin(t, trash(2))
-    assert (t.trash, t.hand) == (["copper", "copper"], ["copper"])
+def test_a_decision_with_one_option_that_anybody_could_list_is_taken_by_the_machine() -> None:
+    t = table(hand="copper")
+    begin(t, trash(1))
+    assert (t.trash, t.hand) == (["copper"], [])
     assert resting(t)
+
+
+def test_a_decision_with_one_option_that_its_seat_alone_can_list_is_asked() -> None:
+    """Two equal cards or two different ones: the others must not see which."""
+    t = table(hand="copper*2", in_full=True)
+    begin(t, trash(1))
+    assert (t.question, t.offered, t.state.is_forced()) == (("trash", 0), ["copper"], True)
 
 
 def test_the_last_of_several_decisions_is_taken_when_one_option_is_left() -> None:

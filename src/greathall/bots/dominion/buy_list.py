@@ -40,7 +40,6 @@ from greathall.games.dominion.card import ACTION, CURSE, TREASURE, VICTORY
 from greathall.games.dominion.catalogue import CARDS
 from greathall.games.dominion.effects import Gain, Trash
 from greathall.games.dominion.state import Dominion
-from greathall.games.dominion.turn import ALL_TREASURES
 from greathall.kernel.machine import FIRST_PART, FIRST_THING, PASS, YES, State
 
 # After so many turns a bot would rather lose than go on.
@@ -67,7 +66,7 @@ class BuyListBot(Sense):
         if kind == "buy":
             return self.buy(s)
         if kind == "treasure":
-            return ALL_TREASURES
+            return s.options[0]  # all of them, if there are any
         if len(s.options) == 1:
             return s.options[0]
         if kind == "action":

@@ -24,21 +24,23 @@ class Turn(Effect[Dominion]):
 
     def run(self, s: Dominion, f: Frame) -> None:
         if f.step == ACTION_PHASE:
-            if s.actions > 0:
-                playable = [FIRST_THING + card for card in self.in_hand(s, ACTION)]
-                if playable:
-                    playable.append(PASS)
-                    s.ask(s.active, "action", playable)
-                    return
+            # Whoever could have an Action in hand is asked, whether or not one is there; so with Treasures.
+            player = s.players[s.active]
+            if s.actions > 0 and player.could_have_actions and player.hand:
+                options = [FIRST_THING + card for card in self.in_hand(s, ACTION)]
+                options.append(PASS)
+                s.ask_in_secret(s.active, "action", options)
+                return
             f.step = TREASURES
         if f.step == TREASURES:
-            treasures = self.in_hand(s, TREASURE)
-            if treasures:
-                options = [ALL_TREASURES]
-                for card in treasures:
+            if s.players[s.active].hand:
+                options = []
+                for card in self.in_hand(s, TREASURE):
+                    if not options:
+                        options.append(ALL_TREASURES)
                     options.append(FIRST_THING + card)
                 options.append(PASS)
-                s.ask(s.active, "treasure", options)
+                s.ask_in_secret(s.active, "treasure", options)
                 return
             f.step = BUY_PHASE
         if f.step == BUY_PHASE:
