@@ -247,6 +247,26 @@ def test_a_decision_that_a_person_should_see_is_shown_with_one_option() -> None:
     assert (t.question, t.offered) == (("buy", 0), ["pass"])
 
 
+# -- the barrier
+
+
+def test_who_lays_down_their_own_card_leaves_the_barrier_where_it_was() -> None:
+    t = table(hand="copper estate")
+    barrier = t.state.barrier
+    begin(t, trash(1))
+    t.choose("trash", "estate")
+    assert t.state.barrier == barrier
+
+
+def test_a_card_that_the_machine_lays_down_for_another_grows_the_barrier() -> None:
+    """The one card of a hand goes by itself: nobody asked its owner."""
+    t = table(others=(Seat(hand="estate"),))
+    barrier = t.state.barrier
+    begin(t, trash(1), seat=1)
+    assert t.trash == ["estate"]
+    assert t.state.barrier == barrier + 1
+
+
 # -- asking again
 
 

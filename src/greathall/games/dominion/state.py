@@ -278,11 +278,20 @@ class Dominion(State):
     def discard_hand(self, seat: int) -> int:
         player = self.players[seat]
         count = len(player.hand)
+        self.mix_top(player.hand)
         player.held = player.hand
         player.hand = []
         player.hand_seen = []
         self.discard_held(seat)
         return count
+
+    def mix_top(self, hand: list[int]) -> None:
+        """When a hand is discarded as a whole, chance says which card is seen: the last in a fixed order would tell
+        of the cards below it."""
+        last = len(hand) - 1
+        if last > 0:
+            place = self.rng.below(last + 1)
+            hand[place], hand[last] = hand[last], hand[place]
 
     def trash_from_hand(self, seat: int, card: int) -> None:
         self.players[seat].leave_hand(card, self.everybody())

@@ -142,21 +142,23 @@ def buy(s: Dominion, card: int) -> None:
 def clean_up(s: Dominion) -> None:
     """Everything played and the rest of the hand is discarded, five cards are drawn, the next player begins."""
     player = s.players[s.active]
+    played: list[int] = []
+    for card in s.in_play:
+        if card >= 0:
+            played.append(card)
     # Hand cards need not be shown: they go below what was played.
     hand = player.hand
     if hand:
+        if not played:
+            s.mix_top(hand)
         player.discard.extend(hand)
         player.discard_unseen.extend(hand)
         player.hand = []
         if player.hand_seen:
             player.hand_seen = []
-    covered = False
-    for card in s.in_play:
-        if card >= 0:
-            player.discard.append(card)
-            covered = True
-    if hand and not covered:
-        player.discard_unseen.pop()
+        if not played:
+            player.discard_unseen.pop()
+    player.discard.extend(played)
     s.in_play = []
     if s.events is not None:
         s.tell("clean_up", s.active, NOTHING, 0, NOTHING, EVERYBODY)
