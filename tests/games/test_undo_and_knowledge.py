@@ -55,7 +55,7 @@ def test_no_step_is_taken_back_after_which_a_seat_has_learned_anything(case: Cas
         game = gh.new_game(case.game, case.players, seed, case.options)
         rng = seeded(mix(seed, case.players))
         before = [known(game.state, seat) for seat in range(case.players)]
-        while not game.over:
+        while True:
             state, chooser = game.state, game.state.decider
             asked = state.kind, state.stack[-1].source
             own = [kept_from(state, chooser, seat) for seat in range(case.players)]

@@ -1,5 +1,5 @@
 """To be asked tells nothing: whoever must decide is asked by what everybody knows, and the others learn no more
-than that a seat decides, in which phase. Most tests lay two tables side by side that differ in what one player hides.
+than that a seat decides, in which phase. Most tests lay two tables side by side that differ in what one player has.
 """
 
 from __future__ import annotations
