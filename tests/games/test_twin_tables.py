@@ -47,11 +47,11 @@ CASES = [
     Case("dominion", 3, {"sets": "base1e"}, 40, 5000),
     Case("dominion", 4, {"sets": "intrigue1e", "open_discards": True}, 20, 2500),
     Case("dominion", 6, {"kingdom": "five_and_five"}, 8, 1000),
-    Case("imperium", 3, {}, 5, 400),
-    Case("imperium", 4, {"leaders": "draft"}, 4, 300),
-    Case("uprising", 3, {"choam": True}, 5, 400),
-    Case("uprising", 4, {}, 4, 300),
-    Case("uprising", 4, {"choam": True, "original": "all", "original_conflicts": True}, 4, 300),
+    Case("imperium", 3, {}, 12, 900),
+    Case("imperium", 4, {"leaders": "draft"}, 12, 900),
+    Case("uprising", 3, {"choam": True}, 12, 900),
+    Case("uprising", 4, {}, 12, 900),
+    Case("uprising", 4, {"choam": True, "original": "all", "original_conflicts": True}, 12, 900),
 ]
 
 
