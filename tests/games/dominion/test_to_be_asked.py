@@ -8,6 +8,7 @@ import pytest
 from tests.games.dominion.table import Seat, Table, table
 
 from greathall.games.dominion.rules import RULES as rules
+from greathall.games.dominion.state import Dominion
 
 SPECTATOR = -1
 
@@ -231,3 +232,14 @@ def test_nothing_is_concluded_from_a_question_that_others_could_not_see() -> Non
         assert rules.view(twin, 1)["decision"] == t.view(1)["decision"]
         hands.add(tuple(twin.options))
     assert len(hands) == 2
+
+
+def test_who_knows_a_card_that_library_holds_apart_knows_it_in_every_deal() -> None:
+    t = table("bureaucrat library copper*5", "estate*3", actions=2, in_full=True)
+    t.play("bureaucrat", "library")
+    assert t.question == ("set_aside", 0)
+    silver = t.state.players[0].held
+    for seed in range(20):
+        twin = rules.determinize(t.state, 1, seed)
+        assert isinstance(twin, Dominion)
+        assert twin.players[0].held == silver
