@@ -100,9 +100,12 @@ def play_in_step(one: gh.Game, rng: Rng, where: str) -> int:
         told = len(one.state.events or [])
         assert told == len(other.state.events or [])
         different += hidden(one.state, seat) != hidden(other.state, seat)
+        tokens = secret_tokens(one.state, seat), secret_tokens(other.state, seat)
         for game in (one, other):
             game.choose_code(code)
         where += f", {code}"
+        if tokens[0] != tokens[1] and not secret_tokens(one.state, seat) and not secret_tokens(other.state, seat):
+            break  # turned over: each of them told its faction
         if came_to_light(one, other, watchers, told, where):
             break
         assert one.over == other.over, where
@@ -122,6 +125,11 @@ def hidden(s: State, seat: int) -> tuple[list[int], list[int]]:
         return s.players[seat].hand, s.players[seat].held
     assert isinstance(s, Imperium)
     return s.players[seat].hand, s.players[seat].intrigue
+
+
+def secret_tokens(s: State, seat: int) -> list[int]:
+    """The factions that Baron Harkonnen has picked, in no order."""
+    return sorted(s.players[seat].tokens) if isinstance(s, Imperium) else []
 
 
 def looks_alike(one: State, other: State) -> list[int]:

@@ -79,10 +79,7 @@ dominion-ask-set_aside = { $source }: you drew { $drawn }
 ## Questions that have no answer, by the kind of the decision: no card in the hand will do.
 
 dominion-none-action = Action phase: you have no Action cards in hand
-dominion-none-treasure = Buy phase: you have no { $n ->
-    [0] {""}
-   *[other] more{" "}
-}Treasure cards in hand
+dominion-none-treasure = Buy phase: you have no Treasure cards in hand
 dominion-none-in-hand = { $source }: you have no { dominion-many } in hand
 dominion-none-discard = { dominion-none-in-hand }
 dominion-none-trash = { dominion-none-in-hand }
