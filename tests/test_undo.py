@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.dominion.table import Seat, table
 
 import greathall as gh
 from greathall.kernel.rng import seeded
@@ -10,8 +11,9 @@ from greathall.kernel.rng import seeded
 KINGDOM = ["smithy", "militia", "village", "moat", "cellar", "market", "mine", "chapel", "remodel", "workshop"]
 
 
-def new_game(seed: int = 1) -> gh.Game:
-    return gh.new_game("dominion", players=2, seed=seed, options={"kingdom": KINGDOM, "first_player": 0})
+def new_game(seed: int = 1, card: str = "market") -> gh.Game:
+    kingdom = KINGDOM if card in KINGDOM else [*KINGDOM[1:], card]
+    return gh.new_game("dominion", players=2, seed=seed, options={"kingdom": kingdom, "first_player": 0})
 
 
 def choose(game: gh.Game, thing: str) -> None:
@@ -22,10 +24,10 @@ def choose(game: gh.Game, thing: str) -> None:
 
 def with_in_hand(card: str) -> gh.Game:
     """Seat 0 has bought this card, drawn it, and may play it; nobody else has bought anything."""
-    game = new_game()
+    game = new_game(card=card)
     for _ in range(200):
         kind, seat = game.decision.kind, game.decision.seat
-        if kind == "action":
+        if kind == "action" and card in str(game.view(0)["players"][0]["hand"]):  # type: ignore[index]
             return game
         if kind == "treasure" and seat == 0:
             game.choose(0)  # all of them
@@ -110,6 +112,51 @@ def test_not_once_another_seat_is_to_decide_or_has_decided() -> None:
     game.choose(0)
     assert game.decision.seat == 0
     assert_final(game)
+
+
+def at_discard(kind: str) -> gh.Game:
+    """Seat 0 has played an Attack, and seat 1 is asked for a card."""
+    game = with_in_hand(kind)
+    choose(game, kind)
+    assert game.decision.seat == 1
+    return game
+
+
+@pytest.mark.parametrize("attack", ["militia", "bureaucrat"])
+def test_an_attacker_takes_nothing_back_once_the_victim_has_shown_a_card(attack: str) -> None:
+    """Also if the victim had no choice: they are asked, and the last step is theirs."""
+    game = at_discard(attack)
+    while game.decision.seat == 1:
+        game.choose(0)
+    assert game.undoer != 0
+    assert_final(game)
+
+
+def test_a_victim_may_think_again_until_another_has_decided() -> None:
+    """To lay down a card of one's own and take it back tells only about oneself."""
+    game = at_discard("militia")
+    game.choose(0)
+    before = game.digest()
+    game.choose(0)
+    assert (game.decision.seat, game.undoer) == (0, 1)
+    twin = game.copy()
+    twin.undo(1)
+    assert twin.digest() == before
+
+    game.choose(0)
+    assert game.undoer == 0
+    with pytest.raises(gh.IllegalChoice, match="cannot be taken back"):
+        game.undo(1)
+
+
+def test_a_card_that_anothers_choice_brings_to_light_stays_known() -> None:
+    """Minion: the victims discard what they hold, unasked."""
+    t = table("minion", others=(Seat("copper*5", "silver*4"),))
+    t.play("minion")
+    barrier = t.state.barrier
+    t.choose("choose", 1)
+    assert (t.left.hand, t.left.discard) == (["silver"] * 4, ["copper"] * 5)
+    assert t.state.barrier == barrier + 1 + 4  # the top of the discard pile, and what the victim drew
 
 
 def test_not_after_the_turn() -> None:

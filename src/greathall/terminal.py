@@ -148,6 +148,9 @@ class Seat:
                 self.console.print(f"The record is in {record}.", highlight=False)
 
     def decide(self) -> None:
+        if self.game.state.is_forced():
+            self.game.choose(0)  # asked for the others' sake alone
+            return
         self.tell()
         self.show()
         while True:
@@ -191,6 +194,8 @@ class Seat:
             )
             return False
         self.game.undo()
+        while self.game.state.is_forced() and self.game.can_undo:
+            self.game.undo()
         self.told = min(self.told, len(self.game.state.events or []))
         return True
 

@@ -132,6 +132,7 @@ def two_turns(deck: tuple[str, ...]) -> tuple[int, int]:
     player.hand = sorted(cards[:HAND_SIZE])
     player.deck = cards[HAND_SIZE:][::-1]
     player.owned = [cards.count(card.index) for card in CARDS]
+    player.could_have_actions = True
     s.stack[0].step = ACTION_PHASE
     assert s.ask_again()
     coins: list[int] = []

@@ -218,11 +218,18 @@ def test_answers_are_only_those_to_the_event() -> None:
 # -- decisions with one option
 
 
-def test_a_decision_with_one_option_is_taken_by_the_machine() -> None:
-    t = table(hand="copper*3")
-    begin(t, trash(2))
-    assert (t.trash, t.hand) == (["copper", "copper"], ["copper"])
+def test_a_decision_with_one_option_that_anybody_could_list_is_taken_by_the_machine() -> None:
+    t = table(hand="copper")
+    begin(t, trash(1))
+    assert (t.trash, t.hand) == (["copper"], [])
     assert resting(t)
+
+
+def test_a_decision_with_one_option_that_its_seat_alone_can_list_is_asked() -> None:
+    """Two equal cards or two different ones: the others must not see which."""
+    t = table(hand="copper*2", in_full=True)
+    begin(t, trash(1))
+    assert (t.question, t.offered, t.state.is_forced()) == (("trash", 0), ["copper"], True)
 
 
 def test_the_last_of_several_decisions_is_taken_when_one_option_is_left() -> None:
@@ -238,6 +245,26 @@ def test_a_decision_that_a_person_should_see_is_shown_with_one_option() -> None:
     t.end_actions()
     t.choose("treasure", "pass")
     assert (t.question, t.offered) == (("buy", 0), ["pass"])
+
+
+# -- the barrier
+
+
+def test_who_lays_down_their_own_card_leaves_the_barrier_where_it_was() -> None:
+    t = table(hand="copper estate")
+    barrier = t.state.barrier
+    begin(t, trash(1))
+    t.choose("trash", "estate")
+    assert t.state.barrier == barrier
+
+
+def test_a_card_that_the_machine_lays_down_for_another_grows_the_barrier() -> None:
+    """The one card of a hand goes by itself: nobody asked its owner."""
+    t = table(others=(Seat(hand="estate"),))
+    barrier = t.state.barrier
+    begin(t, trash(1), seat=1)
+    assert t.trash == ["estate"]
+    assert t.state.barrier == barrier + 1
 
 
 # -- asking again

@@ -37,7 +37,7 @@ def test_every_decision_of_random_games_has_a_question_and_different_labels() ->
     for seed, kingdom in enumerate(KINGDOMS * 4):
         game = gh.new_game("dominion", 3, seed, {"kingdom": kingdom.split()})
         rng = random.Random(seed)
-        for _ in range(500):
+        for _ in range(900):
             if game.over:
                 break
             decision = game.decision
@@ -47,11 +47,40 @@ def test_every_decision_of_random_games_has_a_question_and_different_labels() ->
             for name in names:
                 assert_clean(name)
             assert len(set(names)) == len(names), names
-            # Who ends a phase early sees few cards at work.
+            # Who ends a phase early, or has no money, sees few cards at work.
             last = len(names) - 1
             early = last if decision.kind in ("action", "buy") and last > 0 else last + 1
-            game.choose(rng.randrange(early))
+            game.choose(0 if decision.kind == "treasure" else rng.randrange(early))
     assert met == set(QUESTIONS)
+
+
+@pytest.mark.parametrize(
+    ("hand", "asked", "offered"),
+    [
+        ("", "Action phase: you have no Action cards in hand", "Go on"),
+        ("mine", "Mine: you have no Treasure cards in hand", "Go on"),
+        ("baron", "Baron: you have no Estate cards in hand", "Go on"),
+        ("throne_room", "Throne Room: you have no Action cards in hand", "Go on"),
+        ("library", "Library: you drew Curse", "Keep it in hand"),
+    ],
+)
+def test_who_has_no_card_that_will_do_is_told_so_and_goes_on(hand: str, asked: str, offered: str) -> None:
+    t = table(f"{hand} duchy", deck="curse*9 village", in_full=True)
+    if hand:
+        t.play(hand)
+    assert (question(t), options(t)) == (asked, [offered])
+
+
+def test_who_has_no_treasures_is_told_so_and_goes_on() -> None:
+    t = table("duchy copper", in_full=True)
+    t.treasure("copper")
+    assert (question(t), options(t)) == ("Buy phase: you have no Treasure cards in hand", ["Go on"])
+
+
+def test_a_victim_of_bureaucrat_without_victory_cards_reveals_the_hand() -> None:
+    t = table("bureaucrat", others=(Seat(hand="copper"),), in_full=True)
+    t.play("bureaucrat")
+    assert (question(t), options(t)) == ("Bureaucrat: you have no Victory cards in hand", ["Reveal your hand"])
 
 
 def test_the_phases_say_what_is_left() -> None:

@@ -81,6 +81,7 @@ class State:
         self.kind = ""
         self.options: list[int] = []
         self.secret = False  # the options follow from what the decider alone sees
+        self.chooser = NOBODY  # who made the last choice; what the machine does until the next one follows from it
         self.barrier = 0  # grows whenever something hidden becomes known: undo never crosses it
         self.events: list[Event] | None = None
 
@@ -107,6 +108,7 @@ class State:
 
     def choose(self, code: int) -> None:
         """Answers the decision at hand with one of its options (whoever calls has checked that it is one)."""
+        self.chooser = self.decider
         self.decider = NOBODY
         frame = self.stack[-1]
         frame.effect.answer(self, frame, code)
@@ -129,6 +131,14 @@ class State:
         frame = self.stack[-1]
         frame.effect.run(self, frame)
         return self.decider != NOBODY and len(self.options) > 0
+
+    # -- what becomes known
+
+    def lay_open(self, seat: int) -> None:
+        """Others come to see a card of the seat's. Whoever laid it down by their own choice may take it back, which
+        tells about nobody else; a card that another's choice brought to light stays known."""
+        if seat != self.chooser:
+            self.barrier += 1
 
     # -- answers to events (see triggers.py)
 

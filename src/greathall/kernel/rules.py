@@ -8,7 +8,7 @@ from greathall.kernel.machine import NOBODY, State
 from greathall.kernel.reasons import CHOICE, Reason
 from greathall.kernel.rng import mix, seeded
 
-DEALS: Final = 64  # tries to find a deal in which the pending question makes sense
+DEALS: Final = 64  # tries to find a deal that fits what the deciding player has chosen
 
 
 class Standing(NamedTuple):
@@ -63,22 +63,32 @@ class Rules:
     def determinize(self, state: State, seat: int, seed: int) -> State:
         """A copy in which all that the seat cannot know is dealt anew, chance to come included.
 
-        What another player is asked tells something about their cards (who is asked for an Action has one), so a
-        deal in which the pending question would not arise is thrown away."""
+        To be asked tells nothing, so nearly any deal will do. But what a player has chosen is known: whoever chose
+        to trash a Fremen card from their hand has one. A deal that leaves nothing to ask is thrown away."""
         if state.over:
             return self.copy(state)  # everything has been counted
         for attempt in range(DEALS):
             twin = self.copy(state)
             twin.rng = seeded(mix(seed, attempt))
             self.redeal(twin, seat, NOBODY)
-            if twin.ask_again() and twin.decider == state.decider and twin.kind == state.kind:
+            if self.waits_alike(twin, state):
                 return twin
-        # So rare a deal that none was found: the player who is asked keeps what they have.
+        # So rare a choice that no deal was found for it: the player who is asked keeps what they have.
         twin = self.copy(state)
         twin.rng = seeded(mix(seed, DEALS))
         self.redeal(twin, seat, state.decider)
         twin.ask_again()
         return twin
+
+    def waits_alike(self, twin: State, state: State) -> bool:
+        """Whether the waiting frame, asked anew, asks the same seat and nothing else happens."""
+        frame = state.stack[-1]
+        return (
+            twin.ask_again()
+            and twin.decider == state.decider
+            and len(twin.stack) == len(state.stack)
+            and twin.stack[-1].step == frame.step
+        )
 
     def standings(self, state: State) -> list[Standing]:
         """Place and score by seat."""

@@ -6,6 +6,7 @@
 
 Cards are written as ids with spaces between them, "copper*3" for three of them. Decks are written and read
 from the top down, discard piles from the bottom up. After every move each card must still be somewhere, once.
+Questions that leave no choice are answered at once, as the app does, but for reactions; a table `in_full` waits.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple, cast
 
 from greathall.games.dominion import hidden
+from greathall.games.dominion.card import ACTION
 from greathall.games.dominion.catalogue import BY_ID, CARDS
 from greathall.games.dominion.kingdoms import SIZE
 from greathall.games.dominion.setup import START_COPPERS, START_ESTATES, deal, make_setup
@@ -77,6 +79,7 @@ def table(
     masquerade_empty_hand: str = "skip",
     open_discards: bool = False,
     seed: int = 1,
+    in_full: bool = False,
 ) -> Table:
     """A table at the start of a turn of the seat `active`, who has the given hand, deck and discard pile.
 
@@ -98,7 +101,7 @@ def table(
     s.stack[0].step = ACTION_PHASE
     assert s.ask_again()
     s.events = []
-    return Table(s, active)
+    return Table(s, active, in_full)
 
 
 def choose_kingdom(seats: list[Seat], wanted: str) -> list[str]:
@@ -117,6 +120,7 @@ def lay_out(player: Player, seat: Seat) -> None:
     player.owned = [0] * len(CARDS)
     for card in player.hand + player.deck + player.discard:
         player.owned[card] += 1
+    player.could_have_actions = any(CARDS[card].types & ACTION for card, n in enumerate(player.owned) if n)
 
 
 def take_from_supply(s: Dominion, left: Mapping[str, int]) -> None:
@@ -170,13 +174,14 @@ class Side:
 class Table:
     """A game in progress. The zones without a seat are those of the player whose turn was set up."""
 
-    def __init__(self, s: Dominion, me: int) -> None:
+    def __init__(self, s: Dominion, me: int, in_full: bool = False) -> None:
         self.state = s
+        self.in_full = in_full
         self.seats = [Side(s, seat) for seat in range(len(s.players))]
         self.me = self.seats[me]
         self.left = self.seats[(me + 1) % len(self.seats)]
         self._all_cards = count_cards(s)
-        self.assert_conserved()
+        self.go_on()
 
     # -- what lies where
 
@@ -249,6 +254,13 @@ class Table:
             assert self.question == (kind, by), f"{self.question} is asked, not {(kind, by)}"
             assert code_of(answer) in self.state.options, f"{answer} is not among {self.offered}"
             self.state.choose(code_of(answer))
+            self.go_on()
+
+    def go_on(self) -> None:
+        """To the next question that leaves a choice, or just to the next one at a table in full."""
+        self.assert_conserved()
+        while not self.in_full and not self.over and self.state.is_forced() and self.state.kind != "react":
+            self.state.choose(self.state.options[0])
             self.assert_conserved()
 
     # -- moves

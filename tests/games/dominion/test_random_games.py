@@ -11,7 +11,7 @@ from greathall.games.dominion.catalogue import CARDS, KINGDOM_SETS, SETS
 from greathall.games.dominion.rules import RULES
 from greathall.games.dominion.state import Dominion
 from greathall.games.dominion.turn import ALL_TREASURES
-from greathall.kernel.machine import State
+from greathall.kernel.machine import NOBODY, State
 from greathall.kernel.rng import Rng, seeded
 from greathall.kernel.zones import GROUP
 
@@ -104,6 +104,18 @@ def test_deals_that_a_seat_cannot_tell_apart_give_it_equal_views(
         if not game.over:
             assert other.state.decider == game.state.decider
             assert other.state.options
+
+
+@settings(max_examples=40, deadline=None)
+@given(players, kingdoms, seeds, st.integers(0, 600))
+def test_any_deal_will_do_for_the_question_at_hand(players: int, kingdom: list[str], seed: int, steps: int) -> None:
+    """To be asked tells nothing, so no deal is thrown away."""
+    game = new_game(players, kingdom, seed)
+    play(game, seeded(seed), steps)
+    for seat in range(players):
+        twin = RULES.copy(game.state)
+        RULES.redeal(twin, seat, NOBODY)
+        assert game.over or RULES.waits_alike(twin, game.state)
 
 
 @settings(max_examples=40, deadline=None)

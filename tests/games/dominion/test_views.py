@@ -103,14 +103,15 @@ def test_the_options_of_a_decision_are_seen_by_its_seat_alone() -> None:
     options = t.view(0)["decision"]["options"]
     assert [option["card"] for option in options] == ["village", "nobles", None]
     for seat in (SPECTATOR, 1, 2):
-        assert t.view(seat)["decision"] == {"seat": 0, "kind": "action", "source": None, "about": 0}
+        assert t.view(seat)["decision"] == {"seat": 0, "phase": "action"}
 
 
-def test_a_decision_says_which_card_asks_and_about_whom() -> None:
+def test_a_decision_says_to_its_seat_alone_which_card_asks_and_about_whom() -> None:
     t = table(hand="spy", deck="gold", others=(Seat(deck="estate"),))
     t.play("spy")
-    decision = t.view(1)["decision"]
+    decision = t.view(0)["decision"]
     assert (decision["seat"], decision["source"], decision["about"]) == (0, "spy", 1)
+    assert t.view(1)["decision"] == {"seat": 0, "phase": "action"}
 
 
 def test_the_phase_and_the_counters_are_open_to_all() -> None:

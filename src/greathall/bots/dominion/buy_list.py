@@ -40,7 +40,6 @@ from greathall.games.dominion.card import ACTION, CURSE, TREASURE, VICTORY
 from greathall.games.dominion.catalogue import CARDS
 from greathall.games.dominion.effects import Gain, Trash
 from greathall.games.dominion.state import Dominion
-from greathall.games.dominion.turn import ALL_TREASURES
 from greathall.kernel.machine import FIRST_PART, FIRST_THING, PASS, YES, State
 
 # After so many turns a bot would rather lose than go on.

@@ -177,9 +177,28 @@ class Which:
 
 
 ANY_CARD: Final = Which()
+ANY_ACTION: Final = Which(ACTION)
 
 
 # -- out of the hand
+
+
+def ask_for_card(s: Dominion, seat: int, kind: str, which: Which, may_pass: bool) -> bool:
+    """Asks for a card from the hand; False if the hand is empty.
+
+    The others learn no more than they know, the hand's size: whoever has no card that fits is asked as well, and
+    can only pass. A hand's one card goes by itself where any card does."""
+    hand = s.players[seat].hand
+    if not hand:
+        return False
+    options = [FIRST_THING + card for card in distinct(hand) if which.fits(s, card)]
+    if which is ANY_CARD and len(hand) == 1 and not may_pass:
+        s.ask(seat, kind, options)
+    else:
+        if may_pass or not options:
+            options.append(PASS)
+        s.ask_in_secret(seat, kind, options)
+    return True
 
 
 class FromHand(Effect[Dominion]):
@@ -207,13 +226,9 @@ class FromHand(Effect[Dominion]):
         return tuple(part for part in (self.then, self.otherwise) if part is not None)
 
     def run(self, s: Dominion, f: Frame) -> None:
-        if f.step == 0 and f.n < self.most:
-            options = [FIRST_THING + card for card in distinct(s.players[f.seat].hand) if self.which.fits(s, card)]
-            if options:
-                if f.n >= self.least:
-                    options.append(PASS)
-                s.ask(f.seat, self.kind, options)
-                return
+        asks = f.step == 0 and f.n < self.most
+        if asks and ask_for_card(s, f.seat, self.kind, self.which, f.n >= self.least):
+            return
         self.finish(s, f)
         s.stack.pop()
         if f.n >= self.least and f.n > 0:
@@ -257,9 +272,8 @@ class DiscardDownTo(Discard):
         self.size = size
 
     def run(self, s: Dominion, f: Frame) -> None:
-        hand = s.players[f.seat].hand
-        if len(hand) > self.size:
-            s.ask(f.seat, self.kind, [FIRST_THING + card for card in distinct(hand)])
+        if len(s.players[f.seat].hand) > self.size:
+            ask_for_card(s, f.seat, self.kind, ANY_CARD, False)
         else:
             s.discard_held(f.seat)
             s.done()
@@ -351,10 +365,7 @@ class PlayTwice(Effect[Dominion]):
 
     def run(self, s: Dominion, f: Frame) -> None:
         if f.step == 0:
-            options = [FIRST_THING + card for card in distinct(s.players[f.seat].hand) if s.has_type(card, ACTION)]
-            if options:
-                s.ask(f.seat, "throne", options)
-            else:
+            if not ask_for_card(s, f.seat, "throne", ANY_ACTION, False):
                 s.done()
         elif f.step == 1:
             f.step = 2
@@ -363,6 +374,9 @@ class PlayTwice(Effect[Dominion]):
             s.done()
 
     def answer(self, s: Dominion, f: Frame, code: int) -> None:
+        if code == PASS:
+            f.step = 2
+            return
         f.step = 1
         f.ref = code - FIRST_THING
         f.n = s.put_in_play(f.ref)

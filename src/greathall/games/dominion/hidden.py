@@ -11,7 +11,7 @@ from greathall.games.dominion.turn import ACTION_PHASE, BUY_PHASE, TREASURES
 from greathall.kernel.machine import FIRST_THING, NOBODY
 from greathall.kernel.numbers import JSON
 from greathall.kernel.rng import Rng
-from greathall.kernel.zones import SPECTATOR
+from greathall.kernel.zones import SPECTATOR, knows
 
 PHASES: Final = {ACTION_PHASE: "action", TREASURES: "buy", BUY_PHASE: "buy"}
 
@@ -117,13 +117,11 @@ def known_deck(player: Player, seat: int) -> list[str | None]:
 # -- dealing anew
 
 
-def redeal(s: Dominion, seat: int, except_for: int) -> None:
+def redeal(s: Dominion, seat: int) -> None:
     pools = [pick_up(s.players[owner], owner == seat, seat) for owner in range(len(s.players))]
-    if except_for == NOBODY:
-        doubt_passes(s, seat, pools)
+    doubt_passes(s, seat, pools)
     for owner, player in enumerate(s.players):
-        if owner != except_for:
-            s.rng.shuffle(pools[owner])
+        s.rng.shuffle(pools[owner])
         lay_down(player, owner == seat, seat, pools[owner], s.rng)
 
 
@@ -134,7 +132,10 @@ def pick_up(player: Player, own: bool, seat: int) -> list[int]:
         hand = player.hand.copy()
         for card in player.known_hand(seat):
             hand.remove(card)
-        pool += hand + player.held + player.discard_unseen
+        pool += hand
+        if not knows(player.held_seen, seat):
+            pool += player.held
+        pool += player.discard_unseen
     return pool
 
 
@@ -149,8 +150,9 @@ def lay_down(player: Player, own: bool, seat: int, pool: list[int], rng: Rng) ->
     unknown = len(player.hand) - len(player.known_hand(seat))
     player.deal_hand(seat, pool[dealt : dealt + unknown])
     dealt += unknown
-    player.held = pool[dealt : dealt + len(player.held)]
-    dealt += len(player.held)
+    if not knows(player.held_seen, seat):
+        player.held = pool[dealt : dealt + len(player.held)]
+        dealt += len(player.held)
     # The pile's top card is seen by all, so unseen cards are looked for from the bottom.
     places = []
     for card in player.discard_unseen:

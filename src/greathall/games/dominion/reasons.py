@@ -8,7 +8,7 @@ from typing import Final
 from greathall.games.dominion.card import ACTION, TREASURE
 from greathall.games.dominion.cards.special import Thief
 from greathall.games.dominion.catalogue import CARDS
-from greathall.games.dominion.effects import FromHand, Gain, Which
+from greathall.games.dominion.effects import ANY_ACTION, FromHand, Gain, Which
 from greathall.games.dominion.places import PLACES
 from greathall.games.dominion.state import Dominion, Unaffected
 from greathall.kernel.machine import FIRST_THING, Frame
@@ -85,7 +85,7 @@ def unfit(which: Which) -> list[Why]:
 
 
 def to_be_doubled(s: Dominion, f: Frame) -> list[Reason]:
-    return others_at(s, "hand", hand_of_decider(s), lambda card: unfit(Which(ACTION)))
+    return others_at(s, "hand", hand_of_decider(s), lambda card: unfit(ANY_ACTION))
 
 
 def to_react(s: Dominion, f: Frame) -> list[Reason]:

@@ -37,7 +37,7 @@ class DominionRules(Rules):
         return hidden.view(table(state), seat)
 
     def redeal(self, state: State, seat: int, except_for: int) -> None:
-        hidden.redeal(table(state), seat, except_for)
+        hidden.redeal(table(state), seat)
 
     def standings(self, state: State) -> list[Standing]:
         return [Standing(place, score) for place, score in hidden.standings(table(state))]

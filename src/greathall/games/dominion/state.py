@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from greathall.games.dominion.card import Card
+from greathall.games.dominion.card import ACTION, Card
 from greathall.kernel.machine import EVERYBODY, FIRST_THING, Effect, Frame, State
 from greathall.kernel.rng import Rng
 from greathall.kernel.zones import GROUP, Holder, distinct, insert_sorted
@@ -57,8 +57,11 @@ class Player(Holder):
         super().__init__()
         self.aside: list[int] = []  # revealed or set aside, face up
         self.held: list[int] = []  # picked but not laid down yet: the owner alone knows them
+        self.held_seen = 0  # the seats (bits) that know the held card, for they knew the top of the deck (Library)
         self.owned = [0] * kinds  # how many of each card, wherever they are
         self.turns = 0
+        # Whether an Action could be among the cards, as far as everybody knows: one was gained, or passed unseen.
+        self.could_have_actions = False
         # Cards in the discard pile that only the owner has seen.
         self.discard_unseen: list[int] = []
 
@@ -67,8 +70,10 @@ class Player(Holder):
         self.copy_cards(twin)
         twin.aside = self.aside.copy()
         twin.held = self.held.copy()
+        twin.held_seen = self.held_seen
         twin.owned = self.owned.copy()
         twin.turns = self.turns
+        twin.could_have_actions = self.could_have_actions
         twin.discard_unseen = self.discard_unseen.copy()
         return twin
 
@@ -80,6 +85,8 @@ class Player(Holder):
             self.owned.copy(),
             self.turns,
             self.discard_unseen.copy(),
+            self.held_seen,
+            self.could_have_actions,
         ]
 
     def load(self, saved: list[Any]) -> None:
@@ -89,6 +96,8 @@ class Player(Holder):
         self.owned = list(saved[3])
         self.turns = saved[4]
         self.discard_unseen = list(saved[5])
+        self.held_seen = saved[6]
+        self.could_have_actions = saved[7]
 
 
 class Dominion(State):
@@ -200,6 +209,32 @@ class Dominion(State):
                 self.tell("draw", seat, card, 1, NOTHING, 1 << seat)
         return card
 
+    def draw_apart(self, seat: int) -> int:
+        """Draws a card that is held apart from the hand until it is kept; NOTHING if there is none."""
+        player = self.players[seat]
+        card = self.take_top(seat)
+        if card != NOTHING:
+            player.held.append(card)
+            player.held_seen = player.forget_top() & ~(1 << seat)
+            if self.events is not None:
+                self.tell("draw", seat, card, 1, NOTHING, 1 << seat)
+        return card
+
+    def keep_apart(self, seat: int) -> None:
+        """The card held apart goes into the hand."""
+        player = self.players[seat]
+        player.draw_into_hand(player.held.pop(), player.held_seen)
+        player.held_seen = 0
+
+    def set_aside_apart(self, seat: int) -> int:
+        """The card held apart is laid down, face up; says which it was."""
+        player = self.players[seat]
+        card = player.held.pop()
+        player.held_seen = 0
+        player.aside.append(card)
+        self.lay_open(seat)
+        return card
+
     def reveal_top(self, seat: int) -> int:
         """Turns the top card of the deck face up, beside the deck; NOTHING if there is none."""
         player = self.players[seat]
@@ -240,18 +275,29 @@ class Dominion(State):
                 self.tell("discard", seat, card, 1, NOTHING, EVERYBODY if i == last else 1 << seat)
         if last >= 0:
             player.held = []
+            self.lay_open(seat)
 
     def discard_hand(self, seat: int) -> int:
         player = self.players[seat]
         count = len(player.hand)
+        self.mix_top(player.hand)
         player.held = player.hand
         player.hand = []
         player.hand_seen = []
         self.discard_held(seat)
         return count
 
+    def mix_top(self, hand: list[int]) -> None:
+        """When a hand is discarded as a whole, chance says which card is seen: the last in a fixed order would tell
+        of the cards below it."""
+        last = len(hand) - 1
+        if last > 0:
+            place = self.rng.below(last + 1)
+            hand[place], hand[last] = hand[last], hand[place]
+
     def trash_from_hand(self, seat: int, card: int) -> None:
         self.players[seat].leave_hand(card, self.everybody())
+        self.lay_open(seat)
         self.put_in_trash(seat, card)
 
     def put_in_trash(self, seat: int, card: int) -> None:
@@ -265,6 +311,8 @@ class Dominion(State):
         """Puts a card from the hand on top of the deck, where `seen` (bits) know it."""
         self.players[seat].leave_hand(card, seen)
         self.players[seat].put_on_deck(card, seen)
+        if seen & self.others(seat):
+            self.lay_open(seat)
         if self.events is not None:
             self.tell("topdeck", seat, card, 1, NOTHING, seen)
 
@@ -311,6 +359,8 @@ class Dominion(State):
             self.empty_piles += 1
         player = self.players[seat]
         player.owned[card] += 1
+        if self.setup.types[card] & ACTION:
+            player.could_have_actions = True
         if to == "discard":
             player.discard.append(card)
         elif to == "hand":

@@ -24,21 +24,23 @@ class Turn(Effect[Dominion]):
 
     def run(self, s: Dominion, f: Frame) -> None:
         if f.step == ACTION_PHASE:
-            if s.actions > 0:
-                playable = [FIRST_THING + card for card in self.in_hand(s, ACTION)]
-                if playable:
-                    playable.append(PASS)
-                    s.ask(s.active, "action", playable)
-                    return
+            # Whoever could have an Action in hand is asked, whether or not one is there; so with Treasures.
+            player = s.players[s.active]
+            if s.actions > 0 and player.could_have_actions and player.hand:
+                options = [FIRST_THING + card for card in self.in_hand(s, ACTION)]
+                options.append(PASS)
+                s.ask_in_secret(s.active, "action", options)
+                return
             f.step = TREASURES
         if f.step == TREASURES:
-            treasures = self.in_hand(s, TREASURE)
-            if treasures:
-                options = [ALL_TREASURES]
-                for card in treasures:
+            if s.players[s.active].hand:
+                options = []
+                for card in self.in_hand(s, TREASURE):
+                    if not options:
+                        options.append(ALL_TREASURES)
                     options.append(FIRST_THING + card)
                 options.append(PASS)
-                s.ask(s.active, "treasure", options)
+                s.ask_in_secret(s.active, "treasure", options)
                 return
             f.step = BUY_PHASE
         if f.step == BUY_PHASE:
@@ -140,21 +142,23 @@ def buy(s: Dominion, card: int) -> None:
 def clean_up(s: Dominion) -> None:
     """Everything played and the rest of the hand is discarded, five cards are drawn, the next player begins."""
     player = s.players[s.active]
+    played: list[int] = []
+    for card in s.in_play:
+        if card >= 0:
+            played.append(card)
     # Hand cards need not be shown: they go below what was played.
     hand = player.hand
     if hand:
+        if not played:
+            s.mix_top(hand)
         player.discard.extend(hand)
         player.discard_unseen.extend(hand)
         player.hand = []
         if player.hand_seen:
             player.hand_seen = []
-    covered = False
-    for card in s.in_play:
-        if card >= 0:
-            player.discard.append(card)
-            covered = True
-    if hand and not covered:
-        player.discard_unseen.pop()
+        if not played:
+            player.discard_unseen.pop()
+    player.discard.extend(played)
     s.in_play = []
     if s.events is not None:
         s.tell("clean_up", s.active, NOTHING, 0, NOTHING, EVERYBODY)

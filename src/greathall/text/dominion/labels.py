@@ -7,7 +7,14 @@ from typing import Final
 
 from greathall.games.dominion.cards.special import Thief
 from greathall.games.dominion.catalogue import CARDS
-from greathall.games.dominion.effects import ANY_NUMBER, DiscardDownTo, FromHand, Gain
+from greathall.games.dominion.effects import (
+    ANY_ACTION,
+    ANY_NUMBER,
+    DiscardDownTo,
+    FromHand,
+    Gain,
+    RevealAndTopDeck,
+)
 from greathall.games.dominion.state import Dominion
 from greathall.games.dominion.turn import ALL_TREASURES
 from greathall.kernel.effects import Choose, May
@@ -18,6 +25,8 @@ from greathall.text.fluent import Value
 from greathall.text.names import Names
 
 Args = dict[str, Value]
+
+NOTHING_IN_HAND: Final = ("action", "treasure", "discard", "trash", "topdeck", "throne")
 
 
 def question(state: State, names: Names, lang: str) -> str:
@@ -33,7 +42,12 @@ def question(state: State, names: Names, lang: str) -> str:
     details = QUESTIONS[kind]
     if details is not None:
         args |= details(w, state, frame, names)
-    return w.say(f"ask-{kind}", **args)
+    return w.say(f"none-{kind}" if has_nothing_to_choose(state) else f"ask-{kind}", **args)
+
+
+def has_nothing_to_choose(s: Dominion) -> bool:
+    """Asked for the others' sake alone, who must not see from it that no card in the hand will do."""
+    return s.options == [PASS] and s.kind in NOTHING_IN_HAND
 
 
 def option(state: State, code: int, names: Names, lang: str) -> str:
@@ -50,6 +64,8 @@ def option(state: State, code: int, names: Names, lang: str) -> str:
     if code == YES:
         return may_clause(w, frame, capital=True) if state.kind == "may" else w.say(f"yes-{state.kind}")
     assert code == PASS
+    if has_nothing_to_choose(state):
+        return w.say("show-hand" if isinstance(frame.effect, RevealAndTopDeck) else "go-on")
     return w.say(f"pass-{state.kind}", n=frame.n)
 
 
@@ -112,6 +128,10 @@ def ask_from_hand(w: Writer, s: Dominion, f: Frame, names: Names) -> Args:
     return {"picked": f.n, **amount, **of_kind(w, effect.which)}
 
 
+def ask_throne(w: Writer, s: Dominion, f: Frame, names: Names) -> Args:
+    return of_kind(w, ANY_ACTION)
+
+
 def ask_gain(w: Writer, s: Dominion, f: Frame, names: Names) -> Args:
     effect = f.effect
     assert isinstance(effect, Gain)
@@ -160,7 +180,7 @@ QUESTIONS: Final[dict[str, Details | None]] = {
     "discard": ask_from_hand,
     "trash": ask_from_hand,
     "topdeck": ask_from_hand,
-    "throne": None,
+    "throne": ask_throne,
     "gain": ask_gain,
     "spy": ask_spy,
     "order": ask_order,

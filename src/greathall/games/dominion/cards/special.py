@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from greathall.games.dominion.card import TREASURE
-from greathall.games.dominion.effects import DominionEffect
+from greathall.games.dominion.effects import ANY_CARD, DominionEffect, ask_for_card
 from greathall.games.dominion.state import NOTHING, Dominion
 from greathall.kernel.machine import EVERYBODY, FIRST_THING, PASS, YES, Effect, Frame
 from greathall.kernel.zones import distinct, insert_sorted
@@ -16,9 +16,7 @@ class PassLeft(Effect[Dominion]):
         # Nobody sees an incoming card before all have picked one, so the order of asking tells nobody anything.
         while f.step < len(s.players):
             seat = (f.seat + f.step) % len(s.players)
-            hand = s.players[seat].hand
-            if hand:
-                s.ask(seat, "pass_left", [FIRST_THING + card for card in distinct(hand)])
+            if ask_for_card(s, seat, "pass_left", ANY_CARD, False):
                 return
             f.step += 1
         self.pass_cards(s)
@@ -44,6 +42,9 @@ class PassLeft(Effect[Dominion]):
                 s.passes.extend([giver, receiver, card])
             if s.events is not None:
                 s.tell("pass_left", giver, card, receiver, NOTHING, (1 << giver) | (1 << receiver))
+        if passed:
+            for player in s.players:
+                player.could_have_actions = True
         s.barrier += 1
 
 
@@ -180,7 +181,9 @@ class Thief(Effect[Dominion]):
 
 
 class Library(Effect[Dominion]):
-    """Library: draw until so many cards are in hand; Actions may be set aside as they come, to be discarded."""
+    """Library: draw until so many cards are in hand; Actions may be set aside as they come, to be discarded.
+
+    Each card is held apart and asked about, for the question alone would tell an Action from other cards."""
 
     def __init__(self, size: int, types: int) -> None:
         super().__init__()
@@ -189,25 +192,17 @@ class Library(Effect[Dominion]):
 
     def run(self, s: Dominion, f: Frame) -> None:
         player = s.players[f.seat]
-        while not player.held and len(player.hand) < self.size:
-            card = s.draw_card(f.seat)
-            if card == NOTHING:
-                break
-            if s.has_type(card, self.types):
-                # Until it is kept or set aside the card is held apart: nobody else may know it.
-                s.hold(f.seat, card)
-        if not player.held:
+        if not player.held and (len(player.hand) >= self.size or s.draw_apart(f.seat) == NOTHING):
             s.discard_all_aside(f.seat)
             s.done()
-        elif s.has_type(player.held[0], self.types):
-            s.ask(f.seat, "set_aside", [YES, PASS])
+        else:
+            fits = s.has_type(player.held[0], self.types)
+            s.ask_in_secret(f.seat, "set_aside", [YES, PASS] if fits else [PASS])
 
     def answer(self, s: Dominion, f: Frame, code: int) -> None:
-        player = s.players[f.seat]
-        card = player.held.pop()
-        if code == YES:
-            player.aside.append(card)
-            if s.events is not None:
-                s.tell("set_aside", f.seat, card, 1, f.source, EVERYBODY)
-        else:
-            insert_sorted(player.hand, card)
+        if code == PASS:
+            s.keep_apart(f.seat)
+            return
+        card = s.set_aside_apart(f.seat)
+        if s.events is not None:
+            s.tell("set_aside", f.seat, card, 1, f.source, EVERYBODY)

@@ -76,6 +76,16 @@ dominion-ask-thief = { $source }: choose which Treasure card { $player } trashes
 dominion-ask-loot = { $source }: gain trashed cards, one after the other
 dominion-ask-set_aside = { $source }: you drew { $drawn }
 
+## Questions that have no answer, by the kind of the decision: no card in the hand will do.
+
+dominion-none-action = Action phase: you have no Action cards in hand
+dominion-none-treasure = Buy phase: you have no Treasure cards in hand
+dominion-none-in-hand = { $source }: you have no { dominion-many } in hand
+dominion-none-discard = { dominion-none-in-hand }
+dominion-none-trash = { dominion-none-in-hand }
+dominion-none-topdeck = { dominion-none-in-hand }
+dominion-none-throne = { dominion-none-in-hand }
+
 ## Options: cards.
 
 # With the cost at this moment.
@@ -90,6 +100,8 @@ dominion-yes-set_aside = Set it aside
 
 ## Options: no, done or end, by the kind of the decision. $n: how many cards were picked so far.
 
+dominion-go-on = Go on
+dominion-show-hand = Reveal your hand
 dominion-pass-action = End the action phase
 dominion-pass-treasure = Play no more Treasures
 dominion-pass-buy = End your turn
@@ -103,7 +115,6 @@ dominion-pass-trash = { $n ->
     [0] Trash nothing
    *[other] Done
 }
-dominion-pass-topdeck = Done
 dominion-pass-gain = Gain nothing
 dominion-pass-spy = Put it back
 dominion-pass-name = A card not in this game
