@@ -68,7 +68,7 @@ class BuyListBot(Sense):
         if kind == "buy":
             return self.buy(s)
         if kind == "treasure":
-            return ALL_TREASURES
+            return s.options[0]  # all of them
         if kind == "action":
             return self.play(s)
         if kind == "gain":

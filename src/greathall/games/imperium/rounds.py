@@ -170,7 +170,7 @@ class Round(Effect[Imperium]):
                 if player.intrigue:
                     options = s.playable_intrigue(s.active, "combat")
                     options.append(PASS)
-                    s.ask(s.active, "combat", options)
+                    s.ask_in_secret(s.active, "combat", options)
                     return
                 if f.ref == 0:
                     f.n += 1

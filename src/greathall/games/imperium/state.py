@@ -175,6 +175,7 @@ class Imperium(Tabletop):
     def discard_from_hand(self, seat: int, card: int) -> None:
         player = self.players[seat]
         player.leave_hand(card, self.everybody())
+        self.lay_open(seat)
         player.discard.append(card)
         if self.events is not None:
             self.tell("discard", seat, CARD + card, 1, NOTHING, EVERYBODY)
