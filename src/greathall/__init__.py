@@ -1,6 +1,6 @@
 """Great Hall: deck-building board games to play, script, simulate and learn."""
 
-from greathall.api import Decision, Game, Option, games, load, new_game, replay
+from greathall.api import Decision, Game, OldRecordWarning, Option, games, load, new_game, replay
 from greathall.kernel.errors import BadOption, BadRecord, GreatHallError, IllegalChoice, UnknownGame
 from greathall.kernel.rules import Standing
 from greathall.mixes import remove_mix, save_mix, saved_mixes
@@ -13,6 +13,7 @@ __all__ = [
     "Game",
     "GreatHallError",
     "IllegalChoice",
+    "OldRecordWarning",
     "Option",
     "Standing",
     "UnknownGame",

@@ -383,11 +383,14 @@ class Setup:
         cards: list[int],
         intrigue: list[int],
         conflicts: list[int],
-        choam: bool = False,
+        contracts: list[int],
+        objectives: list[int],
     ) -> None:
         self.content = content
         self.players = players
         self.cards = cards  # the kinds of cards in the Imperium deck
         self.intrigue = intrigue  # the kinds of cards in the Intrigue deck
         self.conflicts = conflicts  # from which the Conflict deck is made
-        self.choam = choam
+        self.contracts = contracts  # none without the CHOAM module
+        self.objectives = objectives  # of which each player gets one
+        self.choam = len(contracts) > 0
