@@ -14,7 +14,7 @@ from greathall import api
 from greathall.bots.bot import Bot
 from greathall.bots.registry import HEURISTIC, check_bot, make_bot, wishes
 from greathall.games.registry import rules_of
-from greathall.kernel.errors import BadOption, BadRecord, IllegalChoice
+from greathall.kernel.errors import BadOption
 from greathall.kernel.rng import mix
 from greathall.screens import View, screen_of
 from greathall.text import labels, log
@@ -64,16 +64,14 @@ def usual_opponents(game: str) -> list[str]:
 
 def replay(record: api.Record, step: bool) -> None:
     """Tells a recorded game, a turn at a time if `step`."""
+    api.replay(record)  # a wrong one is refused before anything is told
     console = Console()
-    game = api.new_game(record.game, record.players, record.seed, record.options)
+    game = api.begin(record)
     names = [f"Player {seat + 1}" for seat in range(record.players)]
     told = 0
-    for number, code in enumerate(record.choices, 1):
+    for code in record.choices:
         turn = game.view()["active"]
-        try:
-            game.choose_code(code)
-        except IllegalChoice as error:
-            raise BadRecord(f"choice {number} of the record cannot be made: {error}") from error
+        game.choose_code(code)
         if game.over or game.view()["active"] != turn:
             told = tell(console, game, told, api.SPECTATOR, names)
             if step and not game.over and not wait(console):
