@@ -363,8 +363,9 @@ def _replayed(record: Record) -> Game:
         try:
             game.choose_code(code)
         except IllegalChoice as error:
-            by_others = "" if record.rules == game.rules.version else f" ({_versions(record, game.rules)})"
-            raise BadRecord(f"choice {number} of the record cannot be made: {error}{by_others}") from error
+            raise BadRecord(
+                f"choice {number} of the record cannot be made: {error} ({_versions(record, game.rules)})"
+            ) from error
         _compare(record, game)
     return game
 
