@@ -17,7 +17,9 @@ from greathall.kernel.rng import seeded
 every_set_up = pytest.mark.parametrize(("name", "players", "options"), SET_UPS)
 
 
-def played(name: str = "dominion", steps: int = 150, seed: int = 4, **options: object) -> gh.Game:
+def played(
+    name: str = "dominion", steps: int = 150, seed: int = 4, options: dict[str, object] | None = None
+) -> gh.Game:
     game = gh.new_game(name, rules_of(name).min_players, seed, options)
     rng = seeded(seed)
     while not game.over and len(game.choices) < steps:
@@ -25,8 +27,8 @@ def played(name: str = "dominion", steps: int = 150, seed: int = 4, **options: o
     return game
 
 
-def record_of(name: str = "dominion", **options: object) -> dict[str, Any]:
-    return played(name, **options).record()
+def record_of(name: str = "dominion", options: dict[str, object] | None = None) -> dict[str, Any]:
+    return played(name, options=options).record()
 
 
 # -- the set-up
@@ -58,7 +60,7 @@ def test_what_is_named_outright_is_dealt_as_if_it_was_drawn(
 
 
 def test_a_record_names_the_ten_cards() -> None:
-    record = record_of(kingdom="random", sets="base1e")
+    record = record_of(options={"kingdom": "random", "sets": "base1e"})
     view: dict[str, Any] = gh.replay(record).view()
     kingdom = [pile["card"] for pile in view["supply"]][7:]
     assert sorted(record["options"]["kingdom"]) == sorted(kingdom)
@@ -79,7 +81,7 @@ def test_a_record_names_the_leaders_that_were_dealt_by_twos() -> None:
 
 
 def test_a_record_names_the_cards_of_a_mix_and_of_every_deck() -> None:
-    record = record_of("uprising", original="war", choam=True)
+    record = record_of("uprising", {"original": "war", "choam": True})
     assert "gun_thopter" in record["options"]["original"]
     assert "gun_thopter" in record["setup"]["cards"]
     assert {"cards", "intrigue", "conflicts", "contracts", "objectives"} == record["setup"].keys()
@@ -106,7 +108,7 @@ def test_a_game_keeps_what_was_asked_for() -> None:
 def test_a_set_up_that_cannot_be_is_refused(
     name: str, options: dict[str, object], change: dict[str, list[str]], said: str
 ) -> None:
-    record: dict[str, Any] = played(name, 5, **options).record()
+    record: dict[str, Any] = played(name, 5, options=options).record()
     with pytest.raises(gh.BadRecord, match=said):
         gh.replay(record | {"setup": record["setup"] | change, "checks": []})
 
@@ -165,7 +167,7 @@ def test_a_record_of_older_rules_is_played_if_its_checks_agree() -> None:
 @pytest.mark.parametrize("change", [{"checks": []}, {"choices": [2]}])
 def test_a_record_of_older_rules_is_refused_if_nothing_checks_its_end(change: dict[str, object]) -> None:
     with pytest.raises(gh.BadRecord, match=r"version 1; .* version \d+, and it has no check at its end"):
-        gh.replay(record_of(first_player=0) | {"rules": 1} | change)
+        gh.replay(record_of(options={"first_player": 0}) | {"rules": 1} | change)
 
 
 def test_a_record_of_newer_rules_is_refused_with_both_versions() -> None:
@@ -239,7 +241,7 @@ def mangled(save: dict[str, Any], path: list[str | int], value: object) -> bytes
     ],
 )
 def test_a_save_that_its_choices_do_not_lead_to_is_refused(path: list[str | int], value: object) -> None:
-    save = json.loads(played(first_player=0, kingdom="first_game").save())
+    save = json.loads(played(options={"first_player": 0, "kingdom": "first_game"}).save())
     with pytest.raises(gh.BadRecord):
         gh.load(mangled(save, path, value))
 
