@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import warnings
 from pathlib import Path
 
 import msgspec
@@ -64,9 +65,8 @@ def usual_opponents(game: str) -> list[str]:
 
 def replay(record: api.Record, step: bool) -> None:
     """Tells a recorded game, a turn at a time if `step`."""
-    api.replay(record)  # a wrong one is refused before anything is told
     console = Console()
-    game = api.begin(record)
+    game = begun(record)
     names = [f"Player {seat + 1}" for seat in range(record.players)]
     told = 0
     for code in record.choices:
@@ -81,6 +81,17 @@ def replay(record: api.Record, step: bool) -> None:
         console.print(standings(game, names))
     else:
         console.print("The record ends before the game does.")
+
+
+def begun(record: api.Record) -> api.Game:
+    """The table before the first choice; a record that cannot be played is refused before anything is told."""
+    with warnings.catch_warnings(record=True) as noted:
+        warnings.simplefilter("always", api.OldRecordWarning)
+        api.replay(record)
+        game = api.begin(record)
+    for text in {str(warning.message) for warning in noted}:
+        Console(stderr=True, soft_wrap=True).print(f"greathall: {text}", markup=False, highlight=False)
+    return game
 
 
 def wait(console: Console) -> bool:

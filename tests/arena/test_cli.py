@@ -387,6 +387,16 @@ def test_a_wrong_record_is_refused_before_anything_is_told(
     assert_refused(run("replay", write(tmp_path, {**game.record(), **change})), *says)
 
 
+def test_a_record_of_the_first_release_is_told_with_a_warning(run: Run, tmp_path: Path, game: gh.Game) -> None:
+    record = game.record()
+    for field in ("rules", "setup", "checks"):
+        del record[field]
+    done = run("replay", write(tmp_path, record))
+    assert done.code == 0
+    assert re.fullmatch(r"greathall: this is a record of dominion without a rules version; [^\n]+\n", done.err)
+    assert "The game is over" in done.out
+
+
 def test_a_choice_that_cannot_be_made_is_named(run: Run, tmp_path: Path, game: gh.Game) -> None:
     done = run("replay", write(tmp_path, {**game.record(), "choices": [0, 1]}))
     assert done.code == 2
