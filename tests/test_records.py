@@ -113,6 +113,12 @@ def test_a_set_up_that_cannot_be_is_refused(
         gh.replay(record | {"setup": record["setup"] | change, "checks": []})
 
 
+@pytest.mark.parametrize("setup", ["cards", {"cards": "dagger"}, {"cards": [1]}, {1: []}])
+def test_a_set_up_of_the_wrong_kind_is_refused(setup: Any) -> None:
+    with pytest.raises(gh.BadOption, match="setup takes that of a record"):
+        gh.new_game("uprising", setup=setup)
+
+
 # -- checks and rules versions
 
 

@@ -102,6 +102,10 @@ def new_game(
         raise BadOption(f"seed takes a whole number from 0 to 2**64 - 1, not {seed!r}")
     if options is not None and not isinstance(options, Mapping):
         raise BadOption(f"options takes a mapping such as {{'first_player': 0}}, not {options!r}")
+    try:
+        setup = msgspec.convert(setup, type=dict[str, list[str]] | None)
+    except msgspec.MsgspecError as error:
+        raise BadOption(f"setup takes that of a record, lists of ids by deck: {error}") from error
     settings = with_cards(game, dict(options or {}))
     # Dealt from what is resolved, as whoever has the record will.
     resolved = rules.dealer(players, settings, setup).resolve(seed)

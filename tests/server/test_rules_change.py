@@ -100,6 +100,7 @@ async def test_a_table_of_older_rules_that_agree_goes_on_and_says_so(house: Hous
     await rewrite(house, id, rules_version=OURS - 1)
     lives = [await browser.watch(id) for browser in house.browsers]
     for live in lives:
+        await live.until(partial(errors, live))
         assert [news.code for news in errors(live)] == ["rules_renewed"]
     await play_last(lives, 1)
     assert (await row_of(house, id)).rules_version == OURS
@@ -111,6 +112,7 @@ async def test_a_table_of_the_first_release_goes_on_by_our_rules(house: House) -
     await rewrite(house, id, rules_version=None, resolved=None, checks=None)
     with pytest.warns(gh.OldRecordWarning):
         live = await house.browsers[0].watch(id)
+    await live.until(partial(errors, live))
     assert [news.code for news in errors(live)] == ["rules_renewed"]
     lives = [live, await house.browsers[1].watch(id)]
     await play_last(lives, 1)

@@ -2,7 +2,7 @@
 
 A game in progress is a stack of frames. The top frame's effect either *acts* (changes the state, pushes frames,
 ends) or *asks* (one seat, one kind of decision, a short list of option codes). Asking changes nothing else, so a
-frame that waits for an answer may be asked again at any time: after a load, or after hidden cards were dealt anew.
+frame that waits for an answer may be asked again at any time, as it is after hidden cards were dealt anew.
 """
 
 from __future__ import annotations

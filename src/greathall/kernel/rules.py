@@ -8,6 +8,7 @@ from greathall.kernel.machine import NOBODY, State
 from greathall.kernel.reasons import CHOICE, Reason
 from greathall.kernel.rng import Rng, mix, seeded
 
+SET_UP: Final = -1  # games and bots mix their seeds with numbers from 0
 DEALS: Final = 64  # tries to find a deal in which the pending question makes sense
 
 
@@ -43,7 +44,7 @@ class Dealer:
 
 def chance(seed: int) -> Rng:
     """The generator for the set-up of a table with that seed; that of the deal is the seed's own."""
-    return seeded(mix(seed, 0))
+    return seeded(mix(seed, SET_UP))
 
 
 class Rules:

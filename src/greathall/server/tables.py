@@ -108,6 +108,7 @@ class Table:
             self.watchers.append(watcher)
             self.greet(watcher)
             watcher.send(chat_news(said))
+            self.tell_of_renewed_rules(watcher)
             self.tell_table(but=watcher)
         self.think()
 
@@ -117,11 +118,13 @@ class Table:
         if self.game is not None:
             watcher.sight, curtain = self.viewer(watcher)
             watcher.send(self.frame_news(watcher.sight, curtain, told=0, last=True))
-            ours = self.game.rules.version
-            if self.row.status == "playing" and self.row.rules_version != ours:
-                said = (
-                    f"the rules of {self.row.game} were renewed since the last move: it goes on by version {ours}"
-                )
+
+    def tell_of_renewed_rules(self, watcher: Watcher) -> None:
+        """The rules of another version led here too; from the next move on it is a game of ours."""
+        if self.game is not None and self.row.status == "playing":
+            game, ours = self.row.game, self.game.rules.version
+            if self.row.rules_version != ours:
+                said = f"the rules of {game} were renewed since the last move: it goes on by version {ours}"
                 watcher.send(encode(ErrorNews(None, "rules_renewed", said)))
 
     def leave(self, watcher: Watcher) -> None:
