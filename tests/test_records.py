@@ -57,6 +57,9 @@ def test_what_is_named_outright_is_dealt_as_if_it_was_drawn(
         drawn = rules.dealer(players, options)
         named = rules.dealer(players, *drawn.resolve(seed))
         assert rules.dump(named.deal(seed)) == rules.dump(drawn.deal(seed))
+        assert not named.left_to_chance()
+    set_ups = [drawn.resolve(seed) for seed in range(20)]
+    assert drawn.left_to_chance() == any(set_up != set_ups[0] for set_up in set_ups)
 
 
 def test_a_record_names_the_ten_cards() -> None:

@@ -121,6 +121,20 @@ async def test_a_table_of_the_first_release_goes_on_by_our_rules(house: House) -
     assert row.resolved is not None
 
 
+async def test_a_table_of_the_first_release_whose_set_up_was_drawn_is_not_dealt_anew(house: House) -> None:
+    """A seed of then gives another set-up now, in which the choices may be legal all the same."""
+    id, _ = await two_at_a_table(house, RANDOM)
+    await rewrite(house, id, rules_version=None, resolved=None, checks=None)
+    with refuses("rules_changed") as refused:
+        await house.browsers[0].table(id)
+    assert "rules version 1 of dominion" in refused.value.message
+    done = await over(house, RANDOM)
+    await rewrite(house, done, rules_version=None, resolved=None, checks=None)
+    with refuses("rules_changed"):
+        await house.browsers[-2].get(f"/api/tables/{done}/replay")
+    assert len(await house.hall.store.codes(done)) == 3
+
+
 async def test_another_server_with_other_rules_is_not_followed(house: House) -> None:
     id, lives = await two_at_a_table(house, NAMED)
     table = house.hall.tables[id]

@@ -37,6 +37,10 @@ class Dealer:
         """The set-up that this seed gives."""
         raise AssertionError("a game says what chance decides about its set-up")
 
+    def left_to_chance(self) -> bool:
+        """Whether another seed could give another set-up."""
+        raise AssertionError("a game says what chance decides about its set-up")
+
     def deal(self, seed: int, tell: bool = False) -> State:
         """The same seed gives the same table; `tell` notes events from the start."""
         raise AssertionError("a game says how it is dealt")

@@ -14,7 +14,6 @@ from typing import Concatenate, ParamSpec, TypeVar
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
-from greathall import api
 from greathall.bots.registry import HEURISTIC, check_bot, wishes
 from greathall.games.dominion.hidden import next_first_player
 from greathall.games.registry import rules_of
@@ -23,7 +22,7 @@ from greathall.server.errors import Refused
 from greathall.server.messages import NewSeat, NewTable, TableInfo, TableList
 from greathall.server.offers import bot_name
 from greathall.server.storage import Person, SeatRow, Store, TableRow, free_name
-from greathall.server.table_info import dealt, note, record_from, rules_changed, table_info
+from greathall.server.table_info import begun, dealt, note, rules_changed, table_info
 from greathall.server.tables import Table, Watcher
 from greathall.server.thinking import Thinkers
 from greathall.version import VERSION
@@ -464,7 +463,8 @@ class Hall:
 def check_played(row: TableRow, codes: Sequence[int]) -> None:
     """A game that was played by other rules would be shown as another game."""
     try:
-        game = api.replay(record_from(row, codes))
+        game = begun(row, codes)
+        assert game is not None
         scores = [standing.score for standing in game.rules.standings(game.state)]
         as_it_was = scores == [result.score for result in row.result or []]
     except GreatHallError as error:

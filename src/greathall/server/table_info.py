@@ -9,6 +9,7 @@ import msgspec
 from greathall import api
 from greathall.api import Game
 from greathall.games.registry import rules_of
+from greathall.kernel.errors import BadRecord
 from greathall.server.errors import Refused
 from greathall.server.messages import Branch, Result, SeatInfo, TableInfo
 from greathall.server.storage import Person, ResultRow, SeatRow, TableRow
@@ -19,7 +20,11 @@ FIRST_RELEASE = 1  # its rules had no version yet
 
 def begun(row: TableRow, codes: Sequence[int]) -> Game | None:
     """The game as it was played; BadRecord if our rules would make another one of it."""
-    return None if row.status == "waiting" else api.replay(record_from(row, codes))
+    if row.status == "waiting":
+        return None
+    if row.resolved is None and rules_of(row.game).dealer(row.players, row.options).left_to_chance():
+        raise BadRecord("the first release stored no set-up, and drew it in another way")
+    return api.replay(record_from(row, codes))
 
 
 def dealt(row: TableRow, codes: Sequence[int]) -> Game:

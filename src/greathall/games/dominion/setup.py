@@ -65,6 +65,9 @@ class DominionDealer(Dealer):
         options["first_player"] = first
         return Resolved(options, {})
 
+    def left_to_chance(self) -> bool:
+        return self.setup is None or self.first_player == RANDOM
+
     def draw(self, seed: int) -> tuple[Setup, int]:
         """The piles, and who begins."""
         rng = chance(seed)

@@ -176,6 +176,10 @@ class ImperiumDealer(Dealer):
             options["leaders"] = names
         return Resolved(options, decks)
 
+    def left_to_chance(self) -> bool:
+        leaders = self.leader_mode == AT_RANDOM or (self.leader_mode == DRAFTED and not self.leaders_dealt)
+        return leaders or self.first_player == RANDOM
+
     def draw(self, seed: int) -> tuple[int, list[int]]:
         """Who begins, and the leaders: by seat, to choose from, or dealt by twos."""
         rng = chance(seed)
