@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from greathall.api import Decision, Game, Option, load, new_game, replay
+from greathall.api import Decision, Game, OldRecordWarning, Option, load, new_game, replay
 from greathall.kernel.errors import BadOption, BadRecord, GreatHallError, IllegalChoice, UnknownGame
 from greathall.kernel.rules import Standing
 from greathall.mixes import remove_mix, save_mix, saved_mixes
@@ -20,6 +20,7 @@ __all__ = [
     "Game",
     "GreatHallError",
     "IllegalChoice",
+    "OldRecordWarning",
     "Option",
     "Standing",
     "UnknownGame",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import warnings
 from collections.abc import Mapping
 from hashlib import sha256
 from itertools import pairwise
@@ -15,7 +16,7 @@ from greathall.kernel.errors import BadOption, BadRecord, GreatHallError, Illega
 from greathall.kernel.events import Event
 from greathall.kernel.given import shown
 from greathall.kernel.machine import State
-from greathall.kernel.rules import Rules, Standing
+from greathall.kernel.rules import Resolved, Rules, Standing
 from greathall.mixes import with_cards
 from greathall.reading import Unreadable, converted, plain, read_json
 from greathall.text import labels
@@ -23,6 +24,12 @@ from greathall.version import VERSION
 
 SPECTATOR = -1
 LARGEST_SEED = 2**64 - 1
+CHECK_EVERY = 64  # choices, after which a record has a check digest
+CHECK_DIGITS = 16
+
+
+class OldRecordWarning(UserWarning):
+    """A record without a rules version, as the first release wrote them: it is played by the rules of today."""
 
 
 class Option(NamedTuple):
@@ -43,8 +50,16 @@ class Decision(NamedTuple):
     options: tuple[Option, ...]
 
 
+class Check(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
+    """After so many choices, the beginning of the digest."""
+
+    choices: int
+    digest: str
+
+
 class Record(msgspec.Struct, forbid_unknown_fields=True):
-    """A game as the list of its choices."""
+    """A game as the list of its choices. Its set-up is resolved: nothing is left to chance, or to what is printed
+    by the time that it is played again."""
 
     game: str
     players: int
@@ -52,10 +67,13 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, object]
     version: str
     choices: list[int]
+    rules: int | None = None  # the game's rules version; the first release had none
+    setup: dict[str, list[str]] | None = None  # the ids of what is in each deck, where the options do not say it
+    checks: list[Check] = []
 
 
 class Save(msgspec.Struct, forbid_unknown_fields=True):
-    """A record with the state that it leads to, so that it need not be played again."""
+    """A record with the state that it leads to, in full."""
 
     record: Record
     state: list[object]
@@ -68,9 +86,13 @@ def games() -> tuple[str, ...]:
 
 
 def new_game(
-    game: str, players: int | None = None, seed: int | None = None, options: Mapping[str, object] | None = None
+    game: str,
+    players: int | None = None,
+    seed: int | None = None,
+    options: Mapping[str, object] | None = None,
+    setup: dict[str, list[str]] | None = None,
 ) -> Game:
-    """Sets up a game. Without a seed it is a different game every time."""
+    """Sets up a game. Without a seed it is a different game every time. `setup` is that of a record."""
     rules = rules_of(game)
     if players is None:
         players = rules.min_players
@@ -78,8 +100,13 @@ def new_game(
         raise BadOption(f"players takes a whole number, not {shown(players)}")
     seed = secrets.randbits(63) if seed is None else checked_seed(seed)
     settings = with_cards(rules.id, checked_options(options))
-    state = rules.dealer(players, settings).deal(seed, tell=True)
-    return Game(rules, players, seed, settings, state, [])
+    # Dealt from what is resolved, as whoever has the record will.
+    resolved = rules.dealer(players, settings, checked_setup(setup)).resolve(seed)
+    return Game(rules, players, seed, settings, resolved, _deal(rules, players, seed, resolved), [])
+
+
+def _deal(rules: Rules, players: int, seed: int, resolved: Resolved) -> State:
+    return rules.dealer(players, resolved.options, resolved.setup).deal(seed, tell=True)
 
 
 def checked_seed(seed: object) -> int:
@@ -105,6 +132,14 @@ def checked_options(options: object) -> dict[str, object]:
     return settings
 
 
+def checked_setup(setup: object) -> dict[str, list[str]] | None:
+    try:
+        found: dict[str, list[str]] | None = converted(setup, dict[str, list[str]] | None)
+    except Unreadable as error:
+        raise BadOption(f"setup takes that of a record, lists of ids by deck: {error}") from error
+    return found
+
+
 class Game:
     """A game in progress."""
 
@@ -114,15 +149,20 @@ class Game:
         players: int,
         seed: int,
         options: dict[str, object],
+        resolved: Resolved,
         state: State,
         choices: list[int],
+        dealt_anew: bool = False,
     ) -> None:
         self.rules = rules
         self.players = players
         self.seed = seed
-        self.options = options
+        self.options = options  # as they were asked for
+        self.resolved = resolved  # what came of it
         self.state = state
         self.choices = choices
+        self.dealt_anew = dealt_anew  # by `determinize`: no record leads here
+        self._checks: list[Check] = []
         self._barriers: list[int] = []  # by choice: what was known before it
         self._deciders: list[int] = []  # by choice: whose it was
         self._told: list[int] = []  # by choice: how many events came before it
@@ -167,6 +207,7 @@ class Game:
                 f"{shown(index)} is not an option: choose from 0 to {count - 1} ({self._choices()})"
             )
         self._take(self.state.options[index])
+        self._note_check()
 
     def choose_code(self, code: int) -> None:
         """Takes the option with that code; the game stays as it was if there is none."""
@@ -177,6 +218,7 @@ class Game:
                 else f"{shown(code)} is not the code of an option: there are {self.state.options}"
             )
         self._take(code)
+        self._note_check()
 
     def _take(self, code: int) -> None:
         self._barriers.append(self.state.barrier)
@@ -184,6 +226,10 @@ class Game:
         self._told.append(len(self.state.events or []))
         self.choices.append(code)
         self.state.choose(code)
+
+    def _note_check(self) -> None:
+        if len(self.choices) % CHECK_EVERY == 0 and not self.dealt_anew:
+            self._checks.append(self._check())
 
     def _choices(self) -> str:
         return "; ".join(f"{i} {option.label}" for i, option in enumerate(self.decision.options))
@@ -229,10 +275,13 @@ class Game:
             self.players,
             self.seed,
             dict(self.options),
+            self.resolved,
             self.rules.copy(self.state),
             self.choices.copy(),
+            self.dealt_anew,
         )
         twin.state.events = list(self.state.events or [])
+        twin._checks = self._checks.copy()
         twin._barriers = self._barriers.copy()
         twin._deciders = self._deciders.copy()
         twin._told = self._told.copy()
@@ -241,25 +290,46 @@ class Game:
     def determinize(self, seat: int | None, seed: int) -> Game:
         """A copy in which all that the seat cannot know is dealt anew, for bots that think ahead.
 
-        It has no record, which would not lead to it, and a log as that seat remembers it."""
+        It has no record, which would not lead to it, nor can its choices be taken back; its log is as that seat
+        remembers it."""
         viewer = self._seat(seat)
         state = self.rules.determinize(self.state, viewer, checked_seed(seed))
         state.events = [event.as_seen_by(viewer) for event in self.state.events or []]
-        return Game(self.rules, self.players, self.seed, dict(self.options), state, [])
+        return Game(
+            self.rules, self.players, self.seed, dict(self.options), self.resolved, state, [], dealt_anew=True
+        )
 
     def record(self) -> dict[str, object]:
         """The game so far as a JSON-able record; `replay` plays it again."""
-        record: dict[str, object] = msgspec.to_builtins(self._record())
+        record: dict[str, object] = msgspec.to_builtins(self.as_record())
         return record
 
-    def _record(self) -> Record:
-        return Record(self.name, self.players, self.seed, self.options, VERSION, self.choices)
+    def as_record(self, checked: bool = True) -> Record:
+        """The record as a struct; without its checks for whoever plays it at once."""
+        if self.dealt_anew:
+            raise BadRecord("this game was dealt anew (determinize): no record leads to it")
+        return Record(
+            self.name,
+            self.players,
+            self.seed,
+            self.resolved.options,
+            VERSION,
+            self.choices.copy(),
+            self.rules.version,
+            self.resolved.setup,
+            self.checks() if checked else [],
+        )
+
+    def checks(self) -> list[Check]:
+        """After every so many choices, and now."""
+        return [*(check for check in self._checks if check.choices < len(self.choices)), self._check()]
+
+    def _check(self) -> Check:
+        return Check(len(self.choices), self.digest()[:CHECK_DIGITS])
 
     def save(self) -> bytes:
-        """The game as it stands, also in the middle of a card; `load` goes on from there without a replay.
-
-        What happened before (the log, and what may be undone) is not in it."""
-        return msgspec.json.encode(Save(self._record(), self.rules.dump(self.state), self.digest()))
+        """The record and the whole state that it leads to, also in mid-card; `load` goes on from there."""
+        return msgspec.json.encode(Save(self.as_record(), self.rules.dump(self.state), self.digest()))
 
     def digest(self) -> str:
         """A fingerprint of the whole state: equal games have equal ones, on every machine."""
@@ -268,7 +338,7 @@ class Game:
     @property
     def undoer(self) -> int | None:
         """The seat that may take the last choice back: whose it was, unless something was revealed by it."""
-        if not self.choices or self.over or self._barriers[-1] != self.state.barrier:
+        if not self.choices or self.dealt_anew or self.over or self._barriers[-1] != self.state.barrier:
             return None
         return self._deciders[-1]
 
@@ -282,11 +352,12 @@ class Game:
         wanted = self.state.decider if seat is None else self._seat(seat)
         if self.undoer is None or self.undoer != wanted:
             raise IllegalChoice("the last choice cannot be taken back: something was revealed, or it was another's")
-        record = self.record()
-        record["choices"] = self.choices[:-1]
-        before = replay(record)
-        self.state, self.choices = before.state, before.choices
-        self._barriers, self._deciders, self._told = before._barriers, before._deciders, before._told
+        codes = self.choices[:-1]
+        self.state = _deal(self.rules, self.players, self.seed, self.resolved)
+        self.choices, self._barriers, self._deciders, self._told = [], [], [], []
+        for code in codes:
+            self._take(code)
+        self._checks = [check for check in self._checks if check.choices <= len(codes)]
 
 
 def digest_of(state: list[object]) -> str:
@@ -294,37 +365,78 @@ def digest_of(state: list[object]) -> str:
 
 
 def replay(record: object) -> Game:
-    """Plays a record again: a mapping as `Game.record` gives it, or its JSON text."""
-    parsed = read_record(record)
-    try:
-        game = new_game(parsed.game, parsed.players, parsed.seed, parsed.options)
-    except GreatHallError as error:
-        raise BadRecord(f"the record cannot be set up: {error}") from error
-    for number, code in enumerate(parsed.choices, 1):
-        try:
-            game.choose_code(code)
-        except IllegalChoice as error:
-            raise BadRecord(f"choice {number} of the record cannot be made: {error}") from error
+    """Plays a record again: a mapping as `Game.record` gives it, or its JSON text.
+
+    A record of other rules is refused unless its checks say that it leads to the same game by ours."""
+    return _replayed(read_record(record))
+
+
+def begin(record: Record) -> Game:
+    """The table as it was before the first choice of the record."""
+    rules = rules_of(record.game)
+    if record.rules is not None and record.rules > rules.version:
+        raise BadRecord(f"{_versions(record, rules)}: it takes a newer Great Hall")
+    if record.rules is not None and record.rules < rules.version and not _ends_checked(record):
+        raise BadRecord(
+            f"{_versions(record, rules)}, and it has no check at its end that would show whether they agree"
+        )
+    if record.rules is None:
+        warnings.warn(f"{_versions(record, rules)}; it is played by these", OldRecordWarning, stacklevel=4)
+    game = new_game(record.game, record.players, record.seed, record.options, record.setup)
+    _compare(record, game)
     return game
 
 
+def _replayed(record: Record) -> Game:
+    try:
+        game = begin(record)
+    except BadRecord:
+        raise
+    except GreatHallError as error:
+        raise BadRecord(f"the record cannot be set up: {error}") from error
+    for number, code in enumerate(record.choices, 1):
+        try:
+            game.choose_code(code)
+        except IllegalChoice as error:
+            raise BadRecord(
+                f"choice {number} of the record cannot be made: {error} ({_versions(record, game.rules)})"
+            ) from error
+        _compare(record, game)
+    return game
+
+
+def _compare(record: Record, game: Game) -> None:
+    number = len(game.choices)
+    for check in record.checks:
+        if check.choices == number and check != game._check():
+            raise BadRecord(
+                f"{_versions(record, game.rules)}: by ours it becomes another game by choice {number}, "
+                "so it was damaged or played by other rules"
+            )
+
+
+def _ends_checked(record: Record) -> bool:
+    return any(check.choices == len(record.choices) for check in record.checks)
+
+
+def _versions(record: Record, rules: Rules) -> str:
+    theirs = "without a rules version" if record.rules is None else f"of rules version {record.rules}"
+    return f"this is a record of {rules.id} {theirs}; our rules of {rules.id} are version {rules.version}"
+
+
 def load(saved: bytes | str) -> Game:
-    """Goes on from what `Game.save` gave."""
+    """Goes on from what `Game.save` gave, if its choices lead to its state."""
     try:
         save: Save = read_json(saved, Save)
-        record = save.record
-        played = replay(record)
     except GreatHallError as error:
         raise BadRecord(f"this is no saved game: {error}") from error
-    # A state that was changed by hand could fail much later: only the one to which its record leads is taken.
-    if not played.digest() == save.digest == digest_of(save.state):
-        raise BadRecord("the saved game is damaged: its record does not lead to the state that was saved")
-    game = new_game(record.game, record.players, record.seed, record.options)
-    game.rules.load(game.state, save.state)
-    game.choices = record.choices
-    game._barriers = [-1] * len(record.choices)
-    game._deciders = [-1] * len(record.choices)
-    game._told = [0] * len(record.choices)
+    try:
+        game = _replayed(save.record)
+    except GreatHallError as error:
+        raise BadRecord(f"this saved game cannot be played: {error}") from error
+    # The first release wrote its states another way.
+    if save.record.rules is not None and not game.digest() == save.digest == digest_of(save.state):
+        raise BadRecord("the saved game is damaged: its choices do not lead to its state")
     return game
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import warnings
 from pathlib import Path
 
 import msgspec
@@ -14,7 +15,7 @@ from greathall import api
 from greathall.bots.bot import Bot
 from greathall.bots.registry import HEURISTIC, check_bot, make_bot, wishes
 from greathall.games.registry import rules_of
-from greathall.kernel.errors import BadOption, BadRecord, IllegalChoice
+from greathall.kernel.errors import BadOption
 from greathall.kernel.given import shown, whole_number
 from greathall.kernel.rng import mix
 from greathall.screens import View, screen_of
@@ -66,15 +67,12 @@ def usual_opponents(game: str) -> list[str]:
 def replay(record: api.Record, step: bool) -> None:
     """Tells a recorded game, a turn at a time if `step`."""
     console = Console()
-    game = api.new_game(record.game, record.players, record.seed, record.options)
+    game = begun(record)
     names = [f"Player {seat + 1}" for seat in range(record.players)]
     told = 0
-    for number, code in enumerate(record.choices, 1):
+    for code in record.choices:
         turn = game.view()["active"]
-        try:
-            game.choose_code(code)
-        except IllegalChoice as error:
-            raise BadRecord(f"choice {number} of the record cannot be made: {error}") from error
+        game.choose_code(code)
         if game.over or game.view()["active"] != turn:
             told = tell(console, game, told, api.SPECTATOR, names)
             if step and not game.over and not wait(console):
@@ -84,6 +82,17 @@ def replay(record: api.Record, step: bool) -> None:
         console.print(standings(game, names))
     else:
         console.print("The record ends before the game does.")
+
+
+def begun(record: api.Record) -> api.Game:
+    """The table before the first choice; a record that cannot be played is refused before anything is told."""
+    with warnings.catch_warnings(record=True) as noted:
+        warnings.simplefilter("always", api.OldRecordWarning)
+        api.replay(record)
+        game = api.begin(record)
+    for text in {str(warning.message) for warning in noted}:
+        Console(stderr=True, soft_wrap=True).print(f"greathall: {text}", markup=False, highlight=False)
+    return game
 
 
 def wait(console: Console) -> bool:

@@ -227,7 +227,8 @@ def test_a_game_can_be_played_to_its_end(run: Run, tmp_path: Path) -> None:
     assert re.search(r"1\W+big-money \(seat 1\)\W+\d+\W+\d+ Copper, ", done.out)
     assert re.search(r"2\W+You\W+3\W+7 Copper, 3 Estate", done.out)
     game = gh.replay(record.read_bytes())
-    assert (game.seed, game.players, game.options) == (1, 2, YOU_FIRST)
+    resolved = YOU_FIRST | {"kingdom": game.options["kingdom"]}
+    assert (game.seed, game.players, game.options) == (1, 2, resolved)
     assert game.over
 
 
@@ -384,6 +385,16 @@ def test_a_wrong_record_is_refused_before_anything_is_told(
     run: Run, tmp_path: Path, game: gh.Game, change: dict[str, object], says: list[str]
 ) -> None:
     assert_refused(run("replay", write(tmp_path, {**game.record(), **change})), *says)
+
+
+def test_a_record_of_the_first_release_is_told_with_a_warning(run: Run, tmp_path: Path, game: gh.Game) -> None:
+    record = game.record()
+    for field in ("rules", "setup", "checks"):
+        del record[field]
+    done = run("replay", write(tmp_path, record))
+    assert done.code == 0
+    assert re.fullmatch(r"greathall: this is a record of dominion without a rules version; [^\n]+\n", done.err)
+    assert "The game is over" in done.out
 
 
 def test_a_choice_that_cannot_be_made_is_named(run: Run, tmp_path: Path, game: gh.Game) -> None:

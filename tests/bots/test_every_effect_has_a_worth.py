@@ -110,7 +110,7 @@ def judged(s: Imperium, effect: Effect[Any], source: int) -> float | None:
 
 def test_the_whole_catalogue_is_looked_at() -> None:
     kinds = {type(effect) for content in (BASE, UPRISING) for effect, _ in printed(content)}
-    machinery = {type(effect) for effect in MACHINERY if effect not in (VISIT, COMPLETE)}
+    machinery = {type(effect) for _, effect in MACHINERY if effect not in (VISIT, COMPLETE)}
     assert kinds | machinery == {type(effect) for effect in EFFECTS}
     assert not kinds & machinery
 
@@ -137,7 +137,7 @@ def test_what_is_worth_nothing_says_why() -> None:
     assert names(WORTHLESS.keys() - kinds) == []
     assert names(WORTHLESS.keys() & WORTHS.keys()) == []
     assert all(WORTHLESS.values())
-    machinery = {type(effect) for effect in MACHINERY if effect not in (VISIT, COMPLETE)}
+    machinery = {type(effect) for _, effect in MACHINERY if effect not in (VISIT, COMPLETE)}
     assert names(WORTHLESS.keys() - machinery) == ["SkipTurn"]
 
 

@@ -2,12 +2,12 @@
 
 A game in progress is a stack of frames. The top frame's effect either *acts* (changes the state, pushes frames,
 ends) or *asks* (one seat, one kind of decision, a short list of option codes). Asking changes nothing else, so a
-frame that waits for an answer may be asked again at any time: after a load, or after hidden cards were dealt anew.
+frame that waits for an answer may be asked again at any time, as it is after hidden cards were dealt anew.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from greathall.kernel.events import Event
 from greathall.kernel.rng import Rng
@@ -47,9 +47,9 @@ class Frame:
             twin.cards = self.cards.copy()
         return twin
 
-    def dump(self) -> list[object]:
+    def dump(self, s: State) -> list[object]:
         return [
-            self.effect.number,
+            self.effect.path,
             self.seat,
             self.by,
             self.source,
@@ -57,17 +57,8 @@ class Frame:
             self.step,
             self.n,
             self.ref,
-            self.cards.copy(),
+            self.effect.memory(s, self),
         ]
-
-
-def load_frame(saved: list[Any], effects: list[Effect[Any]]) -> Frame:
-    frame = Frame(effects[saved[0]], saved[1], saved[2], saved[3], saved[4])
-    frame.step = saved[5]
-    frame.n = saved[6]
-    frame.ref = saved[7]
-    frame.cards = list(saved[8])
-    return frame
 
 
 class State:
@@ -178,16 +169,8 @@ class State:
         twin.barrier = self.barrier
 
     def dump_machine(self) -> list[object]:
-        return [self.rng.dump(), [frame.dump() for frame in self.stack], self.over, self.barrier]
-
-    def load_machine(self, saved: list[Any], effects: list[Effect[Any]]) -> None:
-        """Takes the machine's part out of a dump; the waiting frame is asked when the rest is in place."""
-        a, b, c, counter = saved[0]
-        self.rng = Rng(a, b, c, counter)
-        self.stack = [load_frame(frame, effects) for frame in saved[1]]
-        self.over = saved[2]
-        self.barrier = saved[3]
-        self.decider = NOBODY
+        """What may be taken back is no part of the game: the barrier is not in it."""
+        return [self.rng.dump(), [frame.dump(self) for frame in self.stack], self.over]
 
 
 S = TypeVar("S", bound=State)
@@ -200,11 +183,16 @@ class Effect(Generic[S]):
     always_asks = False
 
     def __init__(self) -> None:
-        self.number = -1  # its place in the game's catalogue, for saved states
+        self.number = -1  # its place in the game's catalogue, which a new card may move
+        self.path = ""  # where it is printed: that lasts, and stands in dumps
 
     def parts(self) -> tuple[Effect[S], ...]:
         """The effects inside this one, in reading order."""
         return ()
+
+    def memory(self, s: S, f: Frame) -> list[object]:
+        """What its frame f keeps in `cards`, without numbers that a new card would move."""
+        return list(f.cards)
 
     def doable(self, s: S, f: Frame) -> bool:
         """Whether it could be carried out now, for games in which that decides whether it is offered."""
@@ -223,14 +211,22 @@ class Effect(Generic[S]):
         raise AssertionError(f"{type(self).__name__} asks nothing")
 
 
-def number_effects(roots: list[Effect[Any]]) -> list[Effect[Any]]:
-    """Numbers all effects below the roots, in reading order, so that frames can be saved."""
+class Printed(NamedTuple):
+    """An effect where it is printed: "card:smithy/play"."""
+
+    path: str
+    effect: Effect[Any]
+
+
+def number_effects(roots: list[Printed]) -> list[Effect[Any]]:
+    """Numbers all effects below the roots, in reading order, and names each by where it is printed first."""
     numbered: list[Effect[Any]] = []
     waiting = roots[::-1]
     while waiting:
-        effect = waiting.pop()
+        path, effect = waiting.pop()
         if effect.number < 0:
             effect.number = len(numbered)
+            effect.path = path
             numbered.append(effect)
-            waiting.extend(effect.parts()[::-1])
+            waiting.extend([Printed(f"{path}/{i}", part) for i, part in enumerate(effect.parts())][::-1])
     return numbered

@@ -6,8 +6,9 @@ from typing import Final, NamedTuple
 
 from greathall.kernel.machine import NOBODY, State
 from greathall.kernel.reasons import CHOICE, Reason
-from greathall.kernel.rng import mix, seeded
+from greathall.kernel.rng import Rng, mix, seeded
 
+SET_UP: Final = -1  # games and bots mix their seeds with numbers from 0
 DEALS: Final = 64  # tries to find a deal that fits what the deciding player has chosen
 
 
@@ -18,18 +19,43 @@ class Standing(NamedTuple):
     score: int
 
 
+class Resolved(NamedTuple):
+    """A set-up without chance: options that name all outright, and the ids of what is in each deck. With these a
+    seed gives the same table, whatever was printed since."""
+
+    options: dict[str, object]
+    setup: dict[str, list[str]]
+
+
 class Dealer:
-    """Checked options of a game, ready to set up any number of tables."""
+    """Checked options of a game, ready to set up any number of tables.
+
+    What chance decides about the set-up has a generator of its own (`chance`), so that the deal is the same whether
+    it was drawn or named."""
+
+    def resolve(self, seed: int) -> Resolved:
+        """The set-up that this seed gives."""
+        raise AssertionError("a game says what chance decides about its set-up")
+
+    def left_to_chance(self) -> bool:
+        """Whether another seed could give another set-up."""
+        raise AssertionError("a game says what chance decides about its set-up")
 
     def deal(self, seed: int, tell: bool = False) -> State:
         """The same seed gives the same table; `tell` notes events from the start."""
         raise AssertionError("a game says how it is dealt")
 
 
+def chance(seed: int) -> Rng:
+    """The generator for the set-up of a table with that seed; that of the deal is the seed's own."""
+    return seeded(mix(seed, SET_UP))
+
+
 class Rules:
     """A game: how it is set up, what its seats may see, who has won."""
 
     id = ""
+    version = 0  # of the rules: a new one whenever the same choices lead elsewhere (CHANGELOG.md)
     min_players = 0
     max_players = 0
 
@@ -37,8 +63,8 @@ class Rules:
         """The options that the game takes, and what each may be."""
         return {}
 
-    def dealer(self, players: int, options: dict[str, object]) -> Dealer:
-        """Raises BadOption for players or options that the game does not take."""
+    def dealer(self, players: int, options: dict[str, object], setup: dict[str, list[str]] | None = None) -> Dealer:
+        """Raises BadOption for players or options that the game does not take; `setup` is that of a record."""
         raise AssertionError("a game says how it is set up")
 
     def copy(self, state: State) -> State:
@@ -47,10 +73,6 @@ class Rules:
     def dump(self, state: State) -> list[object]:
         """The whole state as plain lists and numbers."""
         raise AssertionError("a game writes its state out")
-
-    def load(self, state: State, saved: list[object]) -> None:
-        """Puts a saved state in place of that of a table with the same players, seed and options."""
-        raise AssertionError("a game reads its state back")
 
     def view(self, state: State, seat: int) -> dict[str, object]:
         """What the seat (-1: a spectator) may know, in plain JSON values."""

@@ -144,9 +144,6 @@ class Holder:
             self.hand_seen.copy(),
         ]
 
-    def load_cards(self, saved: list[list[int]]) -> None:
-        self.deck, self.hand, self.discard, self.deck_seen, self.hand_seen = (list(zone) for zone in saved)
-
 
 def knows(who: int, seat: int) -> bool:
     """Whether the seat is among those who know; a spectator never is."""

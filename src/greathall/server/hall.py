@@ -14,7 +14,6 @@ from typing import Concatenate, ParamSpec, TypeVar
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
-from greathall import api
 from greathall.bots.registry import HEURISTIC, check_bot, wishes
 from greathall.games.dominion.hidden import next_first_player
 from greathall.games.registry import rules_of
@@ -24,7 +23,7 @@ from greathall.server.errors import Refused
 from greathall.server.messages import NewSeat, NewTable, TableInfo, TableList
 from greathall.server.offers import bot_name
 from greathall.server.storage import Person, SeatRow, Store, TableRow, free_name
-from greathall.server.table_info import begun, record_from, table_info
+from greathall.server.table_info import begun, dealt, note, rules_changed, table_info
 from greathall.server.tables import Table, Watcher
 from greathall.server.thinking import Thinkers
 from greathall.version import VERSION
@@ -181,15 +180,19 @@ class Hall:
                 raise Refused("bad_game", f"that game is {origin.game}", 422)
             if wanted.listed:
                 raise Refused("bad_table", "whoever played that game knows its cards: play on among friends", 422)
-            row.game, row.seed, row.options = origin.game, origin.seed, origin.options
-            row.rules, row.origin, row.origin_step = origin.rules, origin.id, wanted.branch.step
+            row.seed, row.options = origin.seed, origin.options
+            row.origin, row.origin_step = origin.id, wanted.branch.step
+            row.rules_version, row.resolved = rules.version, origin.resolved  # it was found to agree with our rules
             codes = choices[: wanted.branch.step]
         else:
             bots = [seat.bot for seat in row.seats if seat.bot is not None]
             row.options = wishes(row.game, bots, row.options) | row.options
-        row.options = api.new_game(row.game, row.players, row.seed, row.options).options
-        if api.replay(record_from(row, codes)).over:
+        game = dealt(row, codes)
+        if game.over:
             raise Refused("bad_step", "the game is over there: go back to a step before the end", 422)
+        if row.origin is None:
+            row.options = game.options  # a saved mix by its cards
+        note(row, game)
         begin_if_full(row, codes)
         await self.store.add_table(row, codes)
         return row.id
@@ -217,6 +220,9 @@ class Hall:
             rules=VERSION,
             origin=None,
             origin_step=None,
+            rules_version=None,
+            resolved=None,
+            checks=[],
             seats=[],
         )
 
@@ -351,14 +357,15 @@ class Hall:
         return table
 
     async def load(self, id: str) -> Table:
-        row = await self.store.table(id)
-        if row is None:
+        stored = await self.store.whole(id)
+        if stored is None:
             raise no_table(id)
+        row, codes = stored
         try:
-            return Table(self.store, self.thinkers, row, await self.store.codes(id))
+            return Table(self.store, self.thinkers, row, codes)
         except GreatHallError as error:
             log.error("table %s cannot be set up: %s", id, error)
-            raise Refused("broken", "this table was played by other rules and cannot go on", 410) from error
+            raise rules_changed(row) from error
 
     async def enter(self, id: str, watcher: Watcher) -> Table:
         while True:
@@ -457,14 +464,15 @@ class Hall:
 def check_played(row: TableRow, codes: Sequence[int]) -> None:
     """A game that was played by other rules would be shown as another game."""
     try:
-        game = api.replay(record_from(row, codes))
+        game = begun(row, codes)
+        assert game is not None
         scores = [standing.score for standing in game.rules.standings(game.state)]
         as_it_was = scores == [result.score for result in row.result or []]
     except GreatHallError as error:
         log.error("table %s cannot be replayed: %s", row.id, error)
         as_it_was = False
     if not as_it_was:
-        raise Refused("broken", f"this game was played by other rules (version {row.rules or 'unknown'})", 410)
+        raise rules_changed(row)
 
 
 def no_table(id: str) -> Refused:
@@ -480,9 +488,9 @@ def begin_if_full(row: TableRow, codes: Sequence[int]) -> None:
     row.steps = len(codes)
     if row.status == "waiting" and all(seat.kind != "open" for seat in row.seats):
         row.status = "playing"
-        game = begun(row, codes)
-        assert game is not None
+        game = dealt(row, codes)
         row.decider = game.state.decider
+        note(row, game)
 
 
 def check_waiting(person: Person, row: TableRow) -> None:

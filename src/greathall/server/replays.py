@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from greathall.api import SPECTATOR, Game, Record, new_game, read_record
+from greathall.api import SPECTATOR, Game, begin, read_record
 from greathall.games.dominion.state import Dominion
 from greathall.games.imperium import rounds
 from greathall.games.imperium.state import Imperium
@@ -30,7 +30,7 @@ PHASES: Final = {
 def replay_steps(record: object, names: Sequence[str]) -> list[Step]:
     """Every choice of the game; `record` as `Game.record` gives it."""
     parsed = read_record(record)
-    game = begun(parsed)
+    game = begin(parsed)
     steps: list[Step] = []
     heading = ""
     told = 0
@@ -60,7 +60,7 @@ def frame_at(record: object, names: Sequence[str], step: int, seat: int = SPECTA
         raise BadOption(f"there is no step {step}: the game has steps 0 to {len(parsed.choices)}")
     if not SPECTATOR <= seat < parsed.players:
         raise BadOption(f"there is no seat {seat}: the seats are 0 to {parsed.players - 1}")
-    game = begun(parsed)
+    game = begin(parsed)
     told = 0
     for code in parsed.choices[:step]:
         told = len(game.state.events or [])
@@ -69,10 +69,6 @@ def frame_at(record: object, names: Sequence[str], step: int, seat: int = SPECTA
     if step:
         frame.events = [happened(game, event, seat) for event in (game.state.events or [])[told:]]
     return frame
-
-
-def begun(record: Record) -> Game:
-    return new_game(record.game, record.players, record.seed, record.options)
 
 
 def heading_of(game: Game, names: Sequence[str]) -> str:

@@ -24,8 +24,10 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from greathall.api import Check
 from greathall.kernel.errors import BadOption
 from greathall.kernel.given import clipped, shown
+from greathall.kernel.rules import Resolved
 from greathall.server.messages import SeatKind, TableStatus
 
 CHANNEL = "greathall"
@@ -80,6 +82,10 @@ tables = sa.Table(
     sa.Column("rules", sa.String(32)),  # the version of the program by whose rules it is played
     sa.Column("origin", sa.String(32)),  # the finished table from which it plays on, and at which step
     sa.Column("origin_step", sa.Integer),
+    # The rules version of its game, the set-up that was dealt, and checks as a record has them.
+    sa.Column("rules_version", sa.Integer),
+    sa.Column("resolved", sa.Text),
+    sa.Column("checks", sa.Text),
 )
 seats = sa.Table(
     "seats",
@@ -163,6 +169,9 @@ class TableRow(msgspec.Struct):
     rules: str | None
     origin: str | None
     origin_step: int | None
+    rules_version: int | None
+    resolved: Resolved | None
+    checks: list[Check]
     seats: list[SeatRow]
 
     def seats_of(self, person: str | None) -> list[int]:
@@ -348,6 +357,17 @@ class Store:
         async with self.engine.connect() as c:
             return list((await c.execute(query.order_by(choices.c.number))).scalars())
 
+    async def whole(self, id: str, newer_than: int = 0) -> tuple[TableRow, list[int]] | None:
+        """The table and its choices at one moment; without its choices if it is not newer than that version."""
+        row = await self.table(id)
+        while row is not None and row.version > newer_than:
+            codes = await self.codes(id)
+            again = await self.table(id)
+            if again is not None and again.version == row.version:
+                return row, codes
+            row = again
+        return None if row is None else (row, [])
+
     async def change(
         self,
         row: TableRow,
@@ -499,6 +519,9 @@ def table_values(row: TableRow) -> dict[str, object]:
         "rules": row.rules,
         "origin": row.origin,
         "origin_step": row.origin_step,
+        "rules_version": row.rules_version,
+        "resolved": None if row.resolved is None else encoded(row.resolved),
+        "checks": encoded(row.checks),
     }
 
 
@@ -507,6 +530,9 @@ def table_row(values: dict[str, Any], at: list[SeatRow]) -> TableRow:
     values["options"] = msgspec.json.decode(values["options"])
     if values["result"] is not None:
         values["result"] = msgspec.json.decode(values["result"], type=list[ResultRow])
+    if values["resolved"] is not None:
+        values["resolved"] = msgspec.json.decode(values["resolved"], type=Resolved)
+    values["checks"] = msgspec.json.decode(values["checks"] or "[]", type=list[Check])
     return TableRow(**values, seats=at)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Final as Constant
 
-from greathall.api import Game, read_record
+from greathall.api import Game, begin, read_record
 from greathall.games.dominion import hidden
 from greathall.games.dominion.card import ACTION
 from greathall.games.dominion.catalogue import CARDS
@@ -19,7 +19,6 @@ from greathall.games.imperium.state import ACQUIRED, Imperium
 from greathall.games.imperium.things import NOTHING
 from greathall.kernel.events import Event
 from greathall.server.messages import JSON, Counted, Fact, Final, PointsFrom, Result, Series, Summary
-from greathall.server.replays import begun
 from greathall.text.explain import part_text
 from greathall.text.fluent import ENGLISH, texts
 
@@ -46,7 +45,7 @@ NUMBERS: Constant = {
 def summary(record: object, *, results: Sequence[Result] | None = None) -> Summary:
     """`record` is as `Game.record` gives it; `results` are the table's own, where someone has resigned."""
     parsed = read_record(record)
-    game = begun(parsed)
+    game = begin(parsed)
     told: Tally = DominionTally(game) if isinstance(game.state, Dominion) else ImperiumTally(game)
     read = 0
     for code in [*parsed.choices, None]:

@@ -4,19 +4,44 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 from greathall import api
 from greathall.api import Game
+from greathall.games.registry import rules_of
+from greathall.kernel.errors import BadRecord
+from greathall.server.errors import Refused
 from greathall.server.messages import Branch, Result, SeatInfo, TableInfo
 from greathall.server.storage import Person, ResultRow, SeatRow, TableRow
 from greathall.version import VERSION
 
+FIRST_RELEASE = 1  # its rules had no version yet
+
 
 def begun(row: TableRow, codes: Sequence[int]) -> Game | None:
-    return None if row.status == "waiting" else api.replay(record_from(row, codes))
+    """The game as it was played; BadRecord if our rules would make another one of it."""
+    if row.status == "waiting":
+        return None
+    if row.resolved is None and rules_of(row.game).dealer(row.players, row.options).left_to_chance():
+        raise BadRecord("the first release stored no set-up, and drew it in another way")
+    return api.replay(record_from(row, codes))
+
+
+def dealt(row: TableRow, codes: Sequence[int]) -> Game:
+    """The game that begins now: by the rules of today, unless it plays on from another."""
+    if row.origin is not None:
+        return api.replay(record_from(row, codes))
+    return api.new_game(row.game, row.players, row.seed, row.options)
+
+
+def note(row: TableRow, game: Game) -> None:
+    """Takes down by what its game can be known again."""
+    row.rules_version, row.resolved, row.checks = game.rules.version, game.resolved, game.checks()
 
 
 def record_from(row: TableRow, codes: Sequence[int]) -> dict[str, object]:
-    return {
+    """As `Game.record` gives it; a table of the first release has asked for options only."""
+    record = {
         "game": row.game,
         "players": row.players,
         "seed": row.seed,
@@ -24,6 +49,28 @@ def record_from(row: TableRow, codes: Sequence[int]) -> dict[str, object]:
         "version": row.rules or VERSION,
         "choices": list(codes),
     }
+    if row.resolved is None:
+        return record
+    return record | {
+        "options": row.resolved.options,
+        "rules": row.rules_version,
+        "setup": row.resolved.setup,
+        "checks": msgspec.to_builtins(row.checks),
+    }
+
+
+def rules_changed(row: TableRow) -> Refused:
+    """For the people at a table whose choices do not lead to its game by our rules."""
+    ours = rules_of(row.game).version
+    theirs = row.rules_version or FIRST_RELEASE
+    if theirs == ours:
+        said = f"what is stored of this table is not the game that was played by rules version {ours} of {row.game}"
+    else:
+        said = (
+            f"the rules have changed under this table: it was played by rules version {theirs} of {row.game}, "
+            f"and this server has version {ours}"
+        )
+    return Refused("rules_changed", f"{said}. It is kept as it is, but cannot be shown or go on here.", 410)
 
 
 def resigned_last(result: list[ResultRow], seats: Sequence[SeatRow]) -> list[ResultRow]:

@@ -14,14 +14,14 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from greathall.api import SPECTATOR, Game, Record
 from greathall.bots.registry import HEURISTIC
+from greathall.kernel.errors import GreatHallError
 from greathall.server.errors import Refused
 from greathall.server.frames import frame_for
 from greathall.server.messages import ChatLine, ChatNews, ErrorNews, FrameNews, TableInfo, TableNews
 from greathall.server.storage import ChatRow, Person, ResultRow, Stale, Store, TableRow
-from greathall.server.table_info import begun, resigned_last, table_info
+from greathall.server.table_info import begun, note, resigned_last, rules_changed, table_info
 from greathall.server.thinking import Thinkers, advise, play_on
 from greathall.text import labels
-from greathall.version import VERSION
 
 log = logging.getLogger("greathall")
 encode = msgspec.json.Encoder().encode
@@ -108,6 +108,7 @@ class Table:
             self.watchers.append(watcher)
             self.greet(watcher)
             watcher.send(chat_news(said))
+            self.tell_of_renewed_rules(watcher)
             self.tell_table(but=watcher)
         self.think()
 
@@ -117,6 +118,14 @@ class Table:
         if self.game is not None:
             watcher.sight, curtain = self.viewer(watcher)
             watcher.send(self.frame_news(watcher.sight, curtain, told=0, last=True))
+
+    def tell_of_renewed_rules(self, watcher: Watcher) -> None:
+        """The rules of another version led here too; from the next move on it is a game of ours."""
+        if self.game is not None and self.row.status == "playing":
+            game, ours = self.row.game, self.game.rules.version
+            if self.row.rules_version != ours:
+                said = f"the rules of {game} were renewed since the last move: it goes on by version {ours}"
+                watcher.send(encode(ErrorNews(None, "rules_renewed", said)))
 
     def leave(self, watcher: Watcher) -> None:
         if watcher in self.watchers:
@@ -221,6 +230,7 @@ class Table:
             row.result = self.result(row)
         row.decider = None if row.status == "over" else self.game.state.decider
         row.steps = len(self.game.choices)
+        note(row, self.game)
         await self.write(row, codes, keep)
 
     async def write(
@@ -420,9 +430,7 @@ class Table:
 
     def record(self) -> Record:
         assert self.game is not None
-        return Record(
-            self.row.game, self.row.players, self.row.seed, self.row.options, VERSION, list(self.game.choices)
-        )
+        return self.game.as_record(checked=False)
 
     # -- news from other servers
 
@@ -441,33 +449,48 @@ class Table:
     async def sync(self) -> None:
         """Brings the table up to what is stored."""
         async with self.lock:
-            row = await self.store.table(self.row.id)
-            if row is None:
+            stored = await self.store.whole(self.row.id, newer_than=self.row.version)
+            if stored is None:
                 self.gone = True
                 self.send_away()
                 return
+            row, codes = stored
             if row.version <= self.row.version:
                 return
-            codes = await self.store.codes(row.id)
-            known = [] if self.game is None else self.game.choices
+            try:
+                after = self.brought_up_to(row, codes)
+            except GreatHallError as error:
+                # A server with other rules has played on.
+                log.error("table %s cannot be brought up to date: %s", row.id, error)
+                refused = rules_changed(row)
+                self.gone = True
+                self.tell(encode(ErrorNews(None, refused.code, refused.message)))
+                return
+            before = self.game
             renamed = [seat.name for seat in row.seats] != self.names()
             self.row = row
-            if row.status == "waiting":
+            self.game = after
+            if after is None:
                 pass
-            elif self.game is None or renamed or codes[: len(known)] != known:
-                self.game = begun(row, codes)
+            elif before is None or renamed or codes[: len(before.choices)] != before.choices:
                 self.tell_frames(told=0)
-            elif len(codes) > len(known):
-                before = self.game
-                self.game = before.copy()
-                for code in codes[len(known) :]:
-                    self.game.choose_code(code)
-                await self.show(before, codes[len(known) :])
+            elif len(codes) > len(before.choices):
+                await self.show(before, codes[len(before.choices) :])
             else:
-                self.tell_frames(len(self.game.state.events or []))
+                self.tell_frames(len(after.state.events or []))
             # Last: whoever hears of the new version has seen what it is about.
             self.tell_table()
         self.think(after=SOMEBODY_ELSE_THINKS)
+
+    def brought_up_to(self, row: TableRow, codes: Sequence[int]) -> Game | None:
+        """The game with the choices that are new, or from its beginning if that is not how they lead there."""
+        if self.game is not None and codes[: len(self.game.choices)] == self.game.choices:
+            after = self.game.copy()
+            for code in codes[len(after.choices) :]:
+                after.choose_code(code)
+            if row.rules_version == after.rules.version and row.checks == after.checks():
+                return after
+        return begun(row, codes)
 
     async def sync_chat(self) -> None:
         async with self.lock:

@@ -42,7 +42,8 @@ const ANSWER_WITHIN = 15_000;
 const FIRST_RETRY = 500;
 const LAST_RETRY = 10_000;
 const LONG_AWAY = 30_000; // a sleeping device may hold a dead socket for minutes
-const GONE = "no_table";
+const GONE = ["no_table", "rules_changed"];
+const RENEWED = "rules_renewed"; // the game goes on by newer rules: worth a word, no mishap
 const UNHURRIED = 14; // so many frames are shown at their pace; however many more, they take no longer together
 
 const usual: Means = {
@@ -282,7 +283,8 @@ export class LiveTable {
         const waiting = news.id === null ? null : this.#settle(news.id);
         const message = sentence(news.message);
         if (waiting) waiting.reject(new RequestError(news.code, message));
-        else if (news.code === GONE || this.connection !== "open") this.#refuse(message);
+        else if (GONE.includes(news.code) || this.connection !== "open") this.#refuse(message);
+        else if (news.code === RENEWED) toasts.note(message);
         else toasts.error(message);
       }
     }

@@ -267,6 +267,22 @@ test("a table that was cleared away is left", async () => {
   expect(sockets).toHaveLength(1);
 });
 
+test("a table under which the rules have changed is left, with the reason", async () => {
+  newest().tell(hello(), news(3, frame(4, { mine: true, whole: true })));
+  newest().tell({ type: "error", id: null, code: "rules_changed", message: "The rules have changed." });
+  expect(live.problem).toBe("The rules have changed.");
+  expect(live.connection).toBe("closed");
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sockets).toHaveLength(1);
+});
+
+test("rules that were renewed are a note, and the game goes on", () => {
+  newest().tell(hello(), news(3, frame(4, { mine: true, whole: true })));
+  newest().tell({ type: "error", id: null, code: "rules_renewed", message: "The rules were renewed." });
+  expect(toasts.all).toMatchObject([{ kind: "note", text: "The rules were renewed." }]);
+  expect(live.deciding).toBe(true);
+});
+
 test("a server that is away for a while is waited for", async () => {
   ask.mockRejectedValue(new ApiError(0, "offline", "offline"));
   newest().breakDown();

@@ -1,4 +1,4 @@
-"""All cards in a fixed order. A card's place is its number in zones and option codes: append, never sort."""
+"""All cards by their permanent numbers, which stand in zones and option codes."""
 
 from __future__ import annotations
 
@@ -6,15 +6,17 @@ from typing import Final
 
 from greathall.games.dominion.card import VICTORY, Card
 from greathall.games.dominion.cards import base, basic, intrigue
+from greathall.games.dominion.permanent import CARD_IDS
 from greathall.games.dominion.turn import PLAY_ACTION, REACT, TURN
-from greathall.kernel.machine import number_effects
+from greathall.kernel.machine import Printed, number_effects
+from greathall.kernel.permanent import in_order
 
 SETS: Final[dict[str, tuple[Card, ...]]] = {
     "basic": basic.CARDS,
     "base1e": base.CARDS,
     "intrigue1e": intrigue.CARDS,
 }
-CARDS: Final[tuple[Card, ...]] = (*basic.CARDS, *base.CARDS, *intrigue.CARDS)
+CARDS: Final[tuple[Card, ...]] = in_order(CARD_IDS, (*basic.CARDS, *base.CARDS, *intrigue.CARDS))
 KINGDOM_SETS: Final = ("base1e", "intrigue1e")
 
 for _set, _cards in SETS.items():
@@ -25,11 +27,11 @@ for _index, _card in enumerate(CARDS):
 
 BY_ID: Final[dict[str, Card]] = {card.id: card for card in CARDS}
 
-EFFECTS: Final = number_effects(
-    [TURN, PLAY_ACTION, REACT]
-    + [card.play for card in CARDS if card.play is not None]
-    + [card.reaction.effect for card in CARDS if card.reaction is not None]
-)
+MACHINERY: Final = [Printed("turn", TURN), Printed("play_action", PLAY_ACTION), Printed("react", REACT)]
+PRINTED: Final = [Printed(f"card:{card.id}/play", card.play) for card in CARDS if card.play is not None] + [
+    Printed(f"card:{card.id}/reaction", card.reaction.effect) for card in CARDS if card.reaction is not None
+]
+EFFECTS: Final = number_effects(MACHINERY + PRINTED)
 
 
 def pile_size(card: Card, players: int) -> int:

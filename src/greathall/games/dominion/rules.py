@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.dominion import hidden, places, reasons
-from greathall.games.dominion.catalogue import CARDS, EFFECTS
+from greathall.games.dominion.catalogue import CARDS
 from greathall.games.dominion.setup import MAX_PLAYERS, MIN_PLAYERS, OPTIONS, DominionDealer
 from greathall.games.dominion.state import Dominion
 from greathall.kernel.machine import State
@@ -15,23 +15,21 @@ from greathall.kernel.rules import Dealer, Rules, Standing
 
 class DominionRules(Rules):
     id = "dominion"
+    version = 2
     min_players = MIN_PLAYERS
     max_players = MAX_PLAYERS
 
     def options(self) -> dict[str, str]:
         return OPTIONS
 
-    def dealer(self, players: int, options: dict[str, object]) -> Dealer:
-        return DominionDealer(players, options)
+    def dealer(self, players: int, options: dict[str, object], setup: dict[str, list[str]] | None = None) -> Dealer:
+        return DominionDealer(players, options, setup)
 
     def copy(self, state: State) -> State:
         return table(state).copy()
 
     def dump(self, state: State) -> list[object]:
         return table(state).dump()
-
-    def load(self, state: State, saved: list[object]) -> None:
-        table(state).load(saved, EFFECTS)
 
     def view(self, state: State, seat: int) -> dict[str, object]:
         return hidden.view(table(state), seat)

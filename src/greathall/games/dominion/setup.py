@@ -19,7 +19,7 @@ from greathall.kernel.errors import BadOption
 from greathall.kernel.given import shown, whole_number
 from greathall.kernel.machine import Frame
 from greathall.kernel.rng import Rng, seeded
-from greathall.kernel.rules import Dealer
+from greathall.kernel.rules import Dealer, Resolved, chance
 
 MIN_PLAYERS: Final = 2
 MAX_PLAYERS: Final = 6
@@ -42,13 +42,16 @@ OPTIONS: Final[dict[str, str]] = {
 class DominionDealer(Dealer):
     """Options that were found right, ready to set up any number of games."""
 
-    def __init__(self, players: int, options: dict[str, object]) -> None:
+    def __init__(self, players: int, options: dict[str, object], setup: dict[str, list[str]] | None = None) -> None:
+        if setup:
+            raise BadOption(f"Dominion's options say all of its set-up; it has no {', '.join(setup)}")
         if not MIN_PLAYERS <= players <= MAX_PLAYERS:
             raise BadOption(f"Dominion takes {MIN_PLAYERS} to {MAX_PLAYERS} players, not {shown(players)}")
         for name in options:
             if name not in OPTIONS:
                 raise BadOption(f"Dominion has no option {shown(name)}; it has {', '.join(OPTIONS)}")
         self.players = players
+        self.options = options
         self.sets = chosen_sets(options.get("sets"))
         self.first_player = check_first_player(options.get("first_player", "random"), players)
         self.empty_hands_receive = one_of(options, "masquerade_empty_hand", ("skip", "receive")) == "receive"
@@ -62,14 +65,28 @@ class DominionDealer(Dealer):
             check_from_sets(cards, self.sets)
             self.setup = self.make_setup(cards)
 
-    def deal(self, seed: int, tell: bool = False) -> Dominion:
-        rng = seeded(seed)
+    def resolve(self, seed: int) -> Resolved:
+        setup, first = self.draw(seed)
+        options = {name: value for name, value in self.options.items() if name != "sets"}
+        options["kingdom"] = [card.id for card in CARDS if card.index in setup.piles and card.set != "basic"]
+        options["first_player"] = first
+        return Resolved(options, {})
+
+    def left_to_chance(self) -> bool:
+        return self.setup is None or self.first_player == RANDOM
+
+    def draw(self, seed: int) -> tuple[Setup, int]:
+        """The piles, and who begins."""
+        rng = chance(seed)
         setup = self.setup
         if setup is None:
-            draw = five_and_five if self.kingdom == "five_and_five" else random_kingdom
-            setup = self.make_setup(draw(self.sets, rng))
-        first = self.first_player
-        return deal(setup, int(rng.below(self.players)) if first == RANDOM else first, rng, tell=tell)
+            drawn = five_and_five if self.kingdom == "five_and_five" else random_kingdom
+            setup = self.make_setup(drawn(self.sets, rng))
+        return setup, int(rng.below(self.players)) if self.first_player == RANDOM else self.first_player
+
+    def deal(self, seed: int, tell: bool = False) -> Dominion:
+        setup, first = self.draw(seed)
+        return deal(setup, first, seeded(seed), tell=tell)
 
     def make_setup(self, kingdom: list[str]) -> Setup:
         return make_setup(kingdom, self.players, self.empty_hands_receive, self.open_discards)

@@ -6,7 +6,7 @@ top card at the end.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from greathall.games.dominion.card import ACTION, Card
 from greathall.kernel.machine import EVERYBODY, FIRST_THING, Effect, Frame, State
@@ -82,22 +82,12 @@ class Player(Holder):
             self.dump_cards(),
             self.aside.copy(),
             self.held.copy(),
-            self.owned.copy(),
+            {str(card): count for card, count in enumerate(self.owned) if count},
             self.turns,
             self.discard_unseen.copy(),
             self.held_seen,
             self.could_have_actions,
         ]
-
-    def load(self, saved: list[Any]) -> None:
-        self.load_cards(saved[0])
-        self.aside = list(saved[1])
-        self.held = list(saved[2])
-        self.owned = list(saved[3])
-        self.turns = saved[4]
-        self.discard_unseen = list(saved[5])
-        self.held_seen = saved[6]
-        self.could_have_actions = saved[7]
 
 
 class Dominion(State):
@@ -451,33 +441,12 @@ class Dominion(State):
         return [
             self.dump_machine(),
             [player.dump() for player in self.players],
-            self.supply.copy(),
+            {str(card): self.supply[card] for card in self.setup.piles},
             self.trash.copy(),
             self.passes.copy(),
             self.in_play.copy(),
             counters,
         ]
-
-    def load(self, saved: list[Any], effects: list[Effect[Any]]) -> None:
-        """Takes over a dump of a game with the same set-up."""
-        self.load_machine(saved[0], effects)
-        for player, zones in zip(self.players, saved[1], strict=True):
-            player.load(zones)
-        self.supply = list(saved[2])
-        self.trash = list(saved[3])
-        self.passes = list(saved[4])
-        self.in_play = list(saved[5])
-        self.active = saved[6][0]
-        self.actions = saved[6][1]
-        self.buys = saved[6][2]
-        self.coins = saved[6][3]
-        self.discount = saved[6][4]
-        self.copper_bonus = saved[6][5]
-        self.actions_played = saved[6][6]
-        self.immune = saved[6][7]
-        self.empty_piles = sum(self.supply[card] == 0 for card in self.setup.piles)
-        if not self.over:
-            self.ask_again()
 
 
 class Unaffected(Effect[Dominion]):

@@ -1,4 +1,4 @@
-"""All that is printed, in its fixed order: a thing's place is its number in zones and option codes."""
+"""All that is printed, by permanent numbers, which stand in zones and option codes."""
 
 from __future__ import annotations
 
@@ -11,13 +11,15 @@ from greathall.games.imperium.content.base import intrigue as base_intrigue
 from greathall.games.imperium.content.base import leaders as base_leaders
 from greathall.games.imperium.content.uprising import board, conflicts, contracts, deck, intrigue, leaders
 from greathall.games.imperium.contracts import COMPLETE
-from greathall.games.imperium.printed import Card, Conflict, Content, Intrigue
+from greathall.games.imperium.permanent import IMPERIUM_IDS, UPRISING_IDS
+from greathall.games.imperium.printed import Card, Conflict, Content, Effects, Intrigue
 from greathall.games.imperium.rounds import FINALE, REWARD, ROUND, WIN
 from greathall.games.imperium.state import LAY_AWAY, TOP_OR_DISCARD
 from greathall.games.imperium.things import FACTIONS, ICONS
 from greathall.games.imperium.turns import PLAYER_TURN, VISIT
 from greathall.games.imperium.uprising_effects import LINES
-from greathall.kernel.machine import Effect, number_effects
+from greathall.kernel.machine import Effect, Printed, number_effects
+from greathall.kernel.permanent import in_order
 
 BASE_SET: Final = "base"
 UPRISING_SET: Final = "uprising"
@@ -56,27 +58,41 @@ def number_things(content: Content) -> None:
 
 def printed_effects(content: Content) -> list[Effect[Any]]:
     """Every effect that is printed somewhere, in reading order."""
-    found: list[Effect[Any]] = []
+    return [printed.effect for printed in printed_boxes(content)]
+
+
+def printed_boxes(content: Content) -> list[Printed]:
+    """The same with the box in which each is printed."""
+    found: list[Printed] = []
+
+    def box(where: str, effects: Effects) -> None:
+        found.extend(Printed(f"{content.game}/{where}/{i}", effect) for i, effect in enumerate(effects))
+
     for space in content.spaces:
-        found += space.control
-        for level in space.levels:
-            found += level.effects
+        box(f"space:{space.id}/control", space.control)
+        for i, level in enumerate(space.levels):
+            box(f"space:{space.id}/level/{i}", level.effects)
     for card in content.cards:
-        found += (*card.acquire, *card.agent, *card.reveal, *card.on_trash, *card.on_discard)
+        box(f"card:{card.id}/acquire", card.acquire)
+        box(f"card:{card.id}/agent", card.agent)
+        box(f"card:{card.id}/reveal", card.reveal)
+        box(f"card:{card.id}/on_trash", card.on_trash)
+        box(f"card:{card.id}/on_discard", card.on_discard)
     for secret in content.intrigue:
-        for effect in (secret.plot, secret.combat, secret.win, secret.endgame):
-            if effect is not None:
-                found.append(effect)
+        for window in ("plot", "combat", "win", "endgame"):
+            effect = secret.effect(window)
+            box(f"intrigue:{secret.id}/{window}", () if effect is None else (effect,))
     for conflict in content.conflicts:
-        for reward in conflict.rewards:
-            found += reward
+        for i, reward in enumerate(conflict.rewards):
+            box(f"conflict:{conflict.id}/reward/{i}", reward)
     for leader in content.leaders:
-        found += (*leader.signet, *leader.reveal)
-        found += [trigger.effect for trigger in leader.triggers]
-    for bonus in content.influence_bonus:
-        found += bonus
+        box(f"leader:{leader.id}/signet", leader.signet)
+        box(f"leader:{leader.id}/reveal", leader.reveal)
+        box(f"leader:{leader.id}/trigger", tuple(trigger.effect for trigger in leader.triggers))
+    for faction, bonus in zip(FACTIONS, content.influence_bonus, strict=True):
+        box(f"faction:{faction}/bonus", bonus)
     for contract in content.contracts:
-        found += contract.reward
+        box(f"contract:{contract.id}/reward", contract.reward)
     return found
 
 
@@ -132,49 +148,70 @@ def conflict_again(conflict: Conflict) -> Conflict:
 
 # -- the two games
 
-MACHINERY: Final[list[Effect[Any]]] = [
-    *(ROUND, PLAYER_TURN, VISIT, REWARD, WIN, FINALE, LINES, COMPLETE, TOP_OR_DISCARD, LAY_AWAY),
+MACHINERY: Final = [
+    Printed("round", ROUND),
+    Printed("turn", PLAYER_TURN),
+    Printed("visit", VISIT),
+    Printed("reward", REWARD),
+    Printed("win", WIN),
+    Printed("finale", FINALE),
+    Printed("lines", LINES),
+    Printed("complete", COMPLETE),
+    Printed("top_or_discard", TOP_OR_DISCARD),
+    Printed("lay_away", LAY_AWAY),
 ]
 EFFECTS: Final[list[Effect[Any]]] = []  # of both games, by number
 
 BASE: Final = Content(
     "imperium",
-    base_board.SPACES,
-    in_set(BASE_SET, (*base_deck.STARTERS, *base_deck.RESERVES, *base_deck.IMPERIUM_DECK)),
-    intrigue_in_set(BASE_SET, base_intrigue.INTRIGUE),
-    base_conflicts.CONFLICTS,
-    base_leaders.LEADERS,
+    in_order(IMPERIUM_IDS["spaces"], base_board.SPACES),
+    in_order(
+        IMPERIUM_IDS["cards"],
+        in_set(BASE_SET, (*base_deck.STARTERS, *base_deck.RESERVES, *base_deck.IMPERIUM_DECK)),
+    ),
+    in_order(IMPERIUM_IDS["intrigue"], intrigue_in_set(BASE_SET, base_intrigue.INTRIGUE)),
+    in_order(IMPERIUM_IDS["conflicts"], base_conflicts.CONFLICTS),
+    in_order(IMPERIUM_IDS["leaders"], base_leaders.LEADERS),
     base_board.INFLUENCE_BONUS,
     EFFECTS,
 )
 UPRISING: Final = Content(
     "uprising",
-    board.SPACES,
-    (
-        *(card_again(card, UPRISING_SET) for card in base_deck.STARTERS),
-        *in_set(UPRISING_SET, (*deck.RESERVES, *deck.IMPERIUM_DECK)),
-        *in_set(CHOAM_SET, deck.CHOAM_DECK),
-        *(card_again(card) for card in base_deck.IMPERIUM_DECK),
+    in_order(UPRISING_IDS["spaces"], board.SPACES),
+    in_order(
+        UPRISING_IDS["cards"],
+        (
+            *(card_again(card, UPRISING_SET) for card in base_deck.STARTERS),
+            *in_set(UPRISING_SET, (*deck.RESERVES, *deck.IMPERIUM_DECK)),
+            *in_set(CHOAM_SET, deck.CHOAM_DECK),
+            *(card_again(card) for card in base_deck.IMPERIUM_DECK),
+        ),
     ),
-    (
-        *intrigue_in_set(UPRISING_SET, intrigue.INTRIGUE),
-        *intrigue_in_set(CHOAM_SET, intrigue.CHOAM_INTRIGUE),
-        *(intrigue_again(card) for card in base_intrigue.INTRIGUE if card.id not in NEED_MENTAT),
+    in_order(
+        UPRISING_IDS["intrigue"],
+        (
+            *intrigue_in_set(UPRISING_SET, intrigue.INTRIGUE),
+            *intrigue_in_set(CHOAM_SET, intrigue.CHOAM_INTRIGUE),
+            *(intrigue_again(card) for card in base_intrigue.INTRIGUE if card.id not in NEED_MENTAT),
+        ),
     ),
-    (
-        *conflicts.CONFLICTS,
-        *(conflict_again(card) for card in base_conflicts.CONFLICTS if card.id not in NEED_MENTAT),
+    in_order(
+        UPRISING_IDS["conflicts"],
+        (
+            *conflicts.CONFLICTS,
+            *(conflict_again(card) for card in base_conflicts.CONFLICTS if card.id not in NEED_MENTAT),
+        ),
     ),
-    leaders.LEADERS,
+    in_order(UPRISING_IDS["leaders"], leaders.LEADERS),
     board.INFLUENCE_BONUS,
     EFFECTS,
-    board.POSTS,
-    contracts.CONTRACTS,
-    contracts.OBJECTIVES,
+    in_order(UPRISING_IDS["posts"], board.POSTS),
+    in_order(UPRISING_IDS["contracts"], contracts.CONTRACTS),
+    in_order(UPRISING_IDS["objectives"], contracts.OBJECTIVES),
 )
 
 number_things(BASE)
 number_things(UPRISING)
-EFFECTS.extend(number_effects(MACHINERY + printed_effects(BASE) + printed_effects(UPRISING)))
+EFFECTS.extend(number_effects(MACHINERY + printed_boxes(BASE) + printed_boxes(UPRISING)))
 BASE.index_things()
 UPRISING.index_things()

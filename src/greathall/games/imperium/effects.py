@@ -298,6 +298,12 @@ class AnyOrder(Do):
         super().__init__()
         self.kind = kind
 
+    def memory(self, s: Imperium, f: Frame) -> list[object]:
+        pending: list[object] = []
+        for i in range(self.count(f)):
+            pending += [self.item(s, f, i).path, f.cards[3 * i + 1], f.cards[3 * i + 2]]
+        return pending
+
     def run(self, s: Imperium, f: Frame) -> None:
         if self.settle(s, f):
             return

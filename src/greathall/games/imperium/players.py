@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from greathall.games.imperium.things import (
     AT_LEADER,
@@ -134,29 +134,6 @@ class Player(Holder):
             self.revealed_at,
         ]
 
-    def load(self, saved: list[Any]) -> None:
-        self.load_cards(saved[0])
-        self.leader, self.solari, self.spice, self.water, self.vp = saved[1:6]
-        self.influence = list(saved[6])
-        self.supply, self.garrison, self.deployed, self.swords = saved[7:11]
-        self.agents = list(saved[11])
-        self.council, self.swordmaster = saved[12:14]
-        self.in_play = list(saved[14])
-        self.intrigue = list(saved[15])
-        self.intrigue_seen = list(saved[16])
-        self.face_up = list(saved[17])
-        self.persuasion, self.revealed = saved[18:20]
-        self.tokens = list(saved[20])
-        self.set_aside = saved[21]
-        self.spies = list(saved[22])
-        self.sandworms, self.hooks = saved[23:25]
-        self.contracts = list(saved[25])
-        self.completed = list(saved[26])
-        self.own_contracts = list(saved[27])
-        self.trophies = list(saved[28])
-        self.matched = list(saved[29])
-        self.memories, self.training, self.revealed_at = saved[30:]
-
     def units(self) -> int:
         """What fights in the Conflict."""
         return self.deployed + self.sandworms
@@ -254,10 +231,3 @@ class Turn:
             self.recruits_deploy,
             self.repeated,
         ]
-
-    def load(self, saved: list[Any]) -> None:
-        self.kind, self.begun, self.space, self.recruited, self.deployed = saved[:5]
-        self.units, self.extra_icons, self.ignores_enemies, self.flow_discount, self.topdecks = saved[5:10]
-        self.spice, self.recalled, self.harvested, self.first_revealed = saved[10:14]
-        self.sword_places = list(saved[14])
-        self.flows, self.acquire_troops, self.no_deploy, self.recruits_deploy, self.repeated = saved[15:]

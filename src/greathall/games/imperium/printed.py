@@ -385,13 +385,16 @@ class Setup:
         cards: list[int],
         intrigue: list[int],
         conflicts: list[int],
-        choam: bool = False,
-        plot_troops: int = 0,
+        contracts: list[int],
+        objectives: list[int],
+        plot_troops: int,
     ) -> None:
         self.content = content
         self.players = players
         self.cards = cards  # the kinds of cards in the Imperium deck
         self.intrigue = intrigue  # the kinds of cards in the Intrigue deck
         self.conflicts = conflicts  # from which the Conflict deck is made
-        self.choam = choam
+        self.contracts = contracts  # none without the CHOAM module
+        self.objectives = objectives  # of which each player gets one
+        self.choam = len(contracts) > 0
         self.plot_troops = plot_troops  # how many troops of the supply plot cards could want in a turn

@@ -247,11 +247,13 @@ def prepare_leaders(s: Imperium) -> None:
             player.deck.remove(s.content.card_index[id])
         if s.setup.choam:
             player.own_contracts = [
-                contract.index for contract in s.content.contracts if contract.id in leader.own_contracts
+                contract
+                for contract in s.setup.contracts
+                if s.content.contracts[contract].id in leader.own_contracts
             ]
             kept += player.own_contracts
     if s.setup.choam:
-        s.contract_bank = [contract.index for contract in s.content.contracts if contract.index not in kept]
+        s.contract_bank = [contract for contract in s.setup.contracts if contract not in kept]
         s.rng.shuffle(s.contract_bank)
         s.refill_contracts()
 

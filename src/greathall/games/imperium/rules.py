@@ -19,24 +19,22 @@ class ImperiumRules(Rules):
     min_players = MIN_PLAYERS
     max_players = MAX_PLAYERS
 
-    def __init__(self, content: Content) -> None:
+    def __init__(self, content: Content, version: int) -> None:
         self.id = content.game
+        self.version = version
         self.content = content
 
     def options(self) -> dict[str, str]:
         return UPRISING_OPTIONS if self.content.posts else OPTIONS
 
-    def dealer(self, players: int, options: dict[str, object]) -> Dealer:
-        return ImperiumDealer(self.content, players, options)
+    def dealer(self, players: int, options: dict[str, object], setup: dict[str, list[str]] | None = None) -> Dealer:
+        return ImperiumDealer(self.content, players, options, setup)
 
     def copy(self, state: State) -> State:
         return table(state).copy()
 
     def dump(self, state: State) -> list[object]:
         return table(state).dump()
-
-    def load(self, state: State, saved: list[object]) -> None:
-        table(state).load(saved)
 
     def view(self, state: State, seat: int) -> dict[str, object]:
         return hidden.view(table(state), seat)
@@ -74,5 +72,5 @@ def table(state: State) -> Imperium:
     return state
 
 
-IMPERIUM: Final = ImperiumRules(BASE)
-UPRISING_RULES: Final = ImperiumRules(UPRISING)
+IMPERIUM: Final = ImperiumRules(BASE, version=2)
+UPRISING_RULES: Final = ImperiumRules(UPRISING, version=2)

@@ -14,7 +14,7 @@ from greathall.kernel.errors import BadOption
 from greathall.kernel.given import shown, whole_number
 from greathall.kernel.machine import Frame
 from greathall.kernel.rng import seeded
-from greathall.kernel.rules import Dealer
+from greathall.kernel.rules import Dealer, Resolved, chance
 
 MIN_PLAYERS: Final = 3
 MAX_PLAYERS: Final = 4
@@ -64,7 +64,13 @@ MIXES: Final[dict[str, tuple[str, ...]]] = {
 class ImperiumDealer(Dealer):
     """Options that were found right, ready to set up any number of games."""
 
-    def __init__(self, content: Content, players: int, options: dict[str, object]) -> None:
+    def __init__(
+        self,
+        content: Content,
+        players: int,
+        options: dict[str, object],
+        setup: dict[str, list[str]] | None = None,
+    ) -> None:
         uprising = len(content.posts) > 0
         self.name = "Uprising" if uprising else "Dune: Imperium"
         self.check_players(players)
@@ -72,27 +78,84 @@ class ImperiumDealer(Dealer):
         for option in options:
             if option not in known:
                 raise BadOption(f"{self.name} has no option {shown(option)}; it has {', '.join(known)}")
+        self.content = content
+        self.options = options
         choam = flag(options, "choam")
-        mixed = chosen_mix(content, options.get("original", "none"))
+        self.mixed = chosen_mix(content, options.get("original", "none"))
         sets = [content.cards[0].set, "choam"] if choam else [content.cards[0].set]
         with_conflicts = flag(options, "original_conflicts") or not uprising
-        secrets = [card.index for card in content.intrigue if card.set in sets or card.id in mixed]
-        plots = [content.intrigue[card].plot for card in secrets]
+        self.first_player = check_first_player(options.get("first_player", "random"), players)
+        self.leader_mode, self.leaders = check_leaders(content, options.get("leaders", "random"), players, choam)
+        there: dict[str, dict[str, int]] = {
+            "cards": {
+                card.id: card.index
+                for card in content.cards
+                if card.kind == IMPERIUM and (card.set in sets or card.id in self.mixed)
+            },
+            "intrigue": {
+                card.id: card.index for card in content.intrigue if card.set in sets or card.id in self.mixed
+            },
+            "conflicts": {
+                card.id: card.index
+                for card in content.conflicts
+                if (with_conflicts or card.set == "") and is_on_board(card)
+            },
+            "contracts": {card.id: card.index for card in content.contracts if choam},
+            "objectives": {card.id: card.index for card in content.objectives if players in card.players},
+        }
+        if self.leader_mode in (CHOSEN, DRAFTED):
+            there["leaders"] = {content.leaders[leader].id: leader for leader in self.leaders}
+        self.leaders_dealt = False
+        if setup is not None:
+            there = self.as_recorded(there, setup, players)
+            if "leaders" in there:
+                self.leaders = list(there["leaders"].values())
+                self.leaders_dealt = True
+        plots = [content.intrigue[card].plot for card in there["intrigue"].values()]
         self.setup = Setup(
             content,
             players,
-            [
-                card.index
-                for card in content.cards
-                if card.kind == IMPERIUM and (card.set in sets or card.id in mixed)
-            ],
-            secrets,
-            [card.index for card in content.conflicts if (with_conflicts or card.set == "") and is_on_board(card)],
-            choam,
+            list(there["cards"].values()),
+            list(there["intrigue"].values()),
+            list(there["conflicts"].values()),
+            list(there["contracts"].values()),
+            list(there["objectives"].values()),
             troops_wanted(tuple(plot for plot in plots if plot is not None)),
         )
-        self.first_player = check_first_player(options.get("first_player", "random"), players)
-        self.leader_mode, self.leaders = check_leaders(content, options.get("leaders", "random"), players, choam)
+
+    def as_recorded(
+        self, there: dict[str, dict[str, int]], setup: dict[str, list[str]], players: int
+    ) -> dict[str, dict[str, int]]:
+        """Of what there is today, what the record's game was set up with."""
+        if setup.keys() != there.keys():
+            raise BadOption(
+                f"the set-up of a game with these options has {', '.join(there)}, not {', '.join(setup)}"
+            )
+        found: dict[str, dict[str, int]] = {}
+        for kind, ids in setup.items():
+            for id in ids:
+                if id not in there[kind]:
+                    raise BadOption(f"the set-up names {shown(id)}, which is not among the {kind} of {self.name}")
+            if len(set(ids)) != len(ids):
+                raise BadOption(f"the set-up names one of its {kind} twice")
+            found[kind] = {id: there[kind][id] for id in ids}
+        self.check_enough(found, players)
+        return found
+
+    def check_enough(self, found: dict[str, dict[str, int]], players: int) -> None:
+        for level, count in CONFLICT_DECK:
+            cards = [card for card in found["conflicts"].values() if self.content.conflicts[card].level == level]
+            if len(cards) < count:
+                raise BadOption(f"the set-up has {len(cards)} of the conflicts of level {level}; it takes {count}")
+        marked = [card for card in found["objectives"].values() if self.content.objectives[card].first_player]
+        if self.content.objectives and (len(marked) != 1 or len(found["objectives"]) < players):
+            raise BadOption(
+                "the set-up takes an objective for each player, one of them with the first player marker"
+            )
+        if self.leader_mode == CHOSEN and len(found["leaders"]) < players:
+            raise BadOption(f"the set-up takes at least {players} leaders to choose from")
+        if self.leader_mode == DRAFTED and len(found["leaders"]) != 2 * players:
+            raise BadOption(f"the set-up takes two leaders for each player: {2 * players}")
 
     def check_players(self, players: int) -> None:
         if players in (1, 2):
@@ -104,29 +167,62 @@ class ImperiumDealer(Dealer):
         if not MIN_PLAYERS <= players <= MAX_PLAYERS:
             raise BadOption(f"{self.name} takes {MIN_PLAYERS} or {MAX_PLAYERS} players, not {shown(players)}")
 
-    def deal(self, seed: int, tell: bool = False) -> Imperium:
-        rng = seeded(seed)
+    def resolve(self, seed: int) -> Resolved:
+        content, setup = self.content, self.setup
+        first, leaders = self.draw(seed)
+        names = [content.leaders[leader].id for leader in leaders]
+        options = self.options | {"first_player": first}
+        decks = {
+            "cards": [content.cards[card].id for card in setup.cards],
+            "intrigue": [content.intrigue[card].id for card in setup.intrigue],
+            "conflicts": [content.conflicts[card].id for card in setup.conflicts],
+            "contracts": [content.contracts[card].id for card in setup.contracts],
+            "objectives": [content.objectives[card].id for card in setup.objectives],
+        }
+        if self.mixed:
+            options["original"] = self.mixed
+        if self.leader_mode in (CHOSEN, DRAFTED):
+            decks["leaders"] = names
+        else:
+            options["leaders"] = names
+        return Resolved(options, decks)
+
+    def left_to_chance(self) -> bool:
+        leaders = self.leader_mode == AT_RANDOM or (self.leader_mode == DRAFTED and not self.leaders_dealt)
+        return leaders or self.first_player == RANDOM
+
+    def draw(self, seed: int) -> tuple[int, list[int]]:
+        """Who begins, and the leaders: by seat, to choose from, or dealt by twos."""
+        rng = chance(seed)
         players = self.setup.players
         first = int(rng.below(players)) if self.first_player == RANDOM else self.first_player
-        s = Imperium(self.setup, rng)
+        leaders = self.leaders.copy()
+        if self.leader_mode == AT_RANDOM:
+            rng.shuffle(leaders)
+            leaders = leaders[:players]
+        elif self.leader_mode == DRAFTED and not self.leaders_dealt:
+            rng.shuffle(leaders)
+            leaders = leaders[: 2 * players]
+        return first, leaders
+
+    def deal(self, seed: int, tell: bool = False) -> Imperium:
+        first, leaders = self.draw(seed)
+        s = Imperium(self.setup, seeded(seed))
         if tell:
             s.events = []
         s.first_player = first
         lay_out_board(s)
-        for _ in range(players):
+        for _ in range(self.setup.players):
             s.players.append(new_player(s))
         deal_objectives(s)
         bottom = Frame(ROUND, first, first, NOTHING, NOTHING)
         s.push(bottom)
-        self.deal_leaders(s, bottom)
+        self.deal_leaders(s, bottom, leaders)
         s.run()
         return s
 
-    def deal_leaders(self, s: Imperium, bottom: Frame) -> None:
+    def deal_leaders(self, s: Imperium, bottom: Frame, leaders: list[int]) -> None:
         """Gives each player a leader, or has them pick one before the first round."""
-        leaders = self.leaders.copy()
-        if self.leader_mode in (AT_RANDOM, DRAFTED):
-            s.rng.shuffle(leaders)
         if self.leader_mode in (GIVEN, AT_RANDOM):
             for seat, player in enumerate(s.players):
                 player.leader = leaders[seat]
@@ -177,7 +273,7 @@ def new_player(s: Imperium) -> Player:
 
 def deal_objectives(s: Imperium) -> None:
     """One Objective each; whoever has the one with the marker is the first player."""
-    objectives = [card.index for card in s.content.objectives if s.setup.players in card.players]
+    objectives = s.setup.objectives.copy()
     if not objectives:
         return
     marked = next(card for card in objectives if s.content.objectives[card].first_player)

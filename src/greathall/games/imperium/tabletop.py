@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from greathall.games.imperium.players import NO_TURN, Player, Turn
 from greathall.games.imperium.printed import Leader, Setup
@@ -188,13 +188,13 @@ class Tabletop(State):
             ],
             self.row.copy(),
             self.deck.copy(),
-            self.reserve.copy(),
+            {str(card): left for card, left in enumerate(self.reserve) if left != NOTHING},
             self.removed.copy(),
             self.intrigue_deck.copy(),
             self.intrigue_discard.copy(),
             self.conflict_deck.copy(),
-            self.bonus_spice.copy(),
-            self.control.copy(),
+            {str(space): spice for space, spice in enumerate(self.bonus_spice) if spice},
+            {str(space): seat for space, seat in enumerate(self.control) if seat != NOTHING},
             self.alliances.copy(),
             self.closed.copy(),
             self.past_conflicts.copy(),
@@ -203,30 +203,3 @@ class Tabletop(State):
             self.contract_bank.copy(),
             self.intrigue_removed.copy(),
         ]
-
-    def load(self, saved: list[Any]) -> None:
-        """Takes over a dump of a game with the same set-up."""
-        self.load_machine(saved[0], self.content.effects)
-        for player, own in zip(self.players, saved[1], strict=True):
-            player.load(own)
-        self.turn.load(saved[2])
-        self.round, self.first_player, self.active = saved[3][:3]
-        self.conflict, self.mentat, self.mentat_promised, self.reveals = saved[3][3:]
-        self.row = list(saved[4])
-        self.deck = list(saved[5])
-        self.reserve = list(saved[6])
-        self.removed = list(saved[7])
-        self.intrigue_deck = list(saved[8])
-        self.intrigue_discard = list(saved[9])
-        self.conflict_deck = list(saved[10])
-        self.bonus_spice = list(saved[11])
-        self.control = list(saved[12])
-        self.alliances = list(saved[13])
-        self.closed = list(saved[14])
-        self.past_conflicts = list(saved[15])
-        self.shield_wall = saved[16]
-        self.contract_row = list(saved[17])
-        self.contract_bank = list(saved[18])
-        self.intrigue_removed = list(saved[19])
-        if not self.over:
-            self.ask_again()
