@@ -39,6 +39,7 @@ class Decision(NamedTuple):
     source: str | None  # the id of the card that asks
     text: str
     options: tuple[Option, ...]
+    forced: bool  # there is one option, and it is asked for lest others learn that: whoever shows it may take it
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True):
@@ -105,6 +106,7 @@ class Game:
         self.choices = choices
         self._barriers: list[int] = []  # by choice: what was known before it
         self._deciders: list[int] = []  # by choice: whose it was
+        self._forced: list[bool] = []  # by choice: whether it was no choice
         self._told: list[int] = []  # by choice: how many events came before it
 
     def __repr__(self) -> str:
@@ -135,6 +137,7 @@ class Game:
                 Option(code, labels.option(self.rules, state, code), self.rules.thing(state, code))
                 for code in state.options
             ),
+            state.is_forced(),
         )
 
     def choose(self, index: int) -> None:
@@ -159,6 +162,7 @@ class Game:
     def _take(self, code: int) -> None:
         self._barriers.append(self.state.barrier)
         self._deciders.append(self.state.decider)
+        self._forced.append(self.state.is_forced())
         self._told.append(len(self.state.events or []))
         self.choices.append(code)
         self.state.choose(code)
@@ -213,6 +217,7 @@ class Game:
         twin.state.events = list(self.state.events or [])
         twin._barriers = self._barriers.copy()
         twin._deciders = self._deciders.copy()
+        twin._forced = self._forced.copy()
         twin._told = self._told.copy()
         return twin
 
@@ -243,27 +248,48 @@ class Game:
         """A fingerprint of the whole state: equal games have equal ones, on every machine."""
         return sha256(msgspec.json.encode(self.rules.dump(self.state))).hexdigest()
 
+    def back_to(self, seat: int, free: bool = False) -> int | None:
+        """The number of choices that stand when the seat takes its last step back; None if it cannot.
+
+        A step is a choice with the forced ones of the same seat that followed. It is the last thing that was done,
+        and nothing was revealed by it; a *free* step back may take back what was revealed, and what others did."""
+        if self.over:
+            return None
+        for number in range(len(self.choices) - 1, -1, -1):
+            if self._deciders[number] != seat:
+                if not free:
+                    return None
+            elif not self._forced[number]:
+                return number if free or self._barriers[number] == self.state.barrier else None
+        return None
+
     @property
     def undoer(self) -> int | None:
-        """The seat that may take the last choice back: whose it was, unless something was revealed by it."""
-        if not self.choices or self.over or self._barriers[-1] != self.state.barrier:
+        """The seat that may take the last step back: whose it was, unless something was revealed by it."""
+        if not self.choices or self.back_to(self._deciders[-1]) is None:
             return None
         return self._deciders[-1]
 
     @property
     def can_undo(self) -> bool:
-        """Whether the seat that is to decide may take its last choice back."""
+        """Whether the seat that is to decide may take its last step back."""
         return not self.over and self.undoer == self.state.decider
 
-    def undo(self, seat: int | None = None) -> None:
-        """Takes the last choice back, for that seat or for the one that is to decide."""
-        if self.undoer is None or self.undoer != (self.state.decider if seat is None else seat):
-            raise IllegalChoice("the last choice cannot be taken back: something was revealed, or it was another's")
+    def undo(self, seat: int | None = None, *, free: bool = False) -> None:
+        """Takes the last step back, for that seat or for the one that is to decide; `free` as in `back_to`."""
+        back = self.back_to(self.state.decider if seat is None else seat, free)
+        if back is None:
+            raise IllegalChoice(
+                "there is no step of this seat that could be taken back"
+                if free
+                else "the last choice cannot be taken back: something was revealed, or it was another's"
+            )
         record = self.record()
-        record["choices"] = self.choices[:-1]
+        record["choices"] = self.choices[:back]
         before = replay(record)
         self.state, self.choices = before.state, before.choices
-        self._barriers, self._deciders, self._told = before._barriers, before._deciders, before._told
+        self._barriers, self._deciders = before._barriers, before._deciders
+        self._forced, self._told = before._forced, before._told
 
 
 def replay(record: object) -> Game:
@@ -295,6 +321,7 @@ def load(saved: bytes | str) -> Game:
     game.choices = record.choices
     game._barriers = [-1] * len(record.choices)
     game._deciders = [-1] * len(record.choices)
+    game._forced = [False] * len(record.choices)
     game._told = [0] * len(record.choices)
     return game
 

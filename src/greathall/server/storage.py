@@ -76,6 +76,7 @@ tables = sa.Table(
     sa.Column("rules", sa.String(32)),  # the version of the program by whose rules it is played
     sa.Column("origin", sa.String(32)),  # the finished table from which it plays on, and at which step
     sa.Column("origin_step", sa.Integer),
+    sa.Column("free_undo", sa.Boolean),
 )
 seats = sa.Table(
     "seats",
@@ -159,6 +160,7 @@ class TableRow(msgspec.Struct):
     rules: str | None
     origin: str | None
     origin_step: int | None
+    free_undo: bool
     seats: list[SeatRow]
 
     def seats_of(self, person: str | None) -> list[int]:
@@ -465,12 +467,14 @@ def table_values(row: TableRow) -> dict[str, object]:
         "rules": row.rules,
         "origin": row.origin,
         "origin_step": row.origin_step,
+        "free_undo": row.free_undo,
     }
 
 
 def table_row(values: dict[str, Any], at: list[SeatRow]) -> TableRow:
     values["seed"] = int(values["seed"])
     values["options"] = msgspec.json.decode(values["options"])
+    values["free_undo"] = bool(values["free_undo"])
     if values["result"] is not None:
         values["result"] = msgspec.json.decode(values["result"], type=list[ResultRow])
     return TableRow(**values, seats=at)
