@@ -24,8 +24,6 @@ class Window(Effect[S]):
     at all is for the game to decide, from what everybody knows.
     """
 
-    always_asks = True
-
     def __init__(self, event: str, kind: str) -> None:
         super().__init__()
         self.event = event
@@ -34,7 +32,7 @@ class Window(Effect[S]):
     def run(self, s: S, f: Frame) -> None:
         options = s.answers(self.event, f)
         options.append(PASS)
-        s.ask(f.seat, self.kind, options)
+        s.ask_in_secret(f.seat, self.kind, options)
 
     def answer(self, s: S, f: Frame, code: int) -> None:
         if code == PASS:

@@ -27,18 +27,20 @@ class FakeSocket {
 const info = { id: "t", status: "playing", seats: [{ seat: 0, yours: true, name: "Ann" }] } as unknown as TableInfo;
 const hello = (version = 1): News => ({ type: "table", table: info, version });
 
-function frame(step: number, { mine = false, whole = false, log = [`step ${step}`], over = false } = {}): Frame {
+function frame(step: number, { mine = false, whole = false, forced = false, log = [`step ${step}`], over = false } = {}): Frame {
   return {
     step,
     seat: 0,
     view: {},
     decision: {
       seat: mine ? 0 : 1,
-      kind: "play",
+      phase: "action",
+      kind: mine ? "play" : null,
       source: null,
-      text: null,
+      text: mine ? "Play" : null,
       options: mine ? [{ code: 7, label: "Seven", thing: null, place: "choice" }] : [],
       reasons: [],
+      forced,
     },
     log: log.map((text) => ({ text, things: [] })),
     log_whole: whole,
