@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import greathall as gh
+from greathall import terminal
 from greathall.kernel.rng import Rng, seeded
 
 ATTACKS = ["moat", "militia", "village", "bureaucrat", "thief", "spy", "witch", "secret_chamber", "minion", "saboteur"]
@@ -96,3 +97,25 @@ def test_nothing_is_taken_back_once_the_game_is_over_not_even_freely() -> None:
     for seat in range(2):
         with pytest.raises(gh.IllegalChoice):
             game.undo(seat, free=True)
+
+
+def test_in_the_terminal_nobody_is_shown_what_is_forced(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game goes on to the next thing that there is to decide."""
+    rng = seeded(2)
+    game = gh.new_game("dominion", 2, 2, {"kingdom": ATTACKS})
+    while game.state.decider != terminal.YOU or not game.state.is_forced():
+        play(game, rng)
+        assert not game.over
+    forced = len(game.choices)
+    seat = terminal.Seat(game, ["random"])
+    asked: list[int] = []
+
+    def leave(prompt: str) -> str:
+        asked.append(len(game.choices))
+        return "q"
+
+    monkeypatch.setattr(seat.console, "input", leave)
+    seat.play(None)
+    assert asked == [len(game.choices)]
+    assert len(game.choices) > forced
+    assert not game.decision.forced
