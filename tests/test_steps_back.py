@@ -1,4 +1,4 @@
-"""A step back leads to a real decision: forced answers are no steps, and a free step back crosses what was revealed."""
+"""A step back leads to a real decision: forced answers are no steps. A free one crosses what was revealed."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import greathall as gh
 from greathall import terminal
 from greathall.kernel.rng import Rng, seeded
 
-ATTACKS = ["moat", "militia", "village", "bureaucrat", "thief", "spy", "witch", "secret_chamber", "minion", "saboteur"]
+ATTACKS = "moat militia village bureaucrat thief spy witch secret_chamber minion saboteur".split()
 TABLES: list[tuple[str, dict[str, object]]] = [
     ("dominion", {"kingdom": ATTACKS}),
     ("imperium", {}),

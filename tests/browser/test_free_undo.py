@@ -7,7 +7,7 @@ from tests.browser.conftest import People
 from tests.browser.lobby import open_table, play_now, resign
 from tests.browser.player import MONEY, Player
 
-REACTIONS = ["moat", "militia", "village", "bureaucrat", "spy", "witch", "secret_chamber", "minion", "cellar", "market"]
+REACTIONS = "moat militia village bureaucrat spy witch secret_chamber minion cellar market".split()
 
 
 def switch_on(page: Page) -> None:

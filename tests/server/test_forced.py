@@ -17,8 +17,8 @@ from greathall.server.tables import Table
 
 pytestmark = pytest.mark.anyio
 
-# Reactions are in the game, so whoever is attacked is asked for one; Moat is shown, and then nothing is left to show.
-KINGDOM = ["moat", "militia", "village", "bureaucrat", "spy", "witch", "secret_chamber", "minion", "cellar", "market"]
+# With reactions in the game, whoever is attacked is asked for one; after Moat was shown, nothing is left to show.
+KINGDOM = "moat militia village bureaucrat spy witch secret_chamber minion cellar market".split()
 REACTIONS: dict[str, Any] = {"options": {"kingdom": KINGDOM, "first_player": 0}}
 
 
@@ -33,8 +33,8 @@ def game_at(table: Table) -> Game:
 
 
 async def lead_to(table: Table, wanted: Callable[[Game, int], bool]) -> int:
-    """Has chance play up to a choice that something forced follows upon, so that `wanted` (the game then, who chose)
-    is true; gives the choice."""
+    """Has chance play up to a choice upon which something forced follows, so that `wanted` (the game then, who
+    chose) is true; gives the choice."""
     for seed in range(20):
         rng, game = random.Random(seed), game_at(table).copy()
         while not game.over:

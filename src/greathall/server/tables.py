@@ -523,10 +523,14 @@ def check_among_bots(row: TableRow) -> None:
     """Free undo shows what would not be shown otherwise: it is for one person among bots, and no one else.
     Several people at one device are several people, and whoever has resigned has played."""
     if any(seat.kind == "open" for seat in row.seats):
-        raise Refused("with_others", "free undo is for one person among bots: a seat is open for somebody else", 422)
+        raise Refused(
+            "with_others", "free undo is for one person among bots: a seat is open for somebody else", 422
+        )
     people = [seat.name for seat in row.seats if seat.kind == "person"]
     if len(people) > 1:
-        raise Refused("with_others", f"free undo is for one person among bots: here are {' and '.join(people)}", 422)
+        raise Refused(
+            "with_others", f"free undo is for one person among bots: here are {' and '.join(people)}", 422
+        )
 
 
 def chat_news(said: Sequence[ChatRow]) -> bytes:

@@ -78,6 +78,7 @@ bar = Decision
 bar-over = The game is over: { $text }.
 bar-waiting = Waiting for { $name } …
 bar-watching = { $name } decides …
+bar-so-far = { $phase } · { $text }
 bar-resigned = You have resigned, and watch.
 bar-source = Asked by
 bar-where = Click what glows: { $places }.
