@@ -7,7 +7,7 @@ from tests.browser.conftest import People
 from tests.browser.lobby import open_table, play_now, resign
 from tests.browser.player import MONEY, Player
 
-REACTIONS = "moat militia village bureaucrat spy witch secret_chamber minion cellar market".split()
+REACTIONS = ["moat", "militia", "village", "thief", "spy", "witch", "secret_chamber", "minion", "cellar", "market"]
 
 
 def switch_on(page: Page) -> None:
@@ -21,7 +21,7 @@ def test_with_free_undo_a_turn_that_is_over_comes_back(people: People, page: Pag
     play_now(page, "dominion")
     player = Player(page, seed=7, rules=MONEY)
     undo = page.locator(".tools button", has_text="ndo")
-    seen = []
+    seen: list[tuple[str, str, list[str]]] = []
     while len(seen) < 6:  # into the second turn: the bots have moved, and cards were drawn
         seen.append(player.sees())
         player.move()

@@ -18,7 +18,7 @@ from greathall.server.tables import Table
 pytestmark = pytest.mark.anyio
 
 # With reactions in the game, whoever is attacked is asked for one; after Moat was shown, nothing is left to show.
-KINGDOM = "moat militia village bureaucrat spy witch secret_chamber minion cellar market".split()
+KINGDOM = ["moat", "militia", "village", "thief", "spy", "witch", "secret_chamber", "minion", "cellar", "market"]
 REACTIONS: dict[str, Any] = {"options": {"kingdom": KINGDOM, "first_player": 0}}
 
 
@@ -41,7 +41,7 @@ async def lead_to(table: Table, wanted: Callable[[Game, int], bool]) -> int:
             codes = game.choices[len(game_at(table).choices) :]
             code, seat = rng.choice(game.state.options), game.state.decider
             game.choose_code(code)
-            if table.forced_choices(game) and not game.over and wanted(game, seat):
+            if table.forced_choices(game) and game.result is None and wanted(game, seat):
                 async with table.lock:
                     await table.take(codes)
                 return code
