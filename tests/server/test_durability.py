@@ -187,11 +187,12 @@ async def test_the_server_as_it_is_started_by_hand_survives_a_kill_too(database:
     await playing
     store = Store(database)
     await players.check(store)
+    steps = len(await store.codes(players.id))
     await store.close()
     await asyncio.to_thread(server.start)
     try:
         live = await players.browsers[0].watch(players.id)
-        assert live.frame.step == len(players.done)
+        assert live.frame.step == steps
         assert "Traceback" not in server.said()
     finally:
         for browser in players.browsers:
