@@ -48,6 +48,7 @@ class Decision(NamedTuple):
     source: str | None  # the id of the card that asks
     text: str
     options: tuple[Option, ...]
+    forced: bool  # there is one option, and it is asked for lest others learn that: whoever shows it may take it
 
 
 class Check(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
@@ -165,6 +166,7 @@ class Game:
         self._checks: list[Check] = []
         self._barriers: list[int] = []  # by choice: what was known before it
         self._deciders: list[int] = []  # by choice: whose it was
+        self._forced: list[bool] = []  # by choice: whether it was no choice
         self._told: list[int] = []  # by choice: how many events came before it
 
     def __repr__(self) -> str:
@@ -195,6 +197,7 @@ class Game:
                 Option(code, labels.option(self.rules, state, code), self.rules.thing(state, code))
                 for code in state.options
             ),
+            state.is_forced(),
         )
 
     def choose(self, index: int) -> None:
@@ -223,6 +226,7 @@ class Game:
     def _take(self, code: int) -> None:
         self._barriers.append(self.state.barrier)
         self._deciders.append(self.state.decider)
+        self._forced.append(self.state.is_forced())
         self._told.append(len(self.state.events or []))
         self.choices.append(code)
         self.state.choose(code)
@@ -284,6 +288,7 @@ class Game:
         twin._checks = self._checks.copy()
         twin._barriers = self._barriers.copy()
         twin._deciders = self._deciders.copy()
+        twin._forced = self._forced.copy()
         twin._told = self._told.copy()
         return twin
 
@@ -335,26 +340,45 @@ class Game:
         """A fingerprint of the whole state: equal games have equal ones, on every machine."""
         return digest_of(self.rules.dump(self.state))
 
+    def back_to(self, seat: int, free: bool = False) -> int | None:
+        """The number of choices that stand when the seat takes its last step back; None if it cannot.
+
+        A step is a choice with the forced ones of the same seat that followed. It is the last thing that was done,
+        and nothing was revealed by it; a *free* step back may take back what was revealed, and what others did."""
+        if self.over or self.dealt_anew:
+            return None
+        for number in range(len(self.choices) - 1, -1, -1):
+            if self._deciders[number] != seat:
+                if not free:
+                    return None
+            elif not self._forced[number]:
+                return number if free or self._barriers[number] == self.state.barrier else None
+        return None
+
     @property
     def undoer(self) -> int | None:
-        """The seat that may take the last choice back: whose it was, unless something was revealed by it."""
-        if not self.choices or self.dealt_anew or self.over or self._barriers[-1] != self.state.barrier:
+        """The seat that may take the last step back: whose it was, unless something was revealed by it."""
+        if not self.choices or self.back_to(self._deciders[-1]) is None:
             return None
         return self._deciders[-1]
 
     @property
     def can_undo(self) -> bool:
-        """Whether the seat that is to decide may take its last choice back."""
+        """Whether the seat that is to decide may take its last step back."""
         return not self.over and self.undoer == self.state.decider
 
-    def undo(self, seat: int | None = None) -> None:
-        """Takes the last choice back, for that seat or for the one that is to decide."""
-        wanted = self.state.decider if seat is None else self._seat(seat)
-        if self.undoer is None or self.undoer != wanted:
-            raise IllegalChoice("the last choice cannot be taken back: something was revealed, or it was another's")
-        codes = self.choices[:-1]
+    def undo(self, seat: int | None = None, *, free: bool = False) -> None:
+        """Takes the last step back, for that seat or for the one that is to decide; `free` as in `back_to`."""
+        back = self.back_to(self.state.decider if seat is None else self._seat(seat), free)
+        if back is None:
+            raise IllegalChoice(
+                "there is no step of this seat that could be taken back"
+                if free
+                else "the last choice cannot be taken back: something was revealed, or it was another's"
+            )
+        codes = self.choices[:back]
         self.state = _deal(self.rules, self.players, self.seed, self.resolved)
-        self.choices, self._barriers, self._deciders, self._told = [], [], [], []
+        self.choices, self._barriers, self._deciders, self._forced, self._told = [], [], [], [], []
         for code in codes:
             self._take(code)
         self._checks = [check for check in self._checks if check.choices <= len(codes)]

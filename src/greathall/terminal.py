@@ -143,10 +143,12 @@ class Seat:
         )
         try:
             while not self.game.over:
-                if self.game.state.decider == YOU:
-                    self.decide()
-                else:
+                if self.game.state.decider != YOU:
                     self.game.choose_code(self.bots[self.game.state.decider - 1].choose(self.game.state))
+                elif self.game.state.is_forced():
+                    self.game.choose(0)
+                else:
+                    self.decide()
             self.tell()
             self.console.print(standings(self.game, self.names))
         except Quit:

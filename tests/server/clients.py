@@ -230,7 +230,7 @@ class Live:
     @property
     def codes(self) -> list[int]:
         """What may be chosen by this window now."""
-        decision = self.frame.decision if self.shown else None
+        decision = self.frame.decision if self.settled else None
         return [] if decision is None else [option.code for option in decision.options]
 
     async def until(self, true: Callable[[], object], seconds: float = PATIENCE) -> None:
@@ -311,8 +311,9 @@ async def play_last(lives: Sequence[Live], steps: int) -> list[int]:
 
 
 async def all_at(lives: Sequence[Live], version: int) -> None:
+    """Until everybody has seen all frames of it."""
     for live in lives:
-        await live.reach(version)
+        await live.until(lambda: live.version >= version and (live.settled or not live.shown))  # noqa: B023
 
 
 def refuses(code: str) -> Any:

@@ -24,7 +24,7 @@ from greathall.server.messages import NewSeat, NewTable, TableInfo, TableList
 from greathall.server.offers import bot_name
 from greathall.server.storage import Person, SeatRow, Store, TableRow, free_name
 from greathall.server.table_info import begun, dealt, note, rules_changed, table_info
-from greathall.server.tables import Table, Watcher
+from greathall.server.tables import Table, Watcher, check_among_bots
 from greathall.server.thinking import Thinkers
 from greathall.version import VERSION
 
@@ -169,6 +169,9 @@ class Hall:
             sitting = self.new_seat(row, n, seat, person)
             sitting.name = free_name(sitting.name, taken_names(row.seats))
             row.seats.append(sitting)
+        if wanted.free_undo:
+            check_among_bots(row)
+            row.free_undo = True
         codes: list[int] = []
         if wanted.branch is not None:
             origin, choices = await self.finished(wanted.branch.table)
@@ -223,6 +226,7 @@ class Hall:
             rules_version=None,
             resolved=None,
             checks=[],
+            free_undo=False,
             seats=[],
         )
 
@@ -325,7 +329,7 @@ class Hall:
         """Stores who sits where; the game begins when no seat is open."""
         begin_if_full(changed, table.opening)
         await table.write(changed, seated=True)
-        table.begin()
+        await table.begin()
 
     async def finished(self, id: str) -> tuple[TableRow, list[int]]:
         row = await self.store.table(id)

@@ -15,6 +15,7 @@ from greathall.server.messages import (
     Choose,
     DoneNews,
     ErrorNews,
+    FreeUndo,
     Hint,
     HintNews,
     Look,
@@ -113,6 +114,8 @@ class Connection:
                 await table.choose(self, request.version, request.code)
             case Undo():
                 await table.undo(self, request.version)
+            case FreeUndo():
+                await table.free_undo(self)
             case Look():
                 await table.look(self, request.seat)
             case Hint():

@@ -67,6 +67,7 @@ class TableInfo(Struct):
     invite: str | None  # the path that seats whoever opens it; only for those at the table, while it waits
     rematch: str | None  # the table on which the same people play again
     branch: Branch | None  # it plays on from there: whoever knows that game knows the cards to come
+    free_undo: bool  # its one person may take any step back, and what others did and showed since
     result: list[Result] | None
 
 
@@ -217,6 +218,12 @@ class Undo(Struct, tag="undo", forbid_unknown_fields=True):
     version: int
 
 
+class FreeUndo(Struct, tag="free_undo", forbid_unknown_fields=True):
+    """From now on any step may be taken back; only for whoever sits among bots alone, and for good."""
+
+    id: int
+
+
 class Look(Struct, tag="look", forbid_unknown_fields=True):
     """The person of that hot seat has the device now."""
 
@@ -239,7 +246,7 @@ class Say(Struct, tag="say", forbid_unknown_fields=True):
     text: Said
 
 
-Request = Choose | Undo | Look | Hint | Resign | Say
+Request = Choose | Undo | FreeUndo | Look | Hint | Resign | Say
 
 
 # -- what can be played
@@ -302,6 +309,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     name: Name = ""
     options: JSON = {}
     listed: bool = False
+    free_undo: bool = False
     branch: Branch | None = None
 
 

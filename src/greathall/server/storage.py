@@ -86,6 +86,7 @@ tables = sa.Table(
     sa.Column("rules_version", sa.Integer),
     sa.Column("resolved", sa.Text),
     sa.Column("checks", sa.Text),
+    sa.Column("free_undo", sa.Boolean),
 )
 seats = sa.Table(
     "seats",
@@ -172,6 +173,7 @@ class TableRow(msgspec.Struct):
     rules_version: int | None
     resolved: Resolved | None
     checks: list[Check]
+    free_undo: bool
     seats: list[SeatRow]
 
     def seats_of(self, person: str | None) -> list[int]:
@@ -522,12 +524,14 @@ def table_values(row: TableRow) -> dict[str, object]:
         "rules_version": row.rules_version,
         "resolved": None if row.resolved is None else encoded(row.resolved),
         "checks": encoded(row.checks),
+        "free_undo": row.free_undo,
     }
 
 
 def table_row(values: dict[str, Any], at: list[SeatRow]) -> TableRow:
     values["seed"] = int(values["seed"])
     values["options"] = msgspec.json.decode(values["options"])
+    values["free_undo"] = bool(values["free_undo"])
     if values["result"] is not None:
         values["result"] = msgspec.json.decode(values["result"], type=list[ResultRow])
     if values["resolved"] is not None:

@@ -120,5 +120,6 @@ def table_info(row: TableRow, person: Person | None, here: set[str]) -> TableInf
         invite=f"/join/{row.id}/{row.invite}" if row.status == "waiting" and (mine or owner) else None,
         rematch=row.rematch,
         branch=None if row.origin is None or row.origin_step is None else Branch(row.origin, row.origin_step),
+        free_undo=row.free_undo,
         result=result,
     )

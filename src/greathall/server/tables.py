@@ -70,7 +70,8 @@ class Table:
         if len(mine) == 1:
             return mine[0], None
         decider = self.game.state.decider
-        if self.row.status == "playing" and decider in mine and decider != watcher.looking:
+        asked = self.row.status == "playing" and not self.is_forced(self.game)
+        if asked and decider in mine and decider != watcher.looking:
             return SPECTATOR, decider
         return watcher.looking if watcher.looking in mine else SPECTATOR, None
 
@@ -93,7 +94,7 @@ class Table:
     def frame_news(self, viewer: int, curtain: int | None, told: int, last: bool) -> bytes:
         game = self.game
         assert game is not None
-        can_undo = viewer != SPECTATOR and game.undoer == viewer and self.row.status == "playing"
+        can_undo = viewer != SPECTATOR and self.row.status == "playing" and self.back_to(game, viewer) is not None
         frame = frame_for(game, viewer, self.names(), told, can_undo)
         if last and self.row.status == "over":  # perhaps because nobody is left who would decide
             frame.over, frame.decision = True, None
@@ -103,6 +104,8 @@ class Table:
 
     async def enter(self, watcher: Watcher) -> None:
         async with self.lock:
+            with suppress(Refused):  # another server was faster: what is there now comes by itself
+                await self.answer_forced()
             said = await self.store.said(self.row.id)
             self.tell_said(said)
             self.watchers.append(watcher)
@@ -147,12 +150,13 @@ class Table:
         """The table is no more."""
         self.tell(encode(ErrorNews(None, "no_table", "this table has been cleared away")))
 
-    def begin(self) -> None:
+    async def begin(self) -> None:
         """Tells who sits here now, and begins if no seat is open any more."""
         self.tell_table()
         if self.game is None and self.row.status == "playing":
             self.game = begun(self.row, self.opening)
             self.tell_frames(told=0)
+            await self.answer_forced()
             self.think()
 
     # -- telling
@@ -208,7 +212,7 @@ class Table:
             raise Refused("not_your_turn", f"{self.row.seats[seat].name} is to decide, not you")
 
     async def take(self, codes: Sequence[int]) -> None:
-        """Plays these choices, stores them, then shows them one by one."""
+        """Plays these choices and what is forced after them, stores all, then shows them one by one."""
         game = self.game
         assert game is not None
         before = game.copy()
@@ -216,11 +220,29 @@ class Table:
         try:
             for code in codes:
                 game.choose_code(code)
+            codes = [*codes, *self.forced_choices(game)]
             await self.save(row, codes)
         except BaseException:
             self.game = before
             raise
         await self.show(before, codes)
+
+    def is_forced(self, game: Game) -> bool:
+        """Whether a person is asked for the others' sake alone, and has nothing to choose."""
+        return not game.over and game.state.is_forced() and self.bots()[game.state.decider] is None
+
+    def forced_choices(self, game: Game) -> list[int]:
+        """Answers for persons what is forced, as their app would: nobody waits for it, and no device is passed."""
+        codes: list[int] = []
+        while self.is_forced(game):
+            codes.append(game.state.options[0])
+            game.choose_code(codes[-1])
+        return codes
+
+    async def answer_forced(self) -> None:
+        """For a game that begins, or goes on here, with a question that is forced."""
+        if self.game is not None and self.row.status == "playing" and self.is_forced(self.game):
+            await self.take([])
 
     async def save(self, row: TableRow, codes: Sequence[int] = (), keep: int | None = None) -> None:
         """Stores the game as it stands now; the row is what was known of the table before."""
@@ -281,25 +303,48 @@ class Table:
     async def undo(self, watcher: Watcher, version: int) -> None:
         async with self.lock:
             game = self.playing(version)
-            seat = game.undoer
-            if seat is None or not self.acts_for(watcher, seat):
+            seat = next((own for own in self.acts_for(watcher) if self.back_to(game, own) is not None), None)
+            if seat is None:
                 raise Refused(
-                    "no_undo", "your last step cannot be taken back: something was revealed, or another has decided"
+                    "no_undo",
+                    "you have made no choice yet that could be taken back"
+                    if self.row.free_undo
+                    else "your last step cannot be taken back: something was revealed, or another has decided",
                 )
             before = game.copy()
             row = msgspec.structs.replace(self.row)
             try:
-                game.undo(seat)
+                game.undo(seat, free=self.row.free_undo)
                 await self.save(row, keep=len(game.choices))
             except BaseException:
                 self.game = before
                 raise
             self.tell_frames(told=0)
 
-    def acts_for(self, watcher: Watcher, seat: int) -> bool:
-        """Whether they have the device, if several share one."""
+    def back_to(self, game: Game, seat: int) -> int | None:
+        """The number of choices that stand when the seat takes its last step back; it was made at this table."""
+        back = game.back_to(seat, self.row.free_undo)
+        return None if back is None or back < (self.row.origin_step or 0) else back
+
+    def acts_for(self, watcher: Watcher) -> list[int]:
+        """Their seat; the one that has the device, if several share one."""
         mine = [own for own in self.seats_of(watcher) if not self.row.seats[own].resigned]
-        return seat in mine and (len(mine) == 1 or watcher.looking == seat)
+        return mine if len(mine) == 1 else [own for own in mine if own == watcher.looking]
+
+    async def free_undo(self, watcher: Watcher) -> None:
+        """Its one person may take back any step from now on; it stays so, and everybody who looks is told."""
+        async with self.lock:
+            if not self.acts_for(watcher):
+                raise Refused("not_your_table", "only whoever plays here may switch free undo on")
+            if self.row.status == "over":
+                raise Refused("over", "the game is over")
+            check_among_bots(self.row)
+            if self.row.free_undo:
+                return
+            assert self.game is not None
+            await self.write(msgspec.structs.replace(self.row, free_undo=True))
+            self.tell_table()
+            self.tell_frames(len(self.game.state.events or []))
 
     async def hint(self, watcher: Watcher, version: int) -> tuple[int, str]:
         """What a sound bot would do in this person's place."""
@@ -495,6 +540,20 @@ class Table:
     async def sync_chat(self) -> None:
         async with self.lock:
             self.tell_said(await self.store.said(self.row.id, self.last_chat))
+
+
+def check_among_bots(row: TableRow) -> None:
+    """Free undo shows what would not be shown otherwise: it is for one person among bots, and no one else.
+    Several people at one device are several people, and whoever has resigned has played."""
+    if any(seat.kind == "open" for seat in row.seats):
+        raise Refused(
+            "with_others", "free undo is for one person among bots: a seat is open for somebody else", 422
+        )
+    people = [seat.name for seat in row.seats if seat.kind == "person"]
+    if len(people) > 1:
+        raise Refused(
+            "with_others", f"free undo is for one person among bots: here are {' and '.join(people)}", 422
+        )
 
 
 def chat_news(said: Sequence[ChatRow]) -> bytes:

@@ -70,6 +70,11 @@ export class LiveTable {
   /** What was shown before the line broke may be long past: a choice from it would be another one now. */
   #fresh = $state(false);
 
+  /** The frame that is shown asks us something: nothing follows upon it before we have chosen. */
+  get #asked(): boolean {
+    return this.last && !!this.frame?.decision?.options.length;
+  }
+
   /** The decision at hand is ours, and can be made now. */
   readonly deciding = $derived(
     this.connection === "open" &&
@@ -77,7 +82,7 @@ export class LiveTable {
       !this.busy &&
       this.behind === 0 &&
       this.curtain === null &&
-      !!this.frame?.decision?.options.length,
+      this.#asked,
   );
 
   readonly #means: Means;
@@ -85,6 +90,7 @@ export class LiveTable {
   #queue: FrameNews[] = [];
   #crowd = 1; // the most that waited since nothing waited
   #shownAt = 0;
+  #ownMove = false; // what is shown is what our own choice did
   #pacing: ReturnType<typeof setTimeout> | null = null;
   #retrying: ReturnType<typeof setTimeout> | null = null;
   #retries = 0;
@@ -130,6 +136,11 @@ export class LiveTable {
 
   async undo(): Promise<boolean> {
     return !!(await this.#told({ type: "undo", version: this.version }));
+  }
+
+  /** From now on any step can be taken back. */
+  async freeUndo(): Promise<boolean> {
+    return !!(await this.#told({ type: "free_undo" }));
   }
 
   async hint(): Promise<HintNews | null> {
@@ -357,7 +368,8 @@ export class LiveTable {
   /** How long the frame that is shown stays: not at all if the move was our own, or nothing was to be seen. */
   #rest(): number {
     const shown = this.frame;
-    if (!shown || shown.decision?.options.length || (!shown.log.length && !shown.events.length)) return 0;
+    if (!shown || this.#asked || (!shown.log.length && !shown.events.length)) return 0;
+    if (this.#ownMove && shown.decision?.forced) return 0; // the rest of our move
     const pause = this.#means.pause() * Math.min(1, UNHURRIED / this.#crowd);
     return Math.max(0, this.#shownAt + pause - Date.now());
   }
@@ -366,7 +378,8 @@ export class LiveTable {
     const news = this.#queue.shift();
     if (!news) return;
     const { frame } = news;
-    const wasOurs = !!this.frame?.decision?.options.length && this.curtain === null;
+    const wasOurs = this.#asked && this.curtain === null;
+    this.#ownMove = wasOurs || (this.#ownMove && !!this.frame?.decision?.forced);
     const first = this.frame === null;
     const wasOver = this.frame?.over ?? false;
     const from = frame.log_whole ? [] : this.log;
@@ -382,7 +395,7 @@ export class LiveTable {
     this.last = news.last;
     this.frame = frame;
     if (frame.over && !wasOver && !first) sound.over();
-    const ours = (news.last && !!frame.decision?.options.length) || news.curtain !== null;
+    const ours = this.#asked || news.curtain !== null;
     if (ours && !wasOurs) this.#ring();
     else if (!ours) title.calm();
   }

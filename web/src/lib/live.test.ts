@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "./api";
 import { LiveTable, RequestError } from "./live.svelte";
+import { sound } from "./sound";
 import { toasts } from "./ui/toasts.svelte";
 import type { Frame, FrameNews, News, TableInfo } from "./wire";
 
@@ -27,18 +28,20 @@ class FakeSocket {
 const info = { id: "t", status: "playing", seats: [{ seat: 0, yours: true, name: "Ann" }] } as unknown as TableInfo;
 const hello = (version = 1): News => ({ type: "table", table: info, version });
 
-function frame(step: number, { mine = false, whole = false, log = [`step ${step}`], over = false } = {}): Frame {
+function frame(step: number, { mine = false, whole = false, forced = false, log = [`step ${step}`], over = false } = {}): Frame {
   return {
     step,
     seat: 0,
     view: {},
     decision: {
       seat: mine ? 0 : 1,
-      kind: "play",
+      phase: "action",
+      kind: mine ? "play" : null,
       source: null,
-      text: null,
+      text: mine ? "Play" : null,
       options: mine ? [{ code: 7, label: "Seven", thing: null, place: "choice" }] : [],
       reasons: [],
+      forced,
     },
     log: log.map((text) => ({ text, things: [] })),
     log_whole: whole,
@@ -107,6 +110,27 @@ test("steps of others are shown one after another, with a pause", () => {
   expect(live.frame?.step).toBe(3);
   expect(live.log.map((line) => line.text)).toEqual(["step 1", "step 2", "step 3"]);
   expect(live.deciding).toBe(true);
+});
+
+test("what is forced is not to be chosen, and follows one's own move at once", () => {
+  newest().tell(hello(), news(3, frame(0, { mine: true, whole: true, log: [] })));
+  newest().tell(news(5, frame(1, { mine: true, forced: true }), { last: false }));
+  expect(live.frame?.step).toBe(1);
+  expect(live.deciding).toBe(false);
+  newest().tell(news(5, frame(2, { mine: true })));
+  expect(live.frame?.step).toBe(2);
+  expect(live.deciding).toBe(true);
+});
+
+test("what others did before something forced is shown at its pace, and then it is our turn", () => {
+  const ring = vi.spyOn(sound, "turn");
+  newest().tell(hello(), news(3, frame(0, { whole: true, log: [] })));
+  newest().tell(news(5, frame(1, { mine: true, forced: true }), { last: false }), news(5, frame(2, { mine: true })));
+  expect(live.frame?.step).toBe(1);
+  expect(ring).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1000);
+  expect(live.frame?.step).toBe(2);
+  expect(ring).toHaveBeenCalledOnce();
 });
 
 test("a step that tells nothing takes no time", () => {

@@ -38,6 +38,7 @@ export interface TableInfo {
   invite: string | null;
   rematch: string | null;
   branch: Branch | null;
+  free_undo: boolean;
   result: Result[] | null;
 }
 
@@ -164,6 +165,11 @@ export interface Undo {
   version: number;
 }
 
+export interface FreeUndo {
+  type: "free_undo";
+  id: number;
+}
+
 export interface Look {
   type: "look";
   id: number;
@@ -233,6 +239,7 @@ export interface NewTable {
   name?: string;
   options?: Record<string, unknown>;
   listed?: boolean;
+  free_undo?: boolean;
   branch?: Branch | null;
 }
 
@@ -323,4 +330,4 @@ export interface Summary {
 
 export type News = TableNews | FrameNews | ChatNews | DoneNews | HintNews | ErrorNews;
 
-export type Request = Choose | Undo | Look | Hint | Resign | Say;
+export type Request = Choose | Undo | FreeUndo | Look | Hint | Resign | Say;

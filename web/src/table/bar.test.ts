@@ -14,7 +14,7 @@ const GAMES: Game[] = ["dominion", "imperium", "uprising"];
 function decisions(): [game: Game, name: string, options: Option[]][] {
   return GAMES.flatMap((game) =>
     Object.entries(frames(game)).flatMap(([name, frame]): [Game, string, Option[]][] =>
-      frame.decision?.options.length ? [[game, name, frame.decision.options]] : [],
+      frame.decision?.options.length && !frame.decision.forced ? [[game, name, frame.decision.options]] : [],
     ),
   );
 }
@@ -74,10 +74,27 @@ describe("the decision bar", () => {
     expect(onchoose).toHaveBeenCalledWith(order[1]);
   });
 
-  it("says for whom the table waits", () => {
+  it("says for whom the table waits, and in which phase", () => {
     const live = still("dominion", "waiting");
     render(Probe, { live, onchoose: vi.fn() });
     expect(screen.getByText(/Ben/, { selector: ".question" })).toBeTruthy();
+    expect(screen.getByText(/^Buy phase · /)).toBeTruthy();
+  });
+
+  it("shows nothing of what is forced: it is answered already", async () => {
+    const onchoose = vi.fn();
+    const { container } = render(Probe, { live: still("dominion", "react"), onchoose });
+    expect(container.querySelector(".question")).toBeNull();
+    expect(container.querySelector(".option")).toBeNull();
+    await fireEvent.keyDown(document.body, { key: "1" });
+    expect(onchoose).not.toHaveBeenCalled();
+  });
+
+  it("says that undo is free where it is", () => {
+    const live = still("dominion", "buy");
+    live.table = { ...live.table!, free_undo: true };
+    render(Probe, { live, onchoose: vi.fn() });
+    expect(screen.getByRole("button", { name: "Free undo" })).toBeTruthy();
   });
 });
 

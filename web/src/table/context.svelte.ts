@@ -92,10 +92,19 @@ export class TableContext {
 
   // -- what can be chosen
 
+  /** Who is to decide; nobody if it is forced, and answered as soon as it was asked. */
+  readonly decider: Seat | null = $derived.by(() => {
+    const { decision, over } = this.frame;
+    return decision && !over && !decision.forced ? this.seat(decision.seat) : null;
+  });
+
+  /** The phase of the game in which it is decided: all that others learn of a decision. */
+  readonly phase: string = $derived(this.frame.decision ? t(`phase-${this.frame.decision.phase}`) : "");
+
   /** The decision at hand is for whoever looks on. */
   readonly yours = $derived.by(() => {
     const decision = this.frame.decision;
-    return !this.readonly && decision !== null && decision.seat === this.frame.seat && decision.text !== null;
+    return !this.readonly && !!decision && !decision.forced && decision.seat === this.frame.seat && decision.text !== null;
   });
 
   /** One's last choice, as long as nothing has come of it but the question at hand: its thing lies where it was. */

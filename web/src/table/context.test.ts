@@ -13,11 +13,13 @@ const option = (code: number, place: string, thing: string | null): Option => ({
 
 const decision: DecisionInfo = {
   seat: 0,
+  phase: "buy",
   kind: "buy",
   source: null,
   text: "Buy",
   options: [option(64, "supply", "copper"), option(65, "hand", "copper"), option(0, "choice", null)],
   reasons: [{ place: "supply", thing: "gold", why: "costs 6, you have 3" }],
+  forced: false,
 };
 
 describe("what can be clicked", () => {

@@ -7,7 +7,8 @@ export class StepsBack {
 
   constructor(frame: () => Frame) {
     $effect.pre(() => {
-      const { step, can_undo } = frame();
+      const { step, can_undo, decision } = frame();
+      if (decision?.forced) return; // what is forced belongs to the step before
       this.count = counted(this.count, step - this.#step, can_undo);
       this.#step = step;
     });

@@ -341,6 +341,7 @@ class LookAtThree(Do):
             return
         s.stack.pop()
         self.lift(s, f, card, 2)
+        s.barrier += 1  # everybody sees what is discarded and trashed
         player.discard.append(card)
         if s.events is not None:
             s.tell("discard", f.seat, CARD + card, 1, f.source, EVERYBODY)

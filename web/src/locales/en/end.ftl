@@ -5,6 +5,7 @@ end-wins = { $n ->
     [one] { $who } wins
    *[other] { $who } share the win
 }
+end-free-undo = With free undo
 end-next = What next
 end-rematch = Play again
 end-to-rematch = To the rematch

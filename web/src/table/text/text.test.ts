@@ -24,10 +24,22 @@ describe("the text view", () => {
 
   it.each(all)("has a button for each option of %s, %s, each once", (game, name) => {
     const { container } = { container: shown(game, name) };
-    const options = frame(game, name).decision?.options ?? [];
+    const decision = frame(game, name).decision;
+    const options = decision && !decision.forced ? decision.options : [];
     const buttons = [...container.querySelectorAll("section:first-of-type li button")];
     expect(buttons).toHaveLength(options.length);
     for (const { label } of options) expect(buttons.some((one) => one.textContent?.includes(label))).toBe(true);
+  });
+
+  it("says who else is to decide, in which phase", () => {
+    expect(shown("dominion", "waiting").textContent).toContain("Buy phase: Ben is to decide.");
+  });
+
+  it.each([
+    ["dominion", ["action", "buy"]],
+    ["dune", ["set_up", "round_start", "turns", "combat", "rewards", "recall", "end"]],
+  ])("has words for the phases of %s", (_game, phases) => {
+    for (const phase of phases) expect(has(`phase-${phase}`)).toBe(true);
   });
 
   it("puts the decision first, then one's own hand, then the rest", () => {
@@ -38,7 +50,7 @@ describe("the text view", () => {
 
   it("chooses with a number key", async () => {
     const onchoose = vi.fn();
-    render(Probe, { live: still("dominion", "react"), words: true, onchoose });
+    render(Probe, { live: still("dominion", "action"), words: true, onchoose });
     await fireEvent.keyDown(document.body, { key: "1" });
     expect(onchoose).toHaveBeenCalledOnce();
   });
