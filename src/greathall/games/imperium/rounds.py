@@ -75,6 +75,8 @@ class Round(Effect[Imperium]):
         if f.step == PICK_LEADERS:
             s.players[s.active].leader = code - LEADER
             f.cards = [leader for leader in f.cards if leader != code - LEADER]
+            if s.leader(s.active).sees_top_card:
+                s.barrier += 1
             if s.events is not None:
                 s.tell("leader", s.active, code, 1, NOTHING, EVERYBODY)
             f.n += 1
