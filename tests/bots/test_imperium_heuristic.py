@@ -133,9 +133,8 @@ def kinds_met(rules: ImperiumRules, players: int, games: int) -> set[str]:
     return met
 
 
-@pytest.mark.parametrize("players", [3, 4])
-def test_answers_every_kind_of_decision(players: int) -> None:
-    met = kinds_met(IMPERIUM, players, 30)
+def test_answers_every_kind_of_decision() -> None:
+    met = kinds_met(IMPERIUM, 3, 30) | kinds_met(IMPERIUM, 4, 30)
     assert met - KINDS == set()
     assert KINDS - met <= SELDOM
 
