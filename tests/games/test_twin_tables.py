@@ -224,8 +224,13 @@ def hide_cards(player: Holder, rng: Rng) -> None:
     unseen = player.discard_unseen if isinstance(player, DominionPlayer) else []
     held = player.held if isinstance(player, DominionPlayer) and not player.held_seen else []
     pool = hand + player.deck[:below] + unseen + held
-    if rng.below(2):
+    change = int(rng.below(3))
+    if change == 0:
         rng.shuffle(pool)
+    elif change == 1:
+        # Equal cards in hand, and the same few types.
+        start = int(rng.below(len(pool))) if pool else 0
+        pool = sorted(pool)[start:] + sorted(pool)[:start]
     elif hand and len(pool) > len(hand):
         # A small change, so that the tables do not part soon.
         there, here = int(rng.below(len(hand))), len(hand) + int(rng.below(len(pool) - len(hand)))
