@@ -209,6 +209,7 @@ async def test_a_step_or_seat_that_is_no_number_is_refused(visit: Visit) -> None
     assert row is not None
     assert game.result is not None
     row.seed, row.options, row.status, row.steps = game.seed, dict(game.options), "over", len(game.choices)
+    row.resolved, row.checks = game.resolved, []
     row.result = [ResultRow(standing.place, standing.score) for standing in game.result]
     await store.change(row, row.version, game.choices)
     for number in ("-1", "x", "٣", "²", "1" * 5000, "%00", "%ff", "1.5", "1e3", "999999999", "[]", ""):

@@ -89,7 +89,7 @@ def hidden_from(game: Game, seat: int) -> frozenset[str]:
         return frozenset()
     content = state.content
     cards = [*state.row, *state.removed, *(card for card, left in enumerate(state.reserve) if left >= 0)]
-    intrigue = [*state.intrigue_discard, *state.intrigue_removed]
+    intrigue = [*state.intrigue_discard, *state.intrigue_removed, *state.intrigue_in_play()]
     conflicts = [*state.past_conflicts, *([state.conflict] if state.conflict >= 0 else [])]
     contracts = [*state.contract_row]
     for owner, player in enumerate(state.players):

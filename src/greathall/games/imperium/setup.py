@@ -343,7 +343,7 @@ def chosen_mix(content: Content, original: object) -> list[str]:
     if original == "none":
         return []
     if original == "all":
-        return theirs
+        return list(dict.fromkeys(theirs))
     if isinstance(original, str) and original in MIXES:
         return list(MIXES[original])
     if isinstance(original, str):
