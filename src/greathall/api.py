@@ -300,9 +300,9 @@ class Game:
         viewer = self._seat(seat)
         state = self.rules.determinize(self.state, viewer, checked_seed(seed))
         state.events = [event.as_seen_by(viewer) for event in self.state.events or []]
-        return Game(
-            self.rules, self.players, self.seed, dict(self.options), self.resolved, state, [], dealt_anew=True
-        )
+        # Neither the true seed nor the true set-up goes along: they tell every card.
+        unknown = Resolved({}, {})
+        return Game(self.rules, self.players, seed, dict(self.options), unknown, state, [], dealt_anew=True)
 
     def record(self) -> dict[str, object]:
         """The game so far as a JSON-able record; `replay` plays it again."""
@@ -341,19 +341,20 @@ class Game:
         return digest_of(self.rules.dump(self.state))
 
     def back_to(self, seat: int, free: bool = False) -> int | None:
-        """The number of choices that stand when the seat takes its last step back; None if it cannot.
+        """The number of choices that stand when the seat takes a step back; None if it cannot.
 
-        A step is a choice with the forced ones of the same seat that followed. It is the last thing that was done,
-        and nothing was revealed by it; a *free* step back may take back what was revealed, and what others did."""
-        if self.over or self.dealt_anew:
+        A step back takes the last choice, if it was the seat's and nothing was revealed by it; it may lead to a
+        forced one, for how far it leads must not tell what is in a hand. A *free* step back takes all to the seat's
+        last real choice: what was revealed, and what others did, too."""
+        if not self.choices or self.over or self.dealt_anew:
             return None
-        for number in range(len(self.choices) - 1, -1, -1):
-            if self._deciders[number] != seat:
-                if not free:
-                    return None
-            elif not self._forced[number]:
-                return number if free or self._barriers[number] == self.state.barrier else None
-        return None
+        last = len(self.choices) - 1
+        if not free:
+            same = self._deciders[last] == seat and self._barriers[last] == self.state.barrier
+            return last if same else None
+        while last >= 0 and (self._deciders[last] != seat or self._forced[last]):
+            last -= 1
+        return last if last >= 0 else None
 
     @property
     def undoer(self) -> int | None:
@@ -405,9 +406,11 @@ def begin(record: Record) -> Game:
             f"{_versions(record, rules)}, and it has no check at its end that would show whether they agree"
         )
     if record.rules is None:
+        if rules.dealer(record.players, checked_options(record.options), record.setup).left_to_chance():
+            raise BadRecord(f"{_versions(record, rules)}: its set-up was left to chance, and drawn in another way")
         warnings.warn(f"{_versions(record, rules)}; it is played by these", OldRecordWarning, stacklevel=4)
     game = new_game(record.game, record.players, record.seed, record.options, record.setup)
-    _compare(record, game)
+    _compare(record, game, _checks(record))
     return game
 
 
@@ -418,6 +421,7 @@ def _replayed(record: Record) -> Game:
         raise
     except GreatHallError as error:
         raise BadRecord(f"the record cannot be set up: {error}") from error
+    checks = _checks(record)
     for number, code in enumerate(record.choices, 1):
         try:
             game.choose_code(code)
@@ -425,18 +429,25 @@ def _replayed(record: Record) -> Game:
             raise BadRecord(
                 f"choice {number} of the record cannot be made: {error} ({_versions(record, game.rules)})"
             ) from error
-        _compare(record, game)
+        _compare(record, game, checks)
     return game
 
 
-def _compare(record: Record, game: Game) -> None:
+def _checks(record: Record) -> dict[int, Check]:
+    """By the number of choices."""
+    checks = {check.choices: check for check in record.checks}
+    if len(checks) != len(record.checks):
+        raise BadRecord("this is no record of a game: it has two checks after the same number of choices")
+    return checks
+
+
+def _compare(record: Record, game: Game, checks: dict[int, Check]) -> None:
     number = len(game.choices)
-    for check in record.checks:
-        if check.choices == number and check != game._check():
-            raise BadRecord(
-                f"{_versions(record, game.rules)}: by ours it becomes another game by choice {number}, "
-                "so it was damaged or played by other rules"
-            )
+    if number in checks and checks[number] != game._check():
+        raise BadRecord(
+            f"{_versions(record, game.rules)}: by ours it becomes another game by choice {number}, "
+            "so it was damaged or played by other rules"
+        )
 
 
 def _ends_checked(record: Record) -> bool:
@@ -454,12 +465,16 @@ def load(saved: bytes | str) -> Game:
         save: Save = read_json(saved, Save)
     except GreatHallError as error:
         raise BadRecord(f"this is no saved game: {error}") from error
+    if save.record.rules is None:
+        raise BadRecord(
+            "this game was saved by the first release, which wrote its states another way; "
+            "its record may still be played: replay(save['record'])"
+        )
     try:
         game = _replayed(save.record)
     except GreatHallError as error:
         raise BadRecord(f"this saved game cannot be played: {error}") from error
-    # The first release wrote its states another way.
-    if save.record.rules is not None and not game.digest() == save.digest == digest_of(save.state):
+    if not game.digest() == save.digest == digest_of(save.state):
         raise BadRecord("the saved game is damaged: its choices do not lead to its state")
     return game
 

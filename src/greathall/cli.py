@@ -68,6 +68,9 @@ def main() -> None:
         said = str(error).encode(errors="backslashreplace").decode()  # names of files may be no text
         Console(stderr=True).print(f"greathall: {said}", style="red", markup=False, highlight=False, soft_wrap=True)
         sys.exit(2)
+    except (OSError, UnicodeEncodeError) as error:  # what is printed cannot be written there
+        print(f"greathall: {error}", file=sys.stderr)
+        sys.exit(2)
     except KeyboardInterrupt:
         sys.exit(130)
 

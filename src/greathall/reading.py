@@ -20,6 +20,7 @@ DEEPEST: Final = 50  # levels; a saved game has fewer than ten
 LARGEST: Final = 16 * 1024 * 1024  # bytes; a saved game has some 50,000
 SMALLEST_NUMBER: Final = -(2**63)
 LARGEST_NUMBER: Final = 2**64 - 1
+MOST_VALUES: Final = 5_000_000
 TOO_DEEP: Final = f"it is nested deeper than {DEEPEST} levels"
 
 
@@ -70,10 +71,33 @@ def converted(value: object, kind: Any) -> Any:
         raise Unreadable(clipped(str(error))) from error
 
 
-def plain(value: object, level: int = 0) -> Any:
+def plain(value: object) -> Any:
     """A copy of the value that is made of nothing but what JSON has."""
-    if level > DEEPEST:
-        raise Unreadable(TOO_DEEP)
+    return Copier().copy(value, 0)
+
+
+class Copier:
+    def __init__(self) -> None:
+        self.copied = 0
+
+    def copy(self, value: object, level: int) -> Any:
+        self.copied += 1
+        if level > DEEPEST:
+            raise Unreadable(TOO_DEEP)
+        if self.copied > MOST_VALUES:
+            raise Unreadable(f"it has more than {MOST_VALUES:,} values")
+        if isinstance(value, (list, tuple)):
+            return [self.copy(item, level + 1) for item in value]
+        if isinstance(value, Mapping):
+            for key in value:
+                if not isinstance(key, str):
+                    raise Unreadable(f"a key is text, not {shown(key)}")
+            return {text(key): self.copy(item, level + 1) for key, item in value.items()}
+        return single(value)
+
+
+def single(value: object) -> Any:
+    """A value that holds no others."""
     if value is None or isinstance(value, bool):
         return value
     if isinstance(value, str):
@@ -86,13 +110,6 @@ def plain(value: object, level: int = 0) -> Any:
         if not math.isfinite(value):
             no_number(str(value))
         return float(value)
-    if isinstance(value, (list, tuple)):
-        return [plain(item, level + 1) for item in value]
-    if isinstance(value, Mapping):
-        for key in value:
-            if not isinstance(key, str):
-                raise Unreadable(f"a key is text, not {shown(key)}")
-        return {text(key): plain(item, level + 1) for key, item in value.items()}
     raise Unreadable(f"{shown(value)} is no text, number, true, false, null, list or mapping")
 
 
@@ -101,7 +118,7 @@ def text(value: str) -> str:
         value.encode()
     except UnicodeEncodeError as error:
         raise Unreadable(f"{shown(value)} has half a character in it (a lone surrogate)") from error
-    return str(value)
+    return str.__str__(value)
 
 
 def with_single_keys(pairs: list[tuple[str, object]]) -> dict[str, object]:

@@ -146,7 +146,7 @@ class Seat:
                 if self.game.state.decider != YOU:
                     self.game.choose_code(self.bots[self.game.state.decider - 1].choose(self.game.state))
                 elif self.game.state.is_forced():
-                    self.game.choose(0)
+                    self.game.choose(0)  # asked for the others' sake alone
                 else:
                     self.decide()
             self.tell()
@@ -159,9 +159,6 @@ class Seat:
                 self.console.print(f"The record is in {record}.", highlight=False)
 
     def decide(self) -> None:
-        if self.game.state.is_forced():
-            self.game.choose(0)  # asked for the others' sake alone
-            return
         self.tell()
         self.show()
         while True:
@@ -206,7 +203,7 @@ class Seat:
             return False
         self.game.undo()
         while self.game.state.is_forced() and self.game.can_undo:
-            self.game.undo()
+            self.game.undo()  # a forced question would be answered again at once
         self.told = min(self.told, len(self.game.state.events or []))
         return True
 

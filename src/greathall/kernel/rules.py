@@ -8,7 +8,7 @@ from greathall.kernel.machine import NOBODY, State
 from greathall.kernel.reasons import CHOICE, Reason
 from greathall.kernel.rng import Rng, mix, seeded
 
-SET_UP: Final = -1  # games and bots mix their seeds with numbers from 0
+SET_UP: Final = 2**32  # games and bots mix their seeds with numbers from 0
 DEALS: Final = 64  # tries to find a deal that fits what the deciding player has chosen
 
 

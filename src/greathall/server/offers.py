@@ -11,10 +11,10 @@ from greathall.games.dominion.catalogue import KINGDOM_SETS, SETS
 from greathall.games.dominion.kingdoms import RECOMMENDED
 from greathall.games.imperium.catalogue import BASE, UPRISING
 from greathall.games.imperium.printed import Content
-from greathall.games.imperium.setup import MIXES, chosen_mix
+from greathall.games.imperium.setup import chosen_mix
 from greathall.games.registry import rules_of
 from greathall.kernel.errors import BadOption
-from greathall.mixes import saved_mixes
+from greathall.mixes import RESERVED, saved_mixes
 from greathall.server.messages import BotInfo, Choice, Field, GameInfo
 from greathall.text.fluent import ENGLISH, Texts, texts
 
@@ -103,7 +103,7 @@ def leaders(game: str, id: str, t: Texts) -> Field:
 
 def original(game: str, id: str, t: Texts) -> Field:
     content = content_of(game)
-    choices = [choice(mix, t, chosen_mix(content, mix)) for mix in ("none", "all", *MIXES)]
+    choices = [choice(mix, t, chosen_mix(content, mix)) for mix in RESERVED]
     try:
         choices += [Choice(name, name, cards) for name, cards in saved_mixes().items()]
     except BadOption as error:  # whoever does not want a mix can play all the same

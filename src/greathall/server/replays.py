@@ -7,7 +7,6 @@ from typing import Final
 
 from greathall.api import SPECTATOR, Game, begin, read_record
 from greathall.games.dominion.state import Dominion
-from greathall.games.imperium import rounds
 from greathall.games.imperium.state import Imperium
 from greathall.kernel.errors import BadOption
 from greathall.server.frames import frame_for, happened
@@ -15,15 +14,13 @@ from greathall.server.messages import Frame, Step
 from greathall.text import labels
 from greathall.text.fluent import texts
 
-# The phases of a Dune round in which nobody has a turn, by the steps of its bottom frame.
+# The phases of a Dune round in which nobody has a turn.
 PHASES: Final = {
-    rounds.PICK_LEADERS: "replay-set-up",
-    rounds.PICK_TOKENS: "replay-set-up",
-    rounds.DEFENCE: "replay-round",
-    rounds.COMBAT: "replay-combat",
-    rounds.REWARDS: "replay-combat",
-    rounds.AFTER_COMBAT: "replay-combat",
-    rounds.ENDGAME: "replay-endgame",
+    "set_up": "replay-set-up",
+    "round_start": "replay-round",
+    "combat": "replay-combat",
+    "rewards": "replay-combat",
+    "end": "replay-endgame",
 }
 
 
@@ -79,7 +76,7 @@ def heading_of(game: Game, names: Sequence[str]) -> str:
         turn = state.players[state.active].turns
         return say("replay-dominion-turn", n=turn, player=names[state.active])
     assert isinstance(state, Imperium)
-    phase = PHASES.get(state.stack[0].step)
+    phase = PHASES.get(game.rules.phase(state))
     if phase is not None:
         return say(phase, n=state.round)
     return say("replay-turn", n=state.round, player=names[state.active])

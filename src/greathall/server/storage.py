@@ -207,7 +207,7 @@ def database_url(db: str) -> URL:
 
 def named(db: str) -> str:
     """As an error may repeat it: a password is nobody's business."""
-    return shown(re.sub(r"//[^/@]*@", "//…@", db))
+    return shown(re.sub(r"//.*@", "//…@", db))
 
 
 async def check_database(db: str) -> None:

@@ -22,8 +22,10 @@ def begun(row: TableRow, codes: Sequence[int]) -> Game | None:
     """The game as it was played; BadRecord if our rules would make another one of it."""
     if row.status == "waiting":
         return None
-    if row.resolved is None and rules_of(row.game).dealer(row.players, row.options).left_to_chance():
-        raise BadRecord("the first release stored no set-up, and drew it in another way")
+    if row.resolved is None and (codes or rules_of(row.game).dealer(row.players, row.options).left_to_chance()):
+        raise BadRecord("the first release stored neither the set-up nor checks: this might be another game")
+    if row.steps != len(codes):
+        raise BadRecord(f"of its {row.steps} choices {len(codes)} are stored")
     return api.replay(record_from(row, codes))
 
 
@@ -35,8 +37,10 @@ def dealt(row: TableRow, codes: Sequence[int]) -> Game:
 
 
 def note(row: TableRow, game: Game) -> None:
-    """Takes down by what its game can be known again."""
-    row.rules_version, row.resolved, row.checks = game.rules.version, game.resolved, game.checks()
+    """Takes down by what its game can be known again; the rules are those by which it began."""
+    if row.rules_version is None:
+        row.rules_version = game.rules.version
+    row.resolved, row.checks = game.resolved, game.checks()
 
 
 def record_from(row: TableRow, codes: Sequence[int]) -> dict[str, object]:

@@ -49,6 +49,7 @@ class Table:
         self.row = row
         self.opening = list(codes) if row.status == "waiting" else []  # of a game that plays on from a step
         self.game = begun(row, codes)
+        self.taken_back = False  # the last thing done here was a step back
         self.watchers: list[Watcher] = []
         self.elsewhere: dict[str, set[str]] = {}  # by server: people who look at the table there
         self.lock = asyncio.Lock()
@@ -70,7 +71,7 @@ class Table:
         if len(mine) == 1:
             return mine[0], None
         decider = self.game.state.decider
-        asked = self.row.status == "playing" and not self.is_forced(self.game)
+        asked = self.row.status == "playing" and not self.answers_itself(self.game)
         if asked and decider in mine and decider != watcher.looking:
             return SPECTATOR, decider
         return watcher.looking if watcher.looking in mine else SPECTATOR, None
@@ -96,6 +97,8 @@ class Table:
         assert game is not None
         can_undo = viewer != SPECTATOR and self.row.status == "playing" and self.back_to(game, viewer) is not None
         frame = frame_for(game, viewer, self.names(), told, can_undo)
+        if frame.decision is not None:
+            frame.decision.forced = frame.decision.forced and self.answers_itself(game)
         if last and self.row.status == "over":  # perhaps because nobody is left who would decide
             frame.over, frame.decision = True, None
         return encode(FrameNews(self.row.version, frame, curtain, last))
@@ -104,8 +107,7 @@ class Table:
 
     async def enter(self, watcher: Watcher) -> None:
         async with self.lock:
-            with suppress(Refused):  # another server was faster: what is there now comes by itself
-                await self.answer_forced()
+            await self.answer_forced()
             said = await self.store.said(self.row.id)
             self.tell_said(said)
             self.watchers.append(watcher)
@@ -123,11 +125,14 @@ class Table:
             watcher.send(self.frame_news(watcher.sight, curtain, told=0, last=True))
 
     def tell_of_renewed_rules(self, watcher: Watcher) -> None:
-        """The rules of another version led here too; from the next move on it is a game of ours."""
+        """The rules by which it began led here as ours do; from here on they may not."""
         if self.game is not None and self.row.status == "playing":
-            game, ours = self.row.game, self.game.rules.version
-            if self.row.rules_version != ours:
-                said = f"the rules of {game} were renewed since the last move: it goes on by version {ours}"
+            game, ours, theirs = self.row.game, self.game.rules.version, self.row.rules_version
+            if theirs != ours:
+                said = (
+                    f"the rules of {game} were renewed since this game began by version {theirs}: "
+                    f"it goes on by version {ours}"
+                )
                 watcher.send(encode(ErrorNews(None, "rules_renewed", said)))
 
     def leave(self, watcher: Watcher) -> None:
@@ -212,7 +217,13 @@ class Table:
             raise Refused("not_your_turn", f"{self.row.seats[seat].name} is to decide, not you")
 
     async def take(self, codes: Sequence[int]) -> None:
-        """Plays these choices and what is forced after them, stores all, then shows them one by one."""
+        """Plays these choices, and what is forced after them."""
+        self.taken_back = False
+        await self.play(codes)
+        await self.answer_forced()
+
+    async def play(self, codes: Sequence[int]) -> None:
+        """Plays these choices, stores them, then shows them one by one."""
         game = self.game
         assert game is not None
         before = game.copy()
@@ -220,29 +231,24 @@ class Table:
         try:
             for code in codes:
                 game.choose_code(code)
-            codes = [*codes, *self.forced_choices(game)]
             await self.save(row, codes)
         except BaseException:
             self.game = before
             raise
         await self.show(before, codes)
 
-    def is_forced(self, game: Game) -> bool:
-        """Whether a person is asked for the others' sake alone, and has nothing to choose."""
-        return not game.over and game.state.is_forced() and self.bots()[game.state.decider] is None
-
-    def forced_choices(self, game: Game) -> list[int]:
-        """Answers for persons what is forced, as their app would: nobody waits for it, and no device is passed."""
-        codes: list[int] = []
-        while self.is_forced(game):
-            codes.append(game.state.options[0])
-            game.choose_code(codes[-1])
-        return codes
+    def answers_itself(self, game: Game) -> bool:
+        """Whether a person is asked for the others' sake alone. Whoever has taken a step back to such a question is
+        left there, or they could not go back any further."""
+        forced = not game.over and game.state.is_forced() and not self.taken_back
+        return forced and self.bots()[game.state.decider] is None
 
     async def answer_forced(self) -> None:
-        """For a game that begins, or goes on here, with a question that is forced."""
-        if self.game is not None and self.row.status == "playing" and self.is_forced(self.game):
-            await self.take([])
+        """Answers for persons what is forced, as their app would: nobody waits for it, and no device is passed.
+        Each answer is a change of its own, as theirs would be: what is sent does not tell that there was none."""
+        with suppress(Refused):  # another server was faster: what is there now comes by itself
+            while self.game is not None and self.row.status == "playing" and self.answers_itself(self.game):
+                await self.play([self.game.state.options[0]])
 
     async def save(self, row: TableRow, codes: Sequence[int] = (), keep: int | None = None) -> None:
         """Stores the game as it stands now; the row is what was known of the table before."""
@@ -319,6 +325,7 @@ class Table:
             except BaseException:
                 self.game = before
                 raise
+            self.taken_back = True
             self.tell_frames(told=0)
 
     def back_to(self, game: Game, seat: int) -> int | None:

@@ -25,10 +25,13 @@ from greathall.kernel.triggers import Window
 
 
 def choose_two(j: Judge, effect: e.ChooseTwo) -> float:
+    return best_two([j.worth(choice) for choice in effect.choices])
+
+
+def best_two(worths: list[float]) -> float:
     first = 0.0
     second = 0.0
-    for choice in effect.choices:
-        worth = j.worth(choice)
+    for worth in worths:
         if worth > first:
             first, second = worth, first
         elif worth > second:
@@ -150,15 +153,7 @@ def influence(j: Judge, effect: i.Influence) -> float:
 
 
 def influence_with_two(j: Judge, effect: i.InfluenceWithTwo) -> float:
-    first = 0.0
-    second = 0.0
-    for faction in range(len(FACTIONS)):
-        worth = j.rise(faction, 1)
-        if worth > first:
-            first, second = worth, first
-        elif worth > second:
-            second = worth
-    return first + second
+    return best_two([j.rise(faction, 1) for faction in range(len(FACTIONS))])
 
 
 def visit_influence(j: Judge, effect: i.VisitInfluence) -> float:

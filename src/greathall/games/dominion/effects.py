@@ -206,6 +206,7 @@ class FromHand(Effect[Dominion]):
     then goes on with `then` if at least one was moved (all of `least`, where that is more), else `otherwise`."""
 
     kind = ""
+    shows = False  # everybody sees the card, which others can then be measured by
 
     def __init__(
         self,
@@ -242,8 +243,9 @@ class FromHand(Effect[Dominion]):
             f.step = 1
         else:
             f.n += 1
-            f.ref = code - FIRST_THING
-            self.move(s, f.seat, f.ref)
+            if self.shows:
+                f.ref = code - FIRST_THING
+            self.move(s, f.seat, code - FIRST_THING)
 
     def move(self, s: Dominion, seat: int, card: int) -> None:
         raise AssertionError(f"{type(self).__name__} does not say where a card goes")
@@ -281,6 +283,7 @@ class DiscardDownTo(Discard):
 
 class Trash(FromHand):
     kind = "trash"
+    shows = True
 
     def move(self, s: Dominion, seat: int, card: int) -> None:
         s.trash_from_hand(seat, card)
@@ -550,16 +553,27 @@ class Scout(Effect[Dominion]):
             for card in aside.copy():
                 if s.has_type(card, self.types):
                     s.aside_to_hand(f.seat, card)
-            # Each scouting makes a group of its own, so that two in a row do not mix; one card alone is known.
+            # Each scouting makes a group of its own, so that two in a row do not mix; like cards have no order.
             f.n = s.barrier if len(distinct(sorted(aside))) > 1 else 0
-        if aside:
-            s.ask(f.seat, "order", [FIRST_THING + card for card in distinct(sorted(aside))])
-        else:
-            s.done()
+        left = self.left(s, f)
+        if f.n and len(left) > 1:
+            s.ask_in_secret(f.seat, "order", [FIRST_THING + card for card in distinct(left)])
+            return
+        # The cards go back all at once: nobody else may see in which order.
+        seen = (1 << f.seat) + GROUP * f.n if f.n else s.everybody()
+        for card in f.cards + left:
+            s.aside_to_deck(f.seat, card, seen)
+        s.done()
+
+    def left(self, s: Dominion, f: Frame) -> list[int]:
+        """The cards that have no place in the order yet."""
+        left = sorted(s.players[f.seat].aside)
+        for card in f.cards:
+            left.remove(card)
+        return left
 
     def answer(self, s: Dominion, f: Frame, code: int) -> None:
-        seen = (1 << f.seat) + GROUP * f.n if f.n else s.everybody()
-        s.aside_to_deck(f.seat, code - FIRST_THING, seen)
+        f.cards = [*f.cards, code - FIRST_THING]
 
 
 # -- makers, as card files use them

@@ -15,8 +15,9 @@ from greathall.games.dominion.kingdoms import (
 )
 from greathall.games.dominion.state import HAND_SIZE, Dominion, Player, Setup
 from greathall.games.dominion.turn import TURN, begin_turn
+from greathall.games.options import RANDOM, check_first_player, check_flag
 from greathall.kernel.errors import BadOption
-from greathall.kernel.given import shown, whole_number
+from greathall.kernel.given import shown
 from greathall.kernel.machine import Frame
 from greathall.kernel.rng import Rng, seeded
 from greathall.kernel.rules import Dealer, Resolved, chance
@@ -25,7 +26,6 @@ MIN_PLAYERS: Final = 2
 MAX_PLAYERS: Final = 6
 START_COPPERS: Final = 7
 START_ESTATES: Final = 3
-RANDOM: Final = -1
 
 OPTIONS: Final[dict[str, str]] = {
     "kingdom": "ten card ids, the name of a recommended set, 'random' or 'five_and_five'",
@@ -55,7 +55,7 @@ class DominionDealer(Dealer):
         self.sets = chosen_sets(options.get("sets"))
         self.first_player = check_first_player(options.get("first_player", "random"), players)
         self.empty_hands_receive = one_of(options, "masquerade_empty_hand", ("skip", "receive")) == "receive"
-        self.open_discards = flag(options, "open_discards")
+        self.open_discards = check_flag(options, "open_discards", OPTIONS["open_discards"])
         self.kingdom = options.get("kingdom", "random")
         self.setup: Setup | None = None
         if self.kingdom == "five_and_five":
@@ -156,26 +156,8 @@ def chosen_sets(sets: object) -> tuple[str, ...]:
     return tuple(name for name in KINGDOM_SETS if name in names)
 
 
-def check_first_player(first: object, players: int) -> int:
-    if first == "random":
-        return RANDOM
-    seat = whole_number(first) if isinstance(first, str) else first
-    if isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < players:
-        return seat
-    raise BadOption(f"option 'first_player' takes a seat from 0 to {players - 1} or 'random', not {shown(first)}")
-
-
 def one_of(options: dict[str, object], name: str, values: tuple[str, ...]) -> str:
     value = options.get(name, values[0])
     if isinstance(value, str) and value in values:
         return value
-    raise BadOption(f"option {name!r} takes {OPTIONS[name]}, not {shown(value)}")
-
-
-def flag(options: dict[str, object], name: str) -> bool:
-    value = options.get(name, False)
-    if value is True or value == "true":
-        return True
-    if value is False or value == "false":
-        return False
     raise BadOption(f"option {name!r} takes {OPTIONS[name]}, not {shown(value)}")

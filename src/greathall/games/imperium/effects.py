@@ -35,6 +35,7 @@ class Do(Effect[Imperium]):
 
     optional = False
     trashes_its_card = False
+    turns_leader_over = False
 
     def plain(self, s: Imperium, f: Frame) -> bool:
         """Whether it may happen at once, because no other moment could be better."""
@@ -112,6 +113,12 @@ class If(Do):
     def parts(self) -> Effects:
         return (self.then, *self.lines)
 
+    def hidden(self) -> bool:
+        return self.then.hidden()
+
+    def troops_wanted(self) -> int:
+        return self.then.troops_wanted()
+
     def doable(self, s: Imperium, f: Frame) -> bool:
         return self.condition.holds(s, f) and self.then.doable(s, f)
 
@@ -123,15 +130,37 @@ class If(Do):
             self.then.start(s, f)
 
 
-class Line(Do):
-    """One of the effects in a box with a condition."""
+class OpenLine(Do):
+    """What is left of a box whose condition was met: it no longer depends on it, nor on its card."""
 
-    def __init__(self, box: If, effect: Do) -> None:
+    def __init__(self, effect: Do) -> None:
         super().__init__()
-        self.box = box
         self.effect = effect
         self.optional = effect.optional
         self.trashes_its_card = effect.trashes_its_card
+
+    def hidden(self) -> bool:
+        return self.effect.hidden()
+
+    def troops_wanted(self) -> int:
+        return self.effect.troops_wanted()
+
+    def doable(self, s: Imperium, f: Frame) -> bool:
+        return self.effect.doable(s, f)
+
+    def plain(self, s: Imperium, f: Frame) -> bool:
+        return self.effect.plain(s, f)
+
+    def start(self, s: Imperium, f: Frame) -> None:
+        self.effect.start(s, f)
+
+
+class Line(OpenLine):
+    """One of the effects in a box with a condition."""
+
+    def __init__(self, box: If, effect: Do) -> None:
+        super().__init__(effect)
+        self.box = box
         self.open = OpenLine(effect)
 
     def parts(self) -> Effects:
@@ -142,28 +171,6 @@ class Line(Do):
 
     def plain(self, s: Imperium, f: Frame) -> bool:
         return self.box.condition.holds(s, f) and self.effect.plain(s, f)
-
-    def start(self, s: Imperium, f: Frame) -> None:
-        self.effect.start(s, f)
-
-
-class OpenLine(Do):
-    """What is left of a box whose condition was met: it no longer depends on it, nor on its card."""
-
-    def __init__(self, effect: Do) -> None:
-        super().__init__()
-        self.effect = effect
-        self.optional = effect.optional
-        self.trashes_its_card = effect.trashes_its_card
-
-    def doable(self, s: Imperium, f: Frame) -> bool:
-        return self.effect.doable(s, f)
-
-    def plain(self, s: Imperium, f: Frame) -> bool:
-        return self.effect.plain(s, f)
-
-    def start(self, s: Imperium, f: Frame) -> None:
-        self.effect.start(s, f)
 
 
 class All(Do):
@@ -360,7 +367,8 @@ class AnyOrder(Do):
         place = f.cards[3 * i + 2]
         if place < 0 or s.players[f.seat].in_play[place] >= 0 or f.n == place + 1:
             return False
-        return not isinstance(self.item(s, f, i), OpenLine)
+        item = self.item(s, f, i)
+        return isinstance(item, Line) or not isinstance(item, OpenLine)
 
     def unfold(self, f: Frame, i: int, box: If) -> None:
         """The lines of a box take its place."""
@@ -469,6 +477,8 @@ def troops_kept(s: Imperium, seat: int) -> int:
     if not s.in_turn(seat):
         return 0
     kept = s.setup.plot_troops
+    if s.turn.kind == REVEAL_TURN:
+        kept += s.setup.reveal_troops
     pending = s.stack[TURN_FRAME].cards
     for i in range(0, len(pending), 3):
         effect = s.content.effects[pending[i]]
@@ -667,6 +677,13 @@ class UseSignet(Do):
     """The Leader's Signet Ring ability: its effects join those of the turn."""
 
     def plain(self, s: Imperium, f: Frame) -> bool:
+        """A Leader who may be turned over this turn can wait for the ability of the other side."""
+        if s.leader(f.seat).other_side:
+            pending = s.stack[TURN_FRAME].cards
+            for i in range(0, len(pending), 3):
+                effect = s.content.effects[pending[i]]
+                if isinstance(effect, Do) and effect.turns_leader_over:
+                    return False
         return True
 
     def start(self, s: Imperium, f: Frame) -> None:

@@ -12,7 +12,7 @@ from greathall.games.imperium.numbers import (
 )
 from greathall.games.imperium.players import AGENT_TURN, REVEAL_TURN, UNDECIDED, Player
 from greathall.games.imperium.printed import Content, Space
-from greathall.games.imperium.rounds import PHASES
+from greathall.games.imperium.rounds import LEADER_PAIR, PICK_LEADERS, phase
 from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.things import (
     AT_LEADER,
@@ -181,7 +181,7 @@ def decision_view(s: Imperium, seat: int) -> JSON | None:
     """The decision at hand. What is asked and what may be chosen tells what is in a hand: it is for its seat."""
     if s.over or s.decider == NOBODY:
         return None
-    decision: JSON = {"seat": s.decider, "phase": PHASES[s.stack[0].step]}
+    decision: JSON = {"seat": s.decider, "phase": phase(s)}
     if seat == s.decider:
         frame = s.stack[-1]
         decision |= {
@@ -224,6 +224,19 @@ def redeal(s: Imperium, seat: int, except_for: int) -> None:
     s.rng.shuffle(s.deck)
     s.rng.shuffle(s.contract_bank)
     deal_conflicts(s)
+    deal_leaders(s, seat)
+
+
+def deal_leaders(s: Imperium, seat: int) -> None:
+    """The pairs of leaders that others were dealt and have not picked from yet (draft)."""
+    bottom = s.stack[0]
+    if bottom.step != PICK_LEADERS or bottom.ref < 0:
+        return
+    own = [entry for entry in bottom.cards if entry // LEADER_PAIR == seat]
+    known = [entry % LEADER_PAIR for entry in own] + [player.leader for player in s.players]
+    pool = [leader.index for leader in s.content.leaders_with(s.setup.choam) if leader.index not in known]
+    s.rng.shuffle(pool)
+    bottom.cards = [entry if entry in own else entry - entry % LEADER_PAIR + pool.pop() for entry in bottom.cards]
 
 
 def deal_player(s: Imperium, player: Player, owner: int, seat: int) -> None:

@@ -352,6 +352,10 @@ class Content:
         self.card_index = {card.id: card.index for card in self.cards}
         self.makers = [space.index for space in self.spaces if space.harvest > 0]
 
+    def leaders_with(self, choam: bool) -> list[Leader]:
+        """Those who can be chosen, with the CHOAM module or without."""
+        return [leader for leader in self.leaders if not leader.hidden_side and (choam or not leader.choam_only)]
+
     def thing(self, code: int) -> str | None:
         """The id of what an option code or an event's card points at."""
         if code >= OBJECTIVE:
@@ -388,6 +392,7 @@ class Setup:
         contracts: list[int],
         objectives: list[int],
         plot_troops: int,
+        reveal_troops: int,
     ) -> None:
         self.content = content
         self.players = players
@@ -397,4 +402,6 @@ class Setup:
         self.contracts = contracts  # none without the CHOAM module
         self.objectives = objectives  # of which each player gets one
         self.choam = len(contracts) > 0
-        self.plot_troops = plot_troops  # how many troops of the supply plot cards could want in a turn
+        # How many troops of the supply could be wanted in a turn by plot cards, and by cards revealed on the way
+        self.plot_troops = plot_troops
+        self.reveal_troops = reveal_troops

@@ -26,19 +26,23 @@ REWARDS: Final = 6
 AFTER_COMBAT: Final = 7
 RECALL: Final = 8
 ENDGAME: Final = 9
-# What each of them is called
-PHASES: Final = (
-    "set_up",
-    "set_up",
-    "round_start",
-    "round_start",
-    "turns",
-    "combat",
-    "rewards",
-    "rewards",
-    "recall",
-    "end",
-)
+# The phases of the game to which they belong
+PHASES: Final = {
+    PICK_LEADERS: "set_up",
+    PICK_TOKENS: "set_up",
+    ROUND_START: "round_start",
+    DEFENCE: "round_start",
+    TURNS: "turns",
+    COMBAT: "combat",
+    REWARDS: "rewards",
+    AFTER_COMBAT: "rewards",
+    RECALL: "recall",
+    ENDGAME: "end",
+}
+
+
+def phase(s: Imperium) -> str:
+    return PHASES[s.stack[0].step]
 
 
 class Round(Effect[Imperium]):
@@ -75,8 +79,8 @@ class Round(Effect[Imperium]):
         if f.step == PICK_LEADERS:
             s.players[s.active].leader = code - LEADER
             f.cards = [leader for leader in f.cards if leader != code - LEADER]
-            if s.leader(s.active).sees_top_card:
-                s.barrier += 1
+            if s.leader(s.active).sees_top_card or f.ref >= 0:
+                s.barrier += 1  # a card of the deck is seen, or the next player's two leaders are
             if s.events is not None:
                 s.tell("leader", s.active, code, 1, NOTHING, EVERYBODY)
             f.n += 1

@@ -7,7 +7,7 @@ from typing import Final
 from greathall.games.imperium import hidden, places, reasons
 from greathall.games.imperium.catalogue import BASE, UPRISING
 from greathall.games.imperium.printed import Content
-from greathall.games.imperium.rounds import PHASES, standings
+from greathall.games.imperium.rounds import phase, standings
 from greathall.games.imperium.setup import MAX_PLAYERS, MIN_PLAYERS, OPTIONS, UPRISING_OPTIONS, ImperiumDealer
 from greathall.games.imperium.state import Imperium
 from greathall.kernel.machine import State
@@ -52,7 +52,7 @@ class ImperiumRules(Rules):
         return len(table(state).players)
 
     def phase(self, state: State) -> str:
-        return PHASES[table(state).stack[0].step]
+        return phase(table(state))
 
     def thing(self, state: State, code: int) -> str | None:
         return places.target(table(state), code)

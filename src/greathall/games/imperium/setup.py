@@ -10,15 +10,15 @@ from greathall.games.imperium.printed import IMPERIUM, RESERVE, STARTER, Conflic
 from greathall.games.imperium.rounds import LEADER_PAIR, PICK_TOKENS, ROUND, prepare_leaders
 from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.things import NOTHING, OBJECTIVE
+from greathall.games.options import RANDOM, check_first_player, check_flag
 from greathall.kernel.errors import BadOption
-from greathall.kernel.given import shown, whole_number
+from greathall.kernel.given import shown
 from greathall.kernel.machine import Frame
 from greathall.kernel.rng import seeded
 from greathall.kernel.rules import Dealer, Resolved, chance
 
 MIN_PLAYERS: Final = 3
 MAX_PLAYERS: Final = 4
-RANDOM: Final = -1
 
 # How many Conflict cards of each level, from the bottom of the deck to its top.
 CONFLICT_DECK: Final = ((3, 4), (2, 5), (1, 1))
@@ -80,10 +80,12 @@ class ImperiumDealer(Dealer):
                 raise BadOption(f"{self.name} has no option {shown(option)}; it has {', '.join(known)}")
         self.content = content
         self.options = options
-        choam = flag(options, "choam")
+        choam = check_flag(options, "choam", UPRISING_OPTIONS["choam"])
         self.mixed = chosen_mix(content, options.get("original", "none"))
         sets = [content.cards[0].set, "choam"] if choam else [content.cards[0].set]
-        with_conflicts = flag(options, "original_conflicts") or not uprising
+        with_conflicts = (
+            check_flag(options, "original_conflicts", UPRISING_OPTIONS["original_conflicts"]) or not uprising
+        )
         self.first_player = check_first_player(options.get("first_player", "random"), players)
         self.leader_mode, self.leaders = check_leaders(content, options.get("leaders", "random"), players, choam)
         there: dict[str, dict[str, int]] = {
@@ -121,6 +123,7 @@ class ImperiumDealer(Dealer):
             list(there["contracts"].values()),
             list(there["objectives"].values()),
             troops_wanted(tuple(plot for plot in plots if plot is not None)),
+            sum(troops_wanted(content.cards[card].reveal) for card in there["cards"].values()),
         )
 
     def as_recorded(
@@ -287,18 +290,9 @@ def deal_objectives(s: Imperium) -> None:
 # -- options
 
 
-def check_first_player(first: object, players: int) -> int:
-    if first == "random":
-        return RANDOM
-    seat = whole_number(first) if isinstance(first, str) else first
-    if isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < players:
-        return seat
-    raise BadOption(f"option 'first_player' takes a seat from 0 to {players - 1} or 'random', not {shown(first)}")
-
-
 def check_leaders(content: Content, leaders: object, players: int, choam: bool) -> tuple[int, list[int]]:
     """How leaders are found, and those in question."""
-    there = [leader for leader in content.leaders if not leader.hidden_side and (choam or not leader.choam_only)]
+    there = content.leaders_with(choam)
     everyone = [leader.index for leader in there]
     if leaders == "random":
         return AT_RANDOM, everyone
@@ -325,15 +319,6 @@ def check_leaders(content: Content, leaders: object, players: int, choam: bool) 
     if len(leaders) != players:
         raise BadOption(f"option 'leaders' takes one leader a seat: {players}, not {len(leaders)}")
     return GIVEN, [names[name] for name in leaders]
-
-
-def flag(options: dict[str, object], name: str) -> bool:
-    value = options.get(name, False)
-    if value is True or value == "true":
-        return True
-    if value is False or value == "false":
-        return False
-    raise BadOption(f"option {name!r} takes {UPRISING_OPTIONS[name]}, not {shown(value)}")
 
 
 def chosen_mix(content: Content, original: object) -> list[str]:

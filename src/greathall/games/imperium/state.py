@@ -231,20 +231,27 @@ class Imperium(Tabletop):
             if self.events is not None:
                 self.tell("row", NOTHING, CARD + self.row[-1], 1, NOTHING, EVERYBODY)
 
-    def acquire(self, seat: int, card: int, to: str, source: int, aside: bool = False) -> None:
-        """A player acquires a card: from the row, from its stack, or (`aside`) the one set aside for them.
+    def acquire(
+        self, seat: int, card: int, to: str, source: int, aside: bool = False, price: int = NOTHING
+    ) -> None:
+        """A player acquires a card: from the row, from its stack, or (`aside`) the one set aside for them; with
+        persuasion, if there is a price.
 
         What would go to the discard pile may go on top of the deck while Recruitment Mission lasts."""
         if to == "discard" and self.in_turn(seat) and self.turn.topdecks:
             frame = Frame(TOP_OR_DISCARD, seat, seat, source, NOTHING)
             frame.ref = card
-            frame.n = 1 if aside else 0
+            frame.cards = [1 if aside else 0, price]
             self.push(frame)
         else:
-            self.acquire_to(seat, card, to, source, aside)
+            self.acquire_to(seat, card, to, source, aside, price)
 
-    def acquire_to(self, seat: int, card: int, to: str, source: int, aside: bool) -> None:
+    def acquire_to(self, seat: int, card: int, to: str, source: int, aside: bool, price: int) -> None:
         player = self.players[seat]
+        if price != NOTHING:
+            player.persuasion -= price
+            if self.events is not None:
+                self.tell("persuade", seat, CARD + card, price, NOTHING, EVERYBODY)
         if aside:
             player.set_aside = NOTHING
         elif card in self.row:
@@ -529,7 +536,8 @@ class TopOrDiscard(Effect[Imperium]):
 
     def answer(self, s: Imperium, f: Frame, code: int) -> None:
         s.done()
-        s.acquire_to(f.seat, f.ref, "deck" if code == YES else "discard", f.source, f.n == 1)
+        aside, price = f.cards
+        s.acquire_to(f.seat, f.ref, "deck" if code == YES else "discard", f.source, aside == 1, price)
 
 
 class LayAway(Effect[Imperium]):

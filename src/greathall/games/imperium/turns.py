@@ -299,14 +299,9 @@ class PlayerTurn(AnyOrder):
         return options
 
     def buy(self, s: Imperium, seat: int, code: int) -> None:
-        player = s.players[seat]
         aside = code == SET_ASIDE
-        card = player.set_aside if aside else code - CARD
-        price = s.price_set_aside(card) if aside else s.price(card)
-        player.persuasion -= price
-        if s.events is not None:
-            s.tell("persuade", seat, CARD + card, price, NOTHING, EVERYBODY)
-        s.acquire(seat, card, "discard", NOTHING, aside)
+        card = s.players[seat].set_aside if aside else code - CARD
+        s.acquire(seat, card, "discard", NOTHING, aside, s.price_set_aside(card) if aside else s.price(card))
 
 
 PLAYER_TURN: Final = PlayerTurn()

@@ -458,6 +458,7 @@ class OtherMemories(Do):
     """Lady Jessica takes her memories back, draws a card for each, and becomes a Reverend Mother."""
 
     optional = True
+    turns_leader_over = True
 
     def doable(self, s: Imperium, f: Frame) -> bool:
         return s.leader(f.seat).other_side != ""

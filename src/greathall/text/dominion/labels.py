@@ -148,7 +148,7 @@ def ask_spy(w: Writer, s: Dominion, f: Frame, names: Names) -> Args:
 
 
 def ask_order(w: Writer, s: Dominion, f: Frame, names: Names) -> Args:
-    return {"n": len(s.players[f.seat].aside)}
+    return {"n": len(s.players[f.seat].aside) - len(f.cards)}
 
 
 def ask_swindle(w: Writer, s: Dominion, f: Frame, names: Names) -> Args:

@@ -192,7 +192,7 @@ imperium-remember = { imperium-lead }{ $form ->
     [each] moves
    *[do] move
 } 1 troop from { imperium-your } supply to the Bene Gesserit as a memory
-imperium-repeat-space = carry out the effects of that board space once more (once per turn)
+imperium-repeat-space = carry out the effects of that board space once more, without its cost and Influence (once per turn; what you have left undone there is declined)
 imperium-train = { imperium-lead }{ $form ->
     [each] moves
    *[do] move

@@ -1,0 +1,29 @@
+"""Options that games have in common, checked."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from greathall.kernel.errors import BadOption
+from greathall.kernel.given import shown, whole_number
+
+RANDOM: Final = -1
+
+
+def check_first_player(first: object, players: int) -> int:
+    """The seat, or RANDOM."""
+    if first == "random":
+        return RANDOM
+    seat = whole_number(first) if isinstance(first, str) else first
+    if isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < players:
+        return seat
+    raise BadOption(f"option 'first_player' takes a seat from 0 to {players - 1} or 'random', not {shown(first)}")
+
+
+def check_flag(options: dict[str, object], name: str, takes: str) -> bool:
+    value = options.get(name, False)
+    if value is True or value == "true":
+        return True
+    if value is False or value == "false":
+        return False
+    raise BadOption(f"option {name!r} takes {takes}, not {shown(value)}")
