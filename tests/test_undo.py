@@ -199,9 +199,8 @@ def test_in_random_games_undo_gives_back_exactly_what_was_and_never_takes_back_c
     game, rng = new_game(seed), seeded(seed)
     undone = 0
     for _ in range(120):
-        if not game.decision.forced:  # what is forced belongs to the step before
-            before, chance, seat = game.digest(), game.state.rng.dump(), game.decision.seat
-            decks = [player["deck_size"] for player in game.view()["players"]]  # type: ignore[attr-defined]
+        before, chance, seat = game.digest(), game.state.rng.dump(), game.decision.seat
+        decks = [player["deck_size"] for player in game.view()["players"]]  # type: ignore[attr-defined]
         game.choose(int(rng.below(len(game.state.options))))
         if game.over:
             break

@@ -12,7 +12,7 @@ from tests.server.clients import BOT, ME, Live, all_at, sit_down
 from tests.server.house import House
 
 from greathall.api import Game
-from greathall.server.messages import DecisionInfo, DoneNews, ErrorNews
+from greathall.server.messages import DecisionInfo, DoneNews
 from greathall.server.tables import Table
 
 pytestmark = pytest.mark.anyio
@@ -32,6 +32,15 @@ def game_at(table: Table) -> Game:
     return table.game
 
 
+def answer_forced(game: Game) -> int:
+    """How many forced questions follow, which are answered."""
+    count = 0
+    while not game.over and game.state.is_forced():
+        game.choose(0)
+        count += 1
+    return count
+
+
 async def lead_to(table: Table, wanted: Callable[[Game, int], bool]) -> int:
     """Has chance play up to a choice upon which something forced follows, so that `wanted` (the game then, who
     chose) is true; gives the choice."""
@@ -41,7 +50,7 @@ async def lead_to(table: Table, wanted: Callable[[Game, int], bool]) -> int:
             codes = game.choices[len(game_at(table).choices) :]
             code, seat = rng.choice(game.state.options), game.state.decider
             game.choose_code(code)
-            if table.forced_choices(game) and game.result is None and wanted(game, seat):
+            if answer_forced(game) and game.result is None and wanted(game, seat):
                 async with table.lock:
                     await table.take(codes)
                 return code
@@ -58,8 +67,8 @@ async def choose(lives: list[Live], code: int) -> tuple[Live, int]:
     return mover, before
 
 
-async def test_a_forced_question_is_answered_with_the_choice_that_led_to_it(house: House) -> None:
-    """One change of the table: it is stored whole, and whoever looks on sees a frame for each of its choices."""
+async def test_each_forced_answer_is_a_change_of_its_own(house: House) -> None:
+    """As if its person had given it: no version and no mark on a frame tells others that there was no choice."""
     anna, ben = await house.guest("Anna"), await house.guest("Ben")
     id, lives = await sit_down(anna, ben, **REACTIONS)
     table = house.hall.tables[id]
@@ -68,52 +77,46 @@ async def test_a_forced_question_is_answered_with_the_choice_that_led_to_it(hous
     step, version = table.row.steps, table.row.version
     before = [len(live.shown) for live in lives]
     await choose(lives, code)
-    assert table.row.version == version + 1
+    await all_at(lives, table.row.version)
+    steps = list(range(step + 1, table.row.steps + 1))
+    assert len(steps) > 1
     assert not game_at(table).state.is_forced()
     assert await house.hall.store.codes(id) == game_at(table).choices
     for seat, live in enumerate(lives):
         frames = live.shown[before[seat] :]
-        assert [news.frame.step for news in frames] == list(range(step + 1, table.row.steps + 1))
-        assert len(frames) > 1
-        assert [news.last for news in frames] == [False] * (len(frames) - 1) + [True]
-        asked = [news.frame.decision for news in frames[:-1] if news.frame.decision]
-        assert len(asked) == len(frames) - 1
-        for decision in asked:
+        assert [news.frame.step for news in frames] == steps
+        assert [news.version for news in frames] == list(range(version + 1, version + 1 + len(steps)))
+        assert all(news.last for news in frames)
+        for decision in [news.frame.decision for news in frames[:-1] if news.frame.decision]:
             if decision.seat == seat:
                 assert decision.forced
             else:
                 assert decision == DecisionInfo(decision.seat, decision.phase, None, None, None, [], [], False)
 
 
-async def test_whoever_takes_a_step_back_comes_to_what_they_really_chose(house: House) -> None:
-    """Not to a question that would be answered for them again."""
+async def test_whoever_steps_back_to_a_forced_question_is_left_there_and_may_go_on_or_further_back(
+    house: House,
+) -> None:
+    """How far one step leads does not depend on the hand; nor is it answered again before it is seen."""
     anna, ben = await house.guest("Anna"), await house.guest("Ben")
     id, lives = await sit_down(anna, ben, **REACTIONS)
     table = house.hall.tables[id]
-    code = await lead_to(table, lambda game, seat: game.undoer == seat)
+    code = await lead_to(table, lambda game, seat: game.undoer == seat and game.back_to(seat) is not None)
     await all_at(lives, table.row.version)
     before = next(live for live in lives if live.codes).frame
     mover, _ = await choose(lives, code)
-    assert mover.frame.step > before.step + 1
-    assert mover.frame.can_undo
-    assert isinstance(await mover.undo(), DoneNews)
-    assert (mover.frame.step, mover.frame.view, mover.frame.decision) == (before.step, before.view, before.decision)
-    assert mover.codes
-    assert await house.hall.store.codes(id) == game_at(table).choices
-
-
-async def test_what_was_forced_alone_is_nothing_to_take_back(small_house: House) -> None:
-    """Whoever is attacked and has nothing to show has done nothing yet."""
-    anna, ben = await small_house.guest("Anna"), await small_house.guest("Ben")
-    id, lives = await sit_down(anna, ben, **REACTIONS)
-    table = small_house.hall.tables[id]
-    code = await lead_to(table, lambda game, seat: game._deciders[-1] == game.state.decider != seat)
     await all_at(lives, table.row.version)
-    mover, _ = await choose(lives, code)
-    for live in lives:
-        assert not live.frame.can_undo
-        assert isinstance(await live.undo(), ErrorNews)
-    assert not mover.codes
+    reached = mover.frame.step
+    assert reached > before.step + 1
+    assert isinstance(await mover.undo(), DoneNews)
+    assert mover.frame.step == reached - 1
+    assert mover.frame.decision is not None
+    assert len(mover.codes) == 1
+    assert not mover.frame.decision.forced
+    while mover.frame.step > before.step:
+        assert isinstance(await mover.undo(), DoneNews)
+    assert (mover.frame.view, mover.frame.decision) == (before.view, before.decision)
+    assert await house.hall.store.codes(id) == game_at(table).choices
 
 
 async def test_the_device_is_not_passed_on_for_what_is_forced(small_house: House) -> None:

@@ -102,23 +102,38 @@ async def test_a_table_of_older_rules_that_agree_goes_on_and_says_so(house: Hous
     for live in lives:
         await live.until(partial(errors, live))
         assert [news.code for news in errors(live)] == ["rules_renewed"]
+        message = errors(live)[0].message
+        assert f"version {OURS - 1}" in message
+        assert f"version {OURS}" in message
+
+
+async def test_whoever_comes_after_the_next_move_is_told_of_renewed_rules_too(house: House) -> None:
+    id, _ = await two_at_a_table(house, RANDOM)
+    await rewrite(house, id, rules_version=OURS - 1)
+    lives = [await browser.watch(id) for browser in house.browsers]
     await play_last(lives, 1)
-    assert (await row_of(house, id)).rules_version == OURS
-    assert errors(await house.browsers[0].watch(id)) == []
+    assert (await row_of(house, id)).rules_version == OURS - 1
+    late = await house.browsers[0].watch(id)
+    await late.until(partial(errors, late))
+    assert [news.code for news in errors(late)] == ["rules_renewed"]
 
 
-async def test_a_table_of_the_first_release_goes_on_by_our_rules(house: House) -> None:
+async def test_a_table_of_the_first_release_is_kept_but_not_shown_for_nothing_tells_that_it_is_the_same(
+    house: House,
+) -> None:
     id, _ = await two_at_a_table(house, NAMED)
     await rewrite(house, id, rules_version=None, resolved=None, checks=None)
-    with pytest.warns(gh.OldRecordWarning):
-        live = await house.browsers[0].watch(id)
-    await live.until(partial(errors, live))
-    assert [news.code for news in errors(live)] == ["rules_renewed"]
-    lives = [live, await house.browsers[1].watch(id)]
-    await play_last(lives, 1)
-    row = await row_of(house, id)
-    assert row.rules_version == OURS
-    assert row.resolved is not None
+    with refuses("rules_changed") as refused:
+        await house.browsers[0].table(id)
+    assert "rules version 1 of dominion" in refused.value.message
+    assert len(await house.hall.store.codes(id)) == 3
+
+
+async def test_a_table_that_lost_a_choice_is_not_shown(house: House) -> None:
+    id, _ = await two_at_a_table(house, RANDOM)
+    await rewrite(house, id, steps=4)
+    with refuses("rules_changed"):
+        await house.browsers[0].table(id)
 
 
 async def test_a_table_of_the_first_release_whose_set_up_was_drawn_is_not_dealt_anew(house: House) -> None:

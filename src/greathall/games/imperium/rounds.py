@@ -78,7 +78,10 @@ class Round(Effect[Imperium]):
     def answer(self, s: Imperium, f: Frame, code: int) -> None:
         if f.step == PICK_LEADERS:
             s.players[s.active].leader = code - LEADER
-            f.cards = [leader for leader in f.cards if leader != code - LEADER]
+            if f.ref >= 0:
+                f.cards = [leader for leader in f.cards if leader // LEADER_PAIR != s.active]
+            else:
+                f.cards = [leader for leader in f.cards if leader != code - LEADER]
             if s.leader(s.active).sees_top_card or f.ref >= 0:
                 s.barrier += 1  # a card of the deck is seen, or the next player's two leaders are
             if s.events is not None:

@@ -303,7 +303,7 @@ class Imperium(Tabletop):
             self.tell("place_spy", seat, POST + post, 1, source, EVERYBODY)
 
     def recall_spy(self, seat: int, post: int, what: str, source: int) -> None:
-        """`what` is told: "infiltrate", "gather", "replace_spy" (to place it anew) or "recall_spy"."""
+        """`what` is told: "spy_infiltrates", "spy_gathers", "replace_spy" (to place it anew) or "recall_spy"."""
         self.players[seat].spies.remove(post)
         if self.in_turn(seat):
             self.turn.recalled += 1

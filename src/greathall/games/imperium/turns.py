@@ -98,12 +98,12 @@ class PlayerTurn(AnyOrder):
             f.n = code - NUMBER
             self.enter(s, f)
         elif f.step == INFILTRATE:
-            s.recall_spy(f.seat, code - POST, "infiltrate", NOTHING)
+            s.recall_spy(f.seat, code - POST, "spy_infiltrates", NOTHING)
             self.place_agent(s, f)
         elif f.step == GATHER:
             f.step = EFFECTS
             if code != PASS:
-                s.recall_spy(f.seat, code - POST, "gather", NOTHING)
+                s.recall_spy(f.seat, code - POST, "spy_gathers", NOTHING)
                 s.draw(f.seat, 1, NOTHING)
         elif f.step == CHOOSE_TROOPS:
             f.step = EFFECTS

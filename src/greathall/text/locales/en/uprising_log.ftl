@@ -13,11 +13,11 @@ imperium-log-replace_spy = { $who ->
     [you] You recall a Spy from { $name } to place it anew.
    *[they] { $player } recalls a Spy from { $name } to place it anew.
 }
-imperium-log-infiltrate = { $who ->
+imperium-log-spy_infiltrates = { $who ->
     [you] You recall a Spy from { $name } to infiltrate.
    *[they] { $player } recalls a Spy from { $name } to infiltrate.
 }
-imperium-log-gather = { $who ->
+imperium-log-spy_gathers = { $who ->
     [you] You recall a Spy from { $name } to gather intelligence.
    *[they] { $player } recalls a Spy from { $name } to gather intelligence.
 }
