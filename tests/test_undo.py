@@ -212,3 +212,10 @@ def test_in_random_games_undo_gives_back_exactly_what_was_and_never_takes_back_c
             twin.undo()
             assert twin.digest() == before
     assert undone > 10
+
+
+@pytest.mark.parametrize("name", ["imperium", "uprising"])
+def test_a_drafted_leader_stays_picked_for_the_next_player_has_seen_theirs(name: str) -> None:
+    game = gh.new_game(name, players=3, seed=1, options={"leaders": "draft"})
+    game.choose(0)
+    assert game.undoer is None

@@ -259,3 +259,23 @@ def hide_intrigue(s: Imperium, seat: int, rng: Rng) -> None:
         place = int(rng.below(len(s.intrigue_deck) // 2))
         own[i], s.intrigue_deck[place] = s.intrigue_deck[place], own[i]
     player.intrigue = sorted(known + own)
+
+
+@pytest.mark.parametrize("name", ["imperium", "uprising"])
+def test_the_leaders_that_others_were_dealt_are_dealt_anew(name: str) -> None:
+    game = gh.new_game(name, players=3, seed=1, options={"leaders": "draft"})
+    first = game.state.decider
+    game.choose(0)
+    second = game.state.decider
+    options = {tuple(game.determinize(first, seed).state.options) for seed in range(20)}
+    assert len(options) > 10
+    assert {tuple(game.determinize(second, seed).state.options) for seed in range(5)} == {tuple(game.state.options)}
+
+
+@pytest.mark.parametrize("name", gh.games())
+def test_a_game_dealt_anew_does_not_carry_the_true_seed(name: str) -> None:
+    game = gh.new_game(name, seed=77)
+    other = game.determinize(0, 5)
+    assert other.seed == 5
+    assert "77" not in repr(other)
+    assert other.resolved != game.resolved

@@ -25,7 +25,7 @@ from greathall.server.errors import Refused
 from greathall.server.hall import TOLD_OF, check_played
 from greathall.server.messages import Branch
 from greathall.server.serve import alone_with, called_by, sqlite_file
-from greathall.server.storage import Person, Store
+from greathall.server.storage import Person, Store, named
 from greathall.server.thinking import Thinkers
 from greathall.version import VERSION
 
@@ -281,3 +281,9 @@ async def test_bots_do_not_play_alone(small_house: House) -> None:
     with pytest.raises(Refused, match="take a seat"):
         await small_house.hall.fill(person, id, "heuristic")
     assert (await anna.table(id)).status == "waiting"
+
+
+@pytest.mark.parametrize("url", ["postgresql://u:se/cret@127.0.0.1:1/db", "postgresql://u:se@cret@127.0.0.1:1/db"])
+def test_no_part_of_a_password_is_repeated(url: str) -> None:
+    assert "se" not in named(url).replace("127.0.0.1", "")
+    assert "cret" not in named(url)

@@ -243,3 +243,43 @@ def test_who_knows_a_card_that_library_holds_apart_knows_it_in_every_deal() -> N
         twin = rules.determinize(t.state, 1, seed)
         assert isinstance(twin, Dominion)
         assert twin.players[0].held == silver
+
+
+# -- what is picked in secret
+
+
+@pytest.mark.parametrize("first", ["copper", "gold"])
+def test_nobody_sees_in_which_order_scout_puts_cards_back(first: str) -> None:
+    """Reference: the order is hidden. Nor do the number of questions and the cards still lying there tell it."""
+    t = table("scout", "copper gold copper estate curse", in_full=True)
+    t.play("scout")
+    for card in (first, "copper"):
+        assert sorted(t.seen(0, by=1)["aside"]) == ["copper", "copper", "gold"]
+        t.choose("order", card)
+    assert t.seen(0, by=1)["aside"] == []
+    assert t.question[0] != "order"
+    assert t.state.players[0].deck[-3:] == [t.state.setup.index[id] for id in (first, "copper", left(first))]
+
+
+def left(first: str) -> str:
+    return "gold" if first == "copper" else "copper"
+
+
+def test_the_order_that_scout_has_chosen_so_far_is_dealt_anew_for_others() -> None:
+    t = table("scout", "copper gold silver estate curse", in_full=True)
+    t.play("scout")
+    t.choose("order", "gold")
+    picked = set()
+    for seed in range(30):
+        twin = rules.determinize(t.state, 1, seed)
+        assert isinstance(twin, Dominion)
+        picked |= set(twin.stack[-1].cards)
+        assert rules.determinize(t.state, 0, seed).stack[-1].cards == t.state.stack[-1].cards
+    assert len(picked) == 3
+
+
+def test_a_hidden_discard_leaves_no_trace_in_its_frame() -> None:
+    t = table("cellar copper gold", "curse*5", in_full=True)
+    t.play("cellar")
+    t.choose("discard", "gold")
+    assert t.state.stack[-1].ref < 0

@@ -130,3 +130,20 @@ def test_urgent_mission_with_no_agent_out_does_not_speak_of_another_agent() -> N
     t = table(Seat("dagger", intrigue="urgent_mission"))
     why = next(reason.whys for reason in reasons(t.state) if reason.thing == "urgent_mission")
     assert why == [Why("no_agent_sent", {})]
+
+
+# -- the log
+
+
+def test_a_purchase_under_recruitment_mission_is_told_once_with_where_the_card_goes() -> None:
+    me = Seat("convincing_argument*2", intrigue="recruitment_mission")
+    t = table(me, row="arrakis_recruiter")
+    t.reveal()
+    t.plot("recruitment_mission")
+    assert t.state.events is not None
+    told = len(t.state.events)
+    t.acquire("arrakis_recruiter")
+    assert len(t.state.events) == told  # nothing is done before it is known where the card goes
+    t.choose("topdeck", "yes")
+    assert [event.what for event in t.state.events[told:]][:1] == ["persuade"]
+    assert t.told("acquire_to_deck") == [(0, 1)]

@@ -5,6 +5,12 @@ from __future__ import annotations
 import pytest
 from tests.games.uprising.table import Seat, table
 
+from greathall.games.imperium.conditions import CouncilSeat
+from greathall.games.imperium.effects import If
+from greathall.games.imperium.things import FREMEN
+from greathall.games.imperium.uprising_effects import Remember, TrashFromHand
+from greathall.games.imperium.words import when
+
 # -- what a plot card brings before the Agent is sent is there before the Agent is sent
 
 
@@ -106,7 +112,7 @@ def test_tread_in_darkness_draws_though_its_own_trash_took_it_or_its_partner_awa
 
 
 def test_a_box_that_was_not_begun_is_lost_with_its_partner() -> None:
-    """Imperial Privilege's neighbour: another effect takes the partner away first."""
+    """Cunning takes the partner away first."""
     me = Seat("tread_in_darkness", intrigue="cunning", spice=1, in_play="prepare_the_way", deck="dagger diplomacy")
     t = table(me._replace(agents="arrakeen"))
     t.play("tread_in_darkness", "gather_support")
@@ -153,6 +159,16 @@ def test_lady_jessica_decides_who_gets_the_last_troop() -> None:
     assert {"troops", "pay"} <= set(t.offered)
     t.effect("pay@signet_ring")
     assert (t.me.troops[0], t.me.memories) == (0, 1)
+
+
+@pytest.mark.parametrize(("mixed", "supply"), [("none", 0), (["gurney_halleck"], 1)])
+def test_a_troop_is_left_for_gurney_halleck_who_may_still_be_drawn_on_the_reveal_turn(
+    mixed: str | list[str], supply: int
+) -> None:
+    me = Seat("unswerving_loyalty", intrigue="intelligence_report", garrison=0, deployed=11)
+    t = table(me, original_cards=mixed)
+    t.reveal()
+    assert t.me.troops[0] == supply
 
 
 def test_recruiting_goes_by_itself_where_the_supply_is_plenty() -> None:
@@ -213,3 +229,29 @@ def test_a_post_shared_with_another_is_not_free_after_a_recall() -> None:
     t = table(me, Seat(spies=cities))
     t.play("signet_ring", "assembly_hall")
     assert not t.offers("place_spy")
+
+
+# -- a Leader who may be turned over
+
+
+def test_lady_jessica_may_turn_over_before_she_uses_her_signet_ring() -> None:
+    """The new side may be used in the very turn of the flip (FAQ)."""
+    me = Seat("signet_ring", leader="lady_jessica", intrigue="dispatch_an_envoy", spice=2, memories=2)
+    t = table(me._replace(deck="dagger*2"), original_cards=["dispatch_an_envoy"], intrigue_deck="devour")
+    t.plot("dispatch_an_envoy")
+    t.play("signet_ring", "secrets")
+    assert t.offers("use_signet")
+    t.effect("other_memories")
+    t.effect("pay@signet_ring")
+    assert (t.me.spice, t.me.water, t.me.memories) == (1, 2, 0)
+
+
+# -- boxes tell of themselves what their effects would
+
+
+def test_the_lines_of_a_box_say_whether_they_are_hidden_and_how_many_troops_they_want() -> None:
+    box = when(CouncilSeat(), TrashFromHand(FREMEN), Remember())
+    assert isinstance(box, If)
+    assert (box.hidden(), box.troops_wanted()) == (True, 1)
+    assert [(line.hidden(), line.troops_wanted()) for line in box.lines] == [(True, 0), (False, 1)]
+    assert [(line.open.hidden(), line.open.troops_wanted()) for line in box.lines] == [(True, 0), (False, 1)]
