@@ -210,7 +210,8 @@ TEXTS = {
     ),
     "reverend_mother_jessica": (
         "Reverend Mother: Whenever you send an Agent to a board space of the Bene Gesserit or the Fremen, "
-        "you may pay 1 water: carry out the effects of that board space once more (once per turn). Signet "
+        "you may pay 1 water: carry out the effects of that board space once more, without its cost and Influence "
+        "(once per turn; what you have left undone there is declined). Signet "
         "ring, Water of Life: You may pay 1 spice: +1 water."
     ),
     "princess_irulan": (

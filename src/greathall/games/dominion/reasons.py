@@ -134,6 +134,11 @@ def to_keep(s: Dominion, f: Frame) -> list[Reason]:
     return others_at(s, "trash", distinct(sorted(s.trash)), lambda card: because("not_loot"))
 
 
+def to_put_back(s: Dominion, f: Frame) -> list[Reason]:
+    """What has its place in the order already; another such card may be an option still."""
+    return others_at(s, "aside", distinct(sorted(f.cards)), lambda card: because("in_order"))
+
+
 EXPLAINED: Final[dict[str, Callable[[Dominion, Frame], list[Reason]]]] = {
     "action": in_action_phase,
     "treasure": in_treasures,
@@ -147,4 +152,5 @@ EXPLAINED: Final[dict[str, Callable[[Dominion, Frame], list[Reason]]]] = {
     "swindle": to_swindle,
     "thief": to_steal,
     "loot": to_keep,
+    "order": to_put_back,
 }

@@ -8,6 +8,7 @@ dominion-why-treasures_first = first play Treasures, or play no more of them
 dominion-why-actions_over = the action phase is over
 dominion-why-no_actions = you have no actions left
 dominion-why-treasures_over = once you buy, no more Treasures are played
+dominion-why-in_order = it has its place in the order already
 dominion-why-pile_empty = its pile is empty
 dominion-why-price = it costs { $n }, you have { $have ->
     [one] 1 coin
