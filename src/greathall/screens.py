@@ -158,6 +158,9 @@ class DuneScreen(Screen):
         console.print(f"[bold]Your hand:[/] {self.cards(own['hand'])}", highlight=False)
         secrets = counted([self.name("intrigue", id) for id in own["intrigue"]])
         console.print(f"[bold]Your Intrigue:[/] {secrets}", highlight=False)
+        if view["intrigue_in_play"]:
+            carried_out = counted([self.name("intrigue", id) for id in view["intrigue_in_play"]])
+            console.print(f"[bold]Intrigue in play:[/] {carried_out}", highlight=False)
         if own["in_play"]:
             console.print(f"In play: {self.cards(own['in_play'])}", highlight=False)
         if view["turn"]["kind"] == "reveal" and view["active"] == you:

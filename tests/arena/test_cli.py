@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
+from rich.console import Console
 
 import greathall as gh
 from greathall import cli
@@ -19,6 +20,7 @@ from greathall.arena import bench
 from greathall.arena.plain import is_compiled
 from greathall.games.dominion.catalogue import CARDS, SETS
 from greathall.kernel.rng import seeded
+from greathall.screens import screen_of
 
 
 class Done(NamedTuple):
@@ -240,6 +242,14 @@ def test_the_screen_says_all_that_a_player_may_see(run: Run) -> None:
     assert re.search(r"^│  1  Play all Treasures +│$", out, re.MULTILINE)
     assert "Actions 1  Buys 1  Coins 4" in out
     assert re.search(r"^│ 12  Smithy \(4\) +│$", out, re.MULTILINE)
+
+
+@pytest.mark.parametrize(("in_play", "shown"), [([], None), (["cunning"], "Intrigue in play: Cunning\n")])
+def test_the_screen_shows_an_intrigue_card_that_is_being_carried_out(in_play: list[str], shown: str | None) -> None:
+    view = gh.new_game("uprising", players=3, seed=1).view(0) | {"intrigue_in_play": in_play}
+    out = io.StringIO()
+    screen_of("uprising", ["a", "b", "c"], {}).draw(Console(file=out, width=200), view, 0)
+    assert shown in out.getvalue() if shown else "Intrigue in play" not in out.getvalue()
 
 
 def test_what_the_bot_does_is_told_but_not_what_it_draws(run: Run) -> None:

@@ -143,6 +143,50 @@ def test_factions_and_posts_have_names(content: Content) -> None:
     assert list(posts) == [post.id for post in content.posts]
 
 
+# -- board spaces
+
+
+def texts_of(game: str, space: str) -> list[tuple[str, str]]:
+    return [(box["label"], box["text"]) for box in things(game)[f"space:{space}"]["boxes"]]
+
+
+@pytest.mark.parametrize(
+    ("game", "space", "prices"),
+    [
+        (
+            "uprising",
+            "gather_support",
+            [("Visit", "Recruit 2 troops."), ("", "Or pay 2 Solari: recruit 2 troops and +1 water.")],
+        ),
+        ("uprising", "spice_refinery", [("Visit", "+2 Solari."), ("", "Or pay 1 spice: +4 Solari.")]),
+        (
+            "imperium",
+            "sell_melange",
+            [
+                ("Visit", "Costs 2 spice. +6 Solari."),
+                ("", "Or pay 3 spice: +8 Solari."),
+                ("", "Or pay 4 spice: +10 Solari."),
+                ("", "Or pay 5 spice: +12 Solari."),
+            ],
+        ),
+    ],
+)
+def test_only_one_price_of_a_space_is_paid(game: str, space: str, prices: list[tuple[str, str]]) -> None:
+    assert texts_of(game, space)[: len(prices)] == prices
+
+
+@pytest.mark.parametrize("game", ["imperium", "uprising"])
+def test_every_further_price_of_a_space_begins_with_or(game: str) -> None:
+    for key, thing in things(game).items():
+        levels = [box["text"] for box in thing["boxes"] if box["part"] == "level"]
+        assert [text.startswith("Or ") for text in levels] == [i > 0 for i in range(len(levels))], key
+
+
+def test_what_a_space_is_is_said_once() -> None:
+    told = texts_of("uprising", "imperial_basin")
+    assert {("", "Maker space."), ("", "Combat space."), ("", "Behind the Shield Wall.")} <= set(told)
+
+
 # -- how effects are drawn
 
 

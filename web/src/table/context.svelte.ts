@@ -315,10 +315,7 @@ export function provideTable(source: TableSource): TableContext {
   const table = new TableContext(source);
   $effect.pre(() => {
     const { catalogue, info } = table;
-    catalogue.options = info.options;
-    return () => {
-      catalogue.options = {};
-    };
+    return catalogue.agree(info.options);
   });
   return setContext(KEY, table);
 }

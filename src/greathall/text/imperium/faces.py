@@ -58,7 +58,7 @@ class Faces:
             return contract_boxes(w, d, thing)
         if isinstance(thing, Objective):
             return objective_boxes(w, d, thing)
-        walled = [wall_box(w, w.say("board-behind-wall"))] if self.box.is_behind_wall(thing) else []
+        walled = [wall_box(w, w.say("board-behind-wall"), UNLABELLED)] if self.box.is_behind_wall(thing) else []
         return space_boxes(w, d, thing) + walled
 
     def words(self, lang: str) -> JSON:
@@ -95,11 +95,17 @@ PHASES: Final = ("start", "turns", "combat", "makers", "recall", "endgame")
 # -- boxes
 
 
-def box(w: Writer, part: str, rows: list[Row], text: str, label: str = "") -> JSON:
-    return {"part": part, "label": label or w.say(f"part-{part}"), "rows": rows, "text": text}
+# The label of a box whose text says by itself what it is.
+UNLABELLED: Final = ""
 
 
-def drawn(w: Writer, d: Drawing, part: str, said: list[Clause], drawn: list[Clause], label: str = "") -> JSON:
+def box(w: Writer, part: str, rows: list[Row], text: str, label: str | None = None) -> JSON:
+    return {"part": part, "label": w.say(f"part-{part}") if label is None else label, "rows": rows, "text": text}
+
+
+def drawn(
+    w: Writer, d: Drawing, part: str, said: list[Clause], drawn: list[Clause], label: str | None = None
+) -> JSON:
     return box(w, part, d.rows(drawn), paragraph(w, said), label)
 
 
@@ -107,8 +113,8 @@ def drawn_parts(w: Writer, d: Drawing, said: told.Parts, marked: told.Parts) -> 
     return [drawn(w, d, part, said[part], marked[part]) for part in said if said[part]]
 
 
-def wall_box(w: Writer, said: str) -> JSON:
-    return box(w, "wall", [read(icon("shield_wall"))], w.sentence(said))
+def wall_box(w: Writer, said: str, label: str | None = None) -> JSON:
+    return box(w, "wall", [read(icon("shield_wall"))], w.sentence(said), label)
 
 
 def leader_boxes(w: Writer, d: Drawing, leader: Leader) -> list[JSON]:
@@ -174,9 +180,10 @@ def space_boxes(w: Writer, d: ImperiumDrawing, space: Space) -> list[JSON]:
         said = [clause(w, "board-persuasion", n=space.persuasion)]
         boxes.append(box(w, "persuasion", [read(marked)], paragraph(w, said)))
     if space.harvest:
-        boxes.append(box(w, "maker", [read(icon("maker"))], paragraph(w, [clause(w, "board-maker")])))
+        boxes.append(box(w, "maker", [read(icon("maker"))], paragraph(w, [clause(w, "board-maker")]), UNLABELLED))
     if space.combat:
-        boxes.append(box(w, "combat", [read(icon("combat"))], paragraph(w, [clause(w, "board-combat")])))
+        said = [clause(w, "board-combat")]
+        boxes.append(box(w, "combat", [read(icon("combat"))], paragraph(w, said), UNLABELLED))
     if space.control:
         said = [clause(w, "board-control", then=told.then(w, space.control))]
         boxes.append(drawn(w, d, "control", said, clauses(d, space.control)))
@@ -190,7 +197,12 @@ def level_box(w: Writer, d: ImperiumDrawing, space: Space, level: Level) -> JSON
         faction = FACTIONS[space.faction]
         said.insert(0, Clause(w.say("influence", n=1, faction=faction), True))
         marked.insert(0, Clause(icon(f"influence_{faction}", 1), True))
-    if goods(level):
+    label = None
+    if level is not space.levels[0]:
+        # Only one of the prices is paid.
+        said = [clause(w, "board-or", price=told.level_price(w, level), then=w.joined(said))]
+        label = UNLABELLED
+    elif goods(level):
         said.insert(0, clause(w, "board-cost", price=told.level_price(w, level)))
     cost = "".join(icon(good, n) for good, n in goods(level).items() if isinstance(n, int))
-    return drawn(w, d, "level", said, marked) | {"cost": read(cost)}
+    return drawn(w, d, "level", said, marked, label) | {"cost": read(cost)}

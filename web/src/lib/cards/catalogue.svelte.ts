@@ -109,7 +109,7 @@ export class Catalogue {
   /** Null until it has come; reading it in a component brings the news. */
   data = $state.raw<CatalogueData | null>(null);
   failed = $state.raw<unknown>(null);
-  /** The options of the table at which it is read: some change what a card says. */
+  /** The options of the table at which it is read, or that is being set up: some change what a card says. */
   options = $state.raw<Record<string, unknown>>({});
   #loading: Promise<CatalogueData> | null = null;
   #byId: Map<string, Thing> | null = null;
@@ -126,6 +126,14 @@ export class Catalogue {
   /** Whether the server has been asked. */
   get asked(): boolean {
     return this.#loading !== null || this.failed !== null || this.data !== null;
+  }
+
+  /** Reads it with these options until the function that comes back is called, or others are agreed on. */
+  agree(options: Record<string, unknown>): () => void {
+    this.options = options;
+    return () => {
+      if (this.options === options) this.options = {};
+    };
   }
 
   /** Asks the server, once; after a failure the next call asks again. */

@@ -38,6 +38,17 @@ describe("the catalogue", () => {
     expect(catalogue.thing("stilgar")).toBe(stilgar);
   });
 
+  it("keeps what another table has agreed on since", () => {
+    const catalogue = new Catalogue("imperium", SAMPLE);
+    const leave = catalogue.agree({ variant: "other" });
+    const next = { variant: "usual" };
+    const leaveNext = catalogue.agree(next);
+    leave();
+    expect(catalogue.options).toBe(next);
+    leaveNext();
+    expect(catalogue.options).toEqual({});
+  });
+
   it("is asked for once", async () => {
     const fetch = answer(SAMPLE);
     vi.stubGlobal("fetch", fetch);

@@ -122,6 +122,16 @@ describe("a phone's table", () => {
 });
 
 describe.each<Game>(["imperium", "uprising"])("the table of %s", (game) => {
+  it.each([[[]], [["cunning"]]])("has a pile of the Intrigue cards being carried out while there are any: %j", async (cards) => {
+    asWideAs(WIDE);
+    const shown = structuredClone(frame(game, "space"));
+    shown.view.intrigue_in_play = cards;
+    render(Stage, { frame: shown, info: tableInfo(game) });
+    await tick();
+    const piles = [...document.querySelectorAll(".pile")].map((pile) => pile.textContent?.trim());
+    expect(piles.filter((pile) => pile?.startsWith("Intrigue in play"))).toEqual(cards.map(() => "Intrigue in play1"));
+  });
+
   it.each(["space", "over"])("shows everything public, and glows nowhere for whoever watches: %s", async (name) => {
     asWideAs(WIDE);
     const shown = frame(game, name);

@@ -95,6 +95,8 @@ export interface DuneView {
   prices: { thing: string; price: number }[];
   intrigue_deck_size: number;
   intrigue_discard: string[];
+  /** Those that are being carried out. */
+  intrigue_in_play: string[];
   removed: string[];
   spaces: SpaceView[];
   alliances: Record<Faction, number | null>;

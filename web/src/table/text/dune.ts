@@ -4,7 +4,7 @@ import type { Thing } from "$lib/cards/catalogue.svelte";
 import { t } from "$lib/text";
 import { counted } from "../dominion/view";
 import { FACTIONS, type DuneView, type PlayerView, type SpaceView } from "../dune/view";
-import { cards, listed, printed, rules, section, sum, who, type Reader, type Section } from "./model";
+import { battleIcon, cards, listed, printed, rules, section, sum, who, type Reader, type Section } from "./model";
 
 export function describeDune(reader: Reader): Section[] {
   const view = reader.view as unknown as DuneView;
@@ -117,8 +117,7 @@ function board(reader: Reader, view: DuneView): Section {
 }
 
 function icon(reader: Reader, thing: Thing | undefined): string {
-  const name = thing?.icon === undefined ? "" : (reader.catalogue.data?.agent_icons?.[thing.icon] ?? thing.icon);
-  return thing?.combat ? t("text-combat-space", { icon: name }) : name;
+  return thing?.icon === undefined ? "" : (reader.catalogue.data?.agent_icons?.[thing.icon] ?? thing.icon);
 }
 
 /** Who and what is on a space. */
@@ -225,8 +224,8 @@ function area(reader: Reader, player: PlayerView): Section {
   say("text-open-contracts", player.contracts, "contract");
   say("text-own-contracts", player.own_contracts, "contract");
   say("text-completed", player.completed, "contract");
-  say("text-trophies", player.trophies);
-  say("text-matched", player.matched);
+  if (player.trophies?.length) items.push(t("text-trophies", { cards: won(reader, player.trophies) }));
+  if (player.matched?.length) items.push(t("text-matched", { cards: won(reader, player.matched) }));
   say("text-known-hand", player.hand_known, "card");
   say("text-known-intrigue", player.intrigue_known, "intrigue");
   const top = player.deck_known.map((id) => (id === null ? t("text-unknown") : reader.name(id, "card")));
@@ -236,11 +235,26 @@ function area(reader: Reader, player: PlayerView): Section {
   return section(`player-${player.seat}`, t("text-area", { name: who(reader, player.seat) }), items);
 }
 
+/** Objectives and won Conflicts: what counts of them is the battle icon. */
+function won(reader: Reader, ids: readonly string[]): string {
+  return listed(
+    ids.map((id) => {
+      const thing = reader.catalogue.thing(id, "objective") ?? reader.catalogue.thing(id, "conflict");
+      const name = reader.name(id, thing?.kind);
+      const icon = thing && battleIcon(reader, thing);
+      return icon ? t("text-with-icon", { name, icon }) : name;
+    }),
+  );
+}
+
 function piles(reader: Reader, view: DuneView): Section {
   const counts = counted(view.removed);
   return section("piles", t("text-piles"), [
     t("text-decks", { cards: view.deck_size, intrigue: view.intrigue_deck_size, conflicts: view.conflicts_left }),
     t("text-intrigue-discard", { cards: cards(reader, view.intrigue_discard, "intrigue") }),
+    ...(view.intrigue_in_play.length
+      ? [t("text-intrigue-in-play", { cards: cards(reader, view.intrigue_in_play, "intrigue") })]
+      : []),
     t("text-past-conflicts", { cards: cards(reader, view.past_conflicts, "conflict") }),
     t("text-removed", { cards: counts.length ? cards(reader, view.removed, "card") : t("text-none") }),
   ]);

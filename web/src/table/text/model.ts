@@ -1,6 +1,6 @@
 // A table in words: headings, lists and grids, which TextView shows. One writer for each game.
 
-import { textOf, type Catalogue, type Kind } from "$lib/cards/catalogue.svelte";
+import { textOf, type Catalogue, type Kind, type Thing } from "$lib/cards/catalogue.svelte";
 import { t } from "$lib/text";
 import type { Part, Seat } from "../context";
 import { counted } from "../dominion/view";
@@ -58,14 +58,22 @@ export function printed(reader: Reader, id: string, n = 1, kind?: Kind): string 
   return about ? t("text-printed", { name, about }) : name;
 }
 
-export function rules(reader: Reader, id: string, kind?: Kind): string {
+export function rules(reader: Pick<Reader, "catalogue">, id: string, kind?: Kind): string {
   const thing = reader.catalogue.thing(id, kind);
   if (!thing) return "";
   const { agent_icons = {}, factions = {} } = reader.catalogue.data ?? {};
   const words: string[] = [];
   if (thing.factions?.length) words.push(t("text-factions", { names: listed(thing.factions.map((one) => factions[one]?.name ?? one)) }));
   if (thing.icons?.length) words.push(t("text-agent-icons", { names: listed(thing.icons.map((one) => agent_icons[one] ?? one)) }));
+  if (thing.complexity) words.push(t("text-complexity", { complexity: t("card-complexity", { n: thing.complexity }) }));
+  // An Objective tells its own in a box.
+  const battle = thing.kind === "conflict" && battleIcon(reader, thing);
+  if (battle) words.push(t("text-battle-icon", { name: battle }));
   return [...words, textOf(thing)].join(" ");
+}
+
+export function battleIcon(reader: Pick<Reader, "catalogue">, { battle_icon: icon }: Thing): string {
+  return icon ? (reader.catalogue.data?.battle_icons?.[icon] ?? icon) : "";
 }
 
 /** A number with where it comes from. */

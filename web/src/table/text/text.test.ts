@@ -1,6 +1,8 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import type { LiveTable } from "$lib/live.svelte";
 import { has } from "$lib/text";
+import type { Frame } from "$lib/wire";
 import Probe from "../fixtures/Probe.svelte";
 import { frame, frames, still, type Game } from "../fixtures/sample";
 
@@ -10,7 +12,12 @@ const GAMES: Game[] = ["dominion", "imperium", "uprising"];
 const all = GAMES.flatMap((game) => Object.keys(frames(game)).map((name): [Game, string] => [game, name]));
 
 function shown(game: Game, name: string): HTMLElement {
-  return render(Probe, { live: still(game, name), words: true, onchoose: vi.fn() }).container;
+  return changed(game, name, {});
+}
+
+function changed(game: Game, name: string, change: Partial<Frame>): HTMLElement {
+  const live = { ...still(game, name), frame: { ...frame(game, name), ...change } } as LiveTable;
+  return render(Probe, { live, words: true, onchoose: vi.fn() }).container;
 }
 
 describe("the text view", () => {
@@ -61,6 +68,40 @@ describe("the text view", () => {
     expect(screen.getByRole("heading", { name: new RegExp(`Your hand \\(${view.players[0]!.hand.length} cards`) })).toBeTruthy();
     expect(document.querySelectorAll("tbody th").length).toBeGreaterThanOrEqual(view.supply.length);
     expect(text).toContain("Province");
+  });
+
+  it("says of each leader to choose how complex it is and what it can do", () => {
+    const option = { code: 7, label: "Muad'Dib", place: "choice", thing: "muad_dib" };
+    const { decision } = frame("uprising", "turn");
+    changed("uprising", "turn", { decision: { ...decision!, kind: "leader", options: [option] } });
+    const button = screen.getByRole("button", { name: /Muad'Dib/ });
+    const about = document.getElementById(button.getAttribute("aria-describedby") ?? "")?.textContent;
+    expect(about).toMatch(/^\w+ .*to play \(\d of 3\)\. Unpredictable Foe: On your Reveal turn/);
+    expect(about).toContain("Lead the Way: Draw 1 card.");
+  });
+
+  it("says the battle icon of the Conflict, and of those that were won", () => {
+    expect(shown("uprising", "turn").textContent).toContain("CHOAM Security. Battle icon: crysknife. First:");
+    cleanup();
+    expect(shown("uprising", "over").textContent).toMatch(/Battle icons won: [^.]*CHOAM Security \(crysknife\)/);
+  });
+
+  it("has no word of battle icons where there are none", () => {
+    expect(shown("imperium", "turn").textContent).not.toContain("Battle icon");
+  });
+
+  it("says once what a space is", () => {
+    const rows = [...shown("uprising", "turn").querySelectorAll("tr")].map((row) => row.textContent ?? "");
+    const basin = rows.find((row) => row.startsWith("Imperial Basin"))!;
+    for (const words of [/combat/gi, /maker/gi, /behind the shield wall/gi]) expect(basin.match(words)).toHaveLength(1);
+  });
+
+  it("names the Intrigue cards that are being carried out, while there are any", () => {
+    expect(shown("uprising", "turn").textContent).not.toContain("being carried out");
+    cleanup();
+    const { view } = frame("uprising", "turn");
+    const text = changed("uprising", "turn", { view: { ...view, intrigue_in_play: ["cunning"] } }).textContent;
+    expect(text).toContain("Intrigue cards being carried out: Cunning.");
   });
 
   it("tells nothing of others' hands", () => {

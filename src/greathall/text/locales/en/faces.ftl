@@ -42,6 +42,5 @@ imperium-part-level = Visit
 imperium-part-cheaper = Later
 imperium-part-persuasion = Reveal
 imperium-part-control = Control
-imperium-part-maker = Maker
 imperium-part-wall = Behind the Shield Wall
 imperium-contract-at-once = At once

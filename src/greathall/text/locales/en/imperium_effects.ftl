@@ -354,6 +354,8 @@ imperium-box-signet = Signet ring, { $name }: { $text }
 ## Board spaces.
 
 imperium-board-cost = costs { $price }
+# A further price of a space, instead of the first.
+imperium-board-or = or pay { $price }: { $then }
 imperium-board-free = costs nothing
 imperium-board-requires = only with { $n } or more Influence { imperium-with-faction }
 imperium-board-once = each player may come here once per game

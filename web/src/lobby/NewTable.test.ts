@@ -1,0 +1,38 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, expect, test } from "vitest";
+import { provideCatalogue, textOf } from "$lib/cards/catalogue.svelte";
+import { SAMPLE } from "$lib/cards/sample";
+import type { Field, GameInfo } from "$lib/wire";
+import { games } from "./games.svelte";
+import NewTable from "./NewTable.svelte";
+
+const field: Field = {
+  id: "variant",
+  kind: "choice",
+  name: "Variant",
+  about: "",
+  default: "usual",
+  choices: [
+    { value: "usual", name: "The usual one", things: [] },
+    { value: "other", name: "The other one", things: [] },
+  ],
+  things: [],
+  needs: {},
+};
+const game: GameInfo = { id: "imperium", name: "", about: "", min_players: 2, max_players: 4, bots: [], fields: [field] };
+
+afterEach(cleanup);
+
+test("cards say what they will say with the options that are chosen, while the form is open", async () => {
+  const agreed = [{ option: "variant", value: "other", boxes: [{ part: "agent", rows: [], text: "As agreed." }] }];
+  const stilgar = { ...SAMPLE.things["card:stilgar"]!, agreed };
+  const catalogue = provideCatalogue({ ...SAMPLE, things: { ...SAMPLE.things, "card:stilgar": stilgar } });
+  const said = () => textOf(catalogue.thing("stilgar", "card")!);
+  games.data = [game];
+  const { unmount } = render(NewTable, { game: "imperium" });
+  expect(said()).toBe(textOf(stilgar));
+  await fireEvent.change(screen.getByLabelText("Variant"), { target: { value: "other" } });
+  expect(said()).toBe("As agreed.");
+  unmount();
+  expect(said()).toBe(textOf(stilgar));
+});
