@@ -22,6 +22,12 @@ from greathall.kernel.rng import Rng, seeded
 from greathall.kernel.zones import GROUP
 
 ROUNDS = 10
+RECALLED = (
+    "recall_spy",
+    "replace_spy",
+    "spy_infiltrates",
+    "spy_gathers",
+)  # what is told of a Spy that leaves its post
 SPIES = 3
 TOO_LONG = 20_000
 OBJECTIVES = {3: [0, 1, 2], 4: [0, 1, 3, 4]}
@@ -263,7 +269,7 @@ def test_points_influence_and_goods_are_what_the_log_tells(players: int, seed: i
         start = {"solari": 0, "spice": 0, "water": 1}
         goods = [n + told[good, seat, 0] - told[f"pay_{good}", seat, 0] for good, n in start.items()]
         assert goods == [player.solari, player.spice, player.water]
-        recalled = sum(told[what, seat, 0] for what in ("recall_spy", "replace_spy", "infiltrate", "gather"))
+        recalled = sum(told[what, seat, 0] for what in RECALLED)
         assert len(player.spies) == told["place_spy", seat, 0] - recalled
         assert len(player.completed) == told["complete", seat, 0]
         assert len(player.contracts + player.completed) == told["contract", seat, 0]
