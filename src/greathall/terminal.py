@@ -98,7 +98,7 @@ def begun(record: api.Record) -> api.Game:
 def wait(console: Console) -> bool:
     try:
         return console.input("[dim]Enter: go on, q: stop[/] ").strip() != "q"
-    except EOFError:
+    except (EOFError, RuntimeError):  # RuntimeError: there is no standard input at all
         return False
 
 
@@ -187,7 +187,7 @@ class Seat:
     def ask(self) -> str:
         try:
             return self.console.input("[bold]> [/]").strip()
-        except (EOFError, KeyboardInterrupt):
+        except (EOFError, KeyboardInterrupt, RuntimeError):  # RuntimeError: there is no standard input at all
             raise Quit from None
         except UnicodeDecodeError:
             return ""  # like any answer that is none

@@ -421,3 +421,15 @@ def test_bench_prints_its_figures_as_json_or_as_a_table(run: Run, monkeypatch: p
     monkeypatch.setattr(bench, "run", lambda: figures)
     assert json.loads(run("bench", "--json").out) == figures
     assert re.search(r"dominion_copy_microseconds\W+5\.25", run("bench").out)
+
+
+@pytest.mark.parametrize("words", [["play", "dominion"], ["play", "imperium"]])
+def test_without_any_standard_input_a_game_is_left_in_words(words: list[str]) -> None:
+    done = subprocess.run(
+        ["bash", "-c", 'exec "$@" <&-', "bash", sys.executable, "-m", "greathall", *words],
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+    )
+    assert "You have left the game." in done.stdout
+    assert (done.returncode, done.stderr) == (0, "")
