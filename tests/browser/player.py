@@ -59,10 +59,11 @@ class Player:
     def wait(self, since: str | None = None) -> None:
         self.page.wait_for_function(ASKS, arg=[since, True])
 
-    def move(self, wait: bool = True) -> None:
+    def move(self, wait: bool = True, label: str = "") -> None:
+        """Clicks what has that label, or something by chance."""
         glowing = self.page.locator(CLICKABLE)
         labels: list[str] = glowing.evaluate_all(LABELS)
-        index = self.pick(labels)
+        index = labels.index(label) if label else self.pick(labels)
         self.answered = self.step
         self.clicked.append(labels[index])
         glowing.nth(index).click()
