@@ -7,6 +7,7 @@ from tests.browser.conftest import People
 from tests.browser.lobby import open_table, play_now, resign
 from tests.browser.player import MONEY, Player
 
+ATTACKS = ("Militia", "Thief", "Spy", "Witch", "Minion")
 REACTIONS = ["moat", "militia", "village", "thief", "spy", "witch", "secret_chamber", "minion", "cellar", "market"]
 
 
@@ -66,3 +67,5 @@ def test_nobody_is_shown_a_question_that_has_one_answer(page: Page) -> None:
         labels = player.sees()[2]
         assert labels != ["Do not react"]
         player.move()
+    log = page.locator(".log").inner_text()
+    assert any(attack in log for attack in ATTACKS), "nobody attacked: this has shown nothing"
