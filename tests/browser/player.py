@@ -59,14 +59,19 @@ class Player:
     def wait(self, since: str | None = None) -> None:
         self.page.wait_for_function(ASKS, arg=[since, True])
 
-    def move(self, wait: bool = True, label: str = "") -> None:
-        """Clicks what has that label, or something by chance."""
-        glowing = self.page.locator(CLICKABLE)
-        labels: list[str] = glowing.evaluate_all(LABELS)
-        index = labels.index(label) if label else self.pick(labels)
+    def move(self, wait: bool = True) -> None:
+        labels = self.sees()[2]
+        self.click(labels, self.pick(labels), wait)
+
+    def take(self, label: str) -> None:
+        """What has that label."""
+        labels = self.sees()[2]
+        self.click(labels, labels.index(label))
+
+    def click(self, labels: list[str], index: int, wait: bool = True) -> None:
         self.answered = self.step
         self.clicked.append(labels[index])
-        glowing.nth(index).click()
+        self.page.locator(CLICKABLE).nth(index).click()
         confirm = self.page.locator(".bar .confirm")
         if confirm.count():
             confirm.click()

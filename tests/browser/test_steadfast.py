@@ -41,7 +41,7 @@ def test_steps_are_taken_back_one_by_one(page: Page) -> None:
     expect(page.locator(".bar .question")).not_to_contain_text("where do you send")
     player.wait()
     first = player.sees()
-    player.move(label=player.clicked[-1])
+    player.take(player.clicked[-1])
     page.get_by_role("button", name="Undo").click()
     expect(page.locator(".play")).to_have_attribute("data-step", first[0])
     player.wait()
