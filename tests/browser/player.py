@@ -60,12 +60,12 @@ class Player:
         self.page.wait_for_function(ASKS, arg=[since, True])
 
     def move(self, wait: bool = True) -> None:
-        labels = self.sees()[2]
+        labels = self.glowing()
         self.click(labels, self.pick(labels), wait)
 
     def take(self, label: str) -> None:
         """What has that label."""
-        labels = self.sees()[2]
+        labels = self.glowing()
         self.click(labels, labels.index(label))
 
     def click(self, labels: list[str], index: int, wait: bool = True) -> None:
@@ -87,8 +87,12 @@ class Player:
 
     def sees(self) -> tuple[str, str, list[str]]:
         """Where the game is, what is asked, and what glows."""
+        return self.step, self.question(), self.glowing()
+
+    def glowing(self) -> list[str]:
+        """The labels of all that can be clicked."""
         labels: list[str] = self.page.locator(CLICKABLE).evaluate_all(LABELS)
-        return self.step, self.question(), labels
+        return labels
 
     def pick(self, labels: list[str]) -> int:
         if not labels:
