@@ -245,7 +245,8 @@ class Table:
 
     async def answer_forced(self) -> None:
         """Answers for persons what is forced, as their app would: nobody waits for it, and no device is passed.
-        Each answer is a change of its own, as theirs would be: what is sent does not tell that there was none."""
+
+        Each answer is a change of its own, as theirs would be: nobody is sent that there was no choice."""
         with suppress(Refused):  # another server was faster: what is there now comes by itself
             while self.game is not None and self.row.status == "playing" and self.answers_itself(self.game):
                 await self.play([self.game.state.options[0]])
