@@ -96,7 +96,7 @@ def new_game(
     """Sets up a game. Without a seed it is a different game every time. `setup` is that of a record."""
     rules = rules_of(game)
     if players is None:
-        players = rules.min_players
+        players = rules.usual_players
     if type(players) is not int:
         raise BadOption(f"players takes a whole number, not {shown(players)}")
     seed = secrets.randbits(63) if seed is None else checked_seed(seed)

@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 
 from greathall.cli import app
 from greathall.games.imperium.card_effects import DiscardCards
-from greathall.games.imperium.catalogue import BASE, UPRISING, printed_effects
+from greathall.games.imperium.catalogue import BASE, UPRISING, printed_boxes
 from greathall.games.imperium.conditions import AllianceWith, CardsInPlay
 from greathall.games.imperium.effects import EachOpponent, Gain, If, MayDo
 from greathall.games.imperium.influence import LoseInfluence
@@ -47,7 +47,7 @@ def with_parts(effects: Iterable[Effect[Any]]) -> Iterator[Effect[Any]]:
         yield from with_parts(effect.parts())
 
 
-PRINTED = [*with_parts(printed_effects(BASE))]
+PRINTED = [*with_parts([printed.effect for printed in printed_boxes(BASE, BASE.game)])]
 ITEMS = {(item["kind"], item["id"]): item for item in printed("imperium")}
 
 TEXTS = {

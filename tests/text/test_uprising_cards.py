@@ -10,7 +10,7 @@ from tests.text.test_imperium_cards import with_parts
 from typer.testing import CliRunner
 
 from greathall.cli import app
-from greathall.games.imperium.catalogue import BASE, UPRISING, printed_effects
+from greathall.games.imperium.catalogue import BASE, UPRISING, printed_boxes
 from greathall.games.imperium.contracts import COMPLETE, ContractsCompleted, TakeContract
 from greathall.games.imperium.effects import EachOpponent, Gain, If, MayDo
 from greathall.games.imperium.sandworms import OwnSandworms, RemoveShieldWall, Sandworms
@@ -23,7 +23,7 @@ from greathall.text.cards import card_name, card_paragraphs, card_text, printed
 from greathall.text.effects import WRITERS, Voice
 from greathall.text.imperium.effects import CONDITIONS, COUNTS, writer
 
-PRINTED = [*with_parts(printed_effects(UPRISING)), COMPLETE]
+PRINTED = [*with_parts([printed.effect for printed in printed_boxes(UPRISING, UPRISING.game)]), COMPLETE]
 ITEMS = {(item["kind"], item["id"]): item for item in printed("uprising")}
 LENT = {(item["kind"], item["id"]): item for item in printed("uprising", "base")}
 

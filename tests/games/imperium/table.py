@@ -24,7 +24,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple, cast
 
 from greathall.games.imperium import hidden
-from greathall.games.imperium.catalogue import BASE
+from greathall.games.imperium.catalogue import BASE, IMPERIUM_SHELF
 from greathall.games.imperium.effects import AnyOrder, Gain, Line, OpenLine
 from greathall.games.imperium.players import TROOPS_IN_ALL, Player
 from greathall.games.imperium.printed import IMPERIUM, RESERVE, STARTER, Content
@@ -136,7 +136,7 @@ def table(
     dealt = [*seats, *[Seat()] * (players - len(seats))]
     by_seat = [dealt[(seat - active) % players] for seat in range(players)]
     options: dict[str, object] = {"leaders": leaders(by_seat), "first_player": active}
-    s = ImperiumDealer(BASE, players, options).deal(seed)
+    s = ImperiumDealer(IMPERIUM_SHELF, players, options).deal(seed)
     while s.kind == "token":
         s.choose(s.options[0])
     s.first_player = active if first_player is None else first_player

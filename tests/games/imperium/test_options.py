@@ -31,14 +31,6 @@ def leaders(game: gh.Game) -> list[object]:
 # -- players
 
 
-@pytest.mark.parametrize("players", [1, 2])
-def test_one_or_two_players_need_the_rivals(players: int) -> None:
-    message = said(players=players)
-    assert "Rivals" in message
-    assert "not here yet" in message
-    assert "3 or 4" in message
-
-
 @pytest.mark.parametrize("players", [5, 0, -1, 100])
 def test_other_numbers_of_players_are_refused(players: int) -> None:
     message = said(players=players)

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 from tests.games.imperium.table import Table, ids
 
-from greathall.games.imperium.catalogue import BASE
+from greathall.games.imperium.catalogue import BASE, IMPERIUM_SHELF
 from greathall.games.imperium.setup import ImperiumDealer
 from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.things import AT_LEADER, NOTHING
@@ -31,7 +31,7 @@ seeds = pytest.mark.parametrize("seed", range(5))
 
 
 def deal(players: int = 3, seed: int = 1, **options: object) -> Imperium:
-    return ImperiumDealer(BASE, players, options).deal(seed, tell=True)
+    return ImperiumDealer(IMPERIUM_SHELF, players, options).deal(seed, tell=True)
 
 
 def plain(players: int = 3, seed: int = 1, **options: object) -> Table:

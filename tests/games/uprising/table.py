@@ -20,7 +20,7 @@ from tests.games.imperium import table as original
 from tests.games.imperium.table import FIRST_ROUND, NOTHING_SAID, Word, ids
 
 from greathall.games.imperium import hidden
-from greathall.games.imperium.catalogue import UPRISING
+from greathall.games.imperium.catalogue import UPRISING, UPRISING_SHELF
 from greathall.games.imperium.content.uprising.leaders import TRAINING
 from greathall.games.imperium.players import Player
 from greathall.games.imperium.setup import ImperiumDealer
@@ -134,7 +134,7 @@ def table(
         "original": original_cards,
         "original_conflicts": original_conflicts,
     }
-    s = ImperiumDealer(UPRISING, players, options).deal(seed)
+    s = ImperiumDealer(UPRISING_SHELF, players, options).deal(seed)
     s.first_player = active if first_player is None else first_player
     s.shield_wall = shield_wall
     for seat, player in enumerate(s.players):

@@ -8,7 +8,7 @@ import pytest
 from tests.games.imperium.table import ids
 from tests.games.uprising.table import Table, contract_ids
 
-from greathall.games.imperium.catalogue import UPRISING
+from greathall.games.imperium.catalogue import UPRISING, UPRISING_SHELF
 from greathall.games.imperium.setup import ImperiumDealer
 from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.things import LEADER
@@ -32,7 +32,7 @@ seeds = pytest.mark.parametrize("seed", range(5))
 
 
 def deal(players: int = 3, seed: int = 1, **options: object) -> Imperium:
-    return ImperiumDealer(UPRISING, players, options).deal(seed)
+    return ImperiumDealer(UPRISING_SHELF, players, options).deal(seed)
 
 
 def plain(players: int = 3, seed: int = 1, **options: object) -> Table:
@@ -56,7 +56,7 @@ def test_the_box_holds_what_the_rulebook_counts() -> None:
     for card in UPRISING.intrigue:
         intrigue[card.set] += card.copies
     assert (intrigue["uprising"], intrigue["choam"]) == (40, 4)
-    assert Counter(card.level for card in UPRISING.conflicts if card.set == "") == {1: 3, 2: 9, 3: 4}
+    assert Counter(card.level for card in UPRISING.conflicts if card.set == "uprising") == {1: 3, 2: 9, 3: 4}
     assert (len(UPRISING.spaces), len(UPRISING.posts), len(UPRISING.contracts)) == (22, 13, 20)
     assert len(UPRISING.objectives) == 5
 
@@ -68,7 +68,7 @@ def test_the_conflict_deck_is_one_of_three_five_of_nine_and_all_four(seed: int, 
     levels = [UPRISING.conflicts[card].level for card in s.conflict_deck[::-1]]
     assert levels == [1, 2, 2, 2, 2, 2, 3, 3, 3, 3]
     assert len(set(s.conflict_deck)) == 10
-    assert all(UPRISING.conflicts[card].set == "" for card in s.conflict_deck)
+    assert all(UPRISING.conflicts[card].set == "uprising" for card in s.conflict_deck)
 
 
 def test_every_conflict_may_come_up() -> None:
