@@ -265,7 +265,10 @@ def test_the_posts_and_the_spaces_that_they_watch() -> None:
 
 
 def test_a_space_knows_its_posts() -> None:
-    watched = {space.id: [UPRISING.posts[post].id for post in UPRISING.watched_from[space.index]] for space in UPRISING.spaces}
+    watched = {
+        space.id: [UPRISING.posts[post].id for post in UPRISING.watched_from[space.index]]
+        for space in UPRISING.spaces
+    }
     assert watched == {row[0]: [id for id, spaces in POSTS if row[0] in spaces.split()] for row in SPACES}
 
 
