@@ -13,6 +13,15 @@ from greathall.games.imperium.things import (
 from greathall.kernel.machine import EVERYBODY, Frame
 
 
+def favoured(s: Imperium, seat: int, options: list[int]) -> list[int]:
+    """An automaton rises where it has least influence (House Hagal's sheet); a tie is for a player to break."""
+    if not s.is_automaton(seat) or len(options) < 2:
+        return options
+    levels = s.players[seat].influence
+    least = min(levels[code - FACTION] for code in options)
+    return [code for code in options if levels[code - FACTION] == least]
+
+
 class Influence(Pick):
     """Influence with one faction, of those named if there are several."""
 
@@ -32,7 +41,7 @@ class Influence(Pick):
                 continue
             if not self.only_behind or any(player.influence[faction] > level for player in s.players):
                 found.append(FACTION + faction)
-        return found
+        return favoured(s, f.seat, found)
 
     def picked(self, s: Imperium, f: Frame, code: int) -> None:
         s.gain_influence(f.seat, code - FACTION, self.n, f.source)
@@ -49,7 +58,7 @@ class InfluenceWithTwo(Do):
                 if not (f.n >> faction) & 1 and s.players[f.seat].influence[faction] < TOP_INFLUENCE
             ]
             if options:
-                s.ask(f.seat, "influence", options)
+                s.ask(f.seat, "influence", favoured(s, f.seat, options))
                 return
         s.stack.pop()
         for faction in range(len(FACTIONS)):

@@ -21,6 +21,7 @@ UNDECIDED: Final = 1
 AGENT_TURN: Final = 2
 REVEAL_TURN: Final = 3
 SKIPPED: Final = 4
+AUTOMATON_TURN: Final = 5
 
 
 class Player(Holder):
