@@ -60,6 +60,7 @@ class Player(Holder):
         self.matched: list[int] = []  # the same, face down
         self.memories = 0  # troops among the Bene Gesserit (Lady Jessica)
         self.training = 0  # the step on Feyd-Rautha's track
+        self.rival = NOTHING  # an automaton's Rival card
 
     def copy(self) -> Player:
         twin = Player()
@@ -96,10 +97,11 @@ class Player(Holder):
         twin.matched = self.matched.copy()
         twin.memories = self.memories
         twin.training = self.training
+        twin.rival = self.rival
         return twin
 
     def dump(self) -> list[object]:
-        return [
+        dump: list[object] = [
             self.dump_cards(),
             self.leader,
             self.solari,
@@ -134,6 +136,9 @@ class Player(Holder):
             self.training,
             self.revealed_at,
         ]
+        if self.rival != NOTHING:
+            dump.append(self.rival)
+        return dump
 
     def units(self) -> int:
         """What fights in the Conflict."""

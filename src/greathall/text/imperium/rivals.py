@@ -1,0 +1,52 @@
+"""How the effects of Rival cards and of Uprising's House Hagal cards are written."""
+
+from __future__ import annotations
+
+from greathall.games.imperium import rival_effects as r
+from greathall.games.imperium.catalogue import UPRISING
+from greathall.games.imperium.things import FACTIONS
+from greathall.text.effects import Clause, Voice, Writer, writes
+from greathall.text.imperium.effects import CONDITIONS, joined, post_name, writes_plainly
+
+
+@writes(r.InfluenceByPriority)
+def influence_by_priority(w: Writer, effect: r.InfluenceByPriority, voice: Voice) -> list[Clause]:
+    return [Clause(w.say("influence-by-priority", voice, place=effect.place))]
+
+
+@writes(r.InfluenceForAlliance)
+def influence_for_alliance(w: Writer, effect: r.InfluenceForAlliance, voice: Voice) -> list[Clause]:
+    return [Clause(w.say("influence-for-alliance", voice, n=effect.n))]
+
+
+@writes(r.TroopsWithAlliance)
+def troops_with_alliance(w: Writer, effect: r.TroopsWithAlliance, voice: Voice) -> list[Clause]:
+    return [Clause(w.say("troops-with-alliance", voice, n=effect.n, allied=effect.allied))]
+
+
+@writes(r.MakerSpice)
+def maker_spice(w: Writer, effect: r.MakerSpice, voice: Voice) -> list[Clause]:
+    return [Clause(w.say("maker-spice", voice, n=effect.spice, worms=effect.worms), ordered=True)]
+
+
+@writes(r.PlaceSpyAt)
+def place_spy_at(w: Writer, effect: r.PlaceSpyAt, voice: Voice) -> list[Clause]:
+    named = {post.id: post_name(w, UPRISING, post) for post in UPRISING.posts}
+    posts = "; ".join(named[id] for id in effect.posts)
+    return [Clause(w.say("place-spy-at", voice, posts=posts))]
+
+
+writes_plainly(r.MostInfluence, "most-influence")
+
+
+def if_conflict_level(w: Writer, condition: r.ConflictLevel, voice: Voice) -> str:
+    levels = joined(w, "or", ["I" * level for level in condition.levels])
+    return w.say("if-conflict-level", voice, levels=levels)
+
+
+def if_influence_below(w: Writer, condition: r.InfluenceBelow, voice: Voice) -> str:
+    return w.say("if-influence-below", voice, n=condition.level, faction=FACTIONS[condition.faction])
+
+
+CONDITIONS[r.ConflictLevel] = if_conflict_level
+CONDITIONS[r.InfluenceBelow] = if_influence_below
