@@ -114,3 +114,32 @@ HAGAL: Final[tuple[HagalCard, ...]] = (
     hagal("hu_reshuffle", 1, 0, players=(2,)),
 )
 # fmt: on
+
+
+class RivalLevel:
+    """How hard the solo game is."""
+
+    def __init__(
+        self,
+        id: str,
+        *,
+        intrigue: int = 0,
+        garrison: int = 3,
+        expert: bool = False,
+        no_swordmaster: bool = False,
+    ) -> None:
+        self.id = id
+        self.intrigue = intrigue  # cards for the player
+        self.garrison = garrison  # of each Rival
+        self.expert = expert  # with Brutal Escalation, Expert Deployment and Smart Politics
+        self.no_swordmaster = no_swordmaster  # for the player
+
+
+LEVELS: Final[tuple[RivalLevel, ...]] = (
+    RivalLevel("mercenary", intrigue=1, garrison=0),
+    RivalLevel("sardaukar"),
+    RivalLevel("mentat", expert=True),
+    RivalLevel("kwisatz_haderach", expert=True, no_swordmaster=True),
+)
+# For a first game the Rivals are those whose swordmaster costs at least so much.
+EASY_VALUE: Final = 8
