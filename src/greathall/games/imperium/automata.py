@@ -55,7 +55,8 @@ NO_SPICE: Final = 3  # no bonus spice to harvest
 NOT_NOW: Final = 4  # what it asks for does not hold
 RESHUFFLED: Final = 5
 FOR_SWORDS: Final = 6  # drawn for Combat
-OUTCOMES: Final = ("carried_out", "occupied", "closed", "no_spice", "not_now", "reshuffled", "swords")
+NO_USE: Final = 7  # Smart Politics: its influence would change nothing
+OUTCOMES: Final = ("carried_out", "occupied", "closed", "no_spice", "not_now", "reshuffled", "swords", "no_use")
 
 # What an automaton collects, by class of effect, as a player would; and what means nothing to it.
 COLLECTED: Final[set[type]] = {
@@ -92,8 +93,8 @@ def is_wanted(s: Imperium, seat: int, effect: Effect[Any]) -> bool:
 
 
 class InPrintedOrder(AnyOrder):
-    """What an automaton gains, one after another. A player is asked about what is optional; a Rival of Uprising does
-    it whenever it can."""
+    """What an automaton gains, one after another. A player is asked about what is optional; a Rival of Uprising
+    does it whenever it can."""
 
     def run(self, s: Imperium, f: Frame) -> None:
         if not self.waits(s, f):

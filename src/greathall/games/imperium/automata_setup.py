@@ -16,6 +16,7 @@ class AutomataSetup:
 
     seats = 0  # how many automata there are
     first_player = NOTHING  # the seat that begins, if the sheet says so
+    beginners = 0  # else so many seats, from the first on, may begin
 
     def modules(self) -> list[str]:
         """What is printed for it, beside the game's own."""

@@ -33,7 +33,8 @@ class MostInfluence(Do):
 
 
 class InfluenceForAlliance(Do):
-    """So much influence with one faction: where that wins an alliance, if it does anywhere; else where it has least.
+    """So much influence with one faction: where that wins an alliance, if it does anywhere; else where it has
+    least.
 
     The wording of the cards is not known (rivals: "Alliance if able")."""
 

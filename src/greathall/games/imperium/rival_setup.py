@@ -29,7 +29,7 @@ RIVAL_OPTIONS: Final[dict[str, str]] = {
     ),
     "brutal_escalation": "one or two players: true if Rivals draw two cards for Conflicts III, else false",
     "expert_deployment": "one or two players: true if a Rival that leads well ahead sends no troops, else false",
-    "smart_politics": "one or two players: true if Rivals pass over influence that they have no use for, else false",
+    "smart_politics": "one or two players: true if Rivals pass over influence that is of no use, else false",
     "row_churn": "one player: true if cards of the Imperium Row go after each Reveal turn, else false",
     "streamlined": "two players: true for a Rival without points that only stands in the way, else false",
 }

@@ -9,9 +9,8 @@ from typing import Final
 from greathall.games.imperium import contracts, sandworms, spies
 from greathall.games.imperium import rival_effects as r
 from greathall.games.imperium.automata import (
-    CARRIED_OUT,
     COLLECTED,
-    LAST_CONFLICTS,
+    NO_USE,
     AutomatonTurn,
     give,
     has,
@@ -44,9 +43,6 @@ COLLECTED.update(
 EXPERT_LEAD: Final = 3  # Expert Deployment: so many units ahead of everybody else
 SETTLED: Final = 2  # Smart Politics: so much influence, and so far behind
 
-# What becomes of a card that was drawn, beside what automata.py knows
-SMART_POLITICS: Final = 7
-
 
 class RivalTurn(AutomatonTurn):
     """A Rival's Agent turn."""
@@ -65,7 +61,7 @@ class RivalTurn(AutomatonTurn):
         automata = s.setup.automata
         assert automata is not None
         if errand.smart and automata.smart_politics and is_settled(s, f.seat, errand):
-            return NOTHING, SMART_POLITICS
+            return NOTHING, NO_USE
         return super().space_for(s, f, errand)
 
 

@@ -1,7 +1,7 @@
 """The Rivals (one and two players): ten Rival cards and the House Hagal deck of Uprising.
 
-What a single source tells is `unverified`. The deck is listed with 38 cards, of which the supplement is said to count
-37: which row has a copy too many is not known, so all of them are kept."""
+What a single source tells is `unverified`. The deck is listed with 38 cards, of which the supplement is said to
+count 37: which row has a copy too many is not known, so all of them are kept."""
 
 from __future__ import annotations
 
