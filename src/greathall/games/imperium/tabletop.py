@@ -104,9 +104,9 @@ class Tabletop(State):
     def can_win(self, seat: int) -> bool:
         """Not an automaton that has no points: House Hagal beside two players, or a Streamlined Rival."""
         automata = self.setup.automata
-        return not self.is_automaton(seat) or (
-            automata is not None and automata.scores and not automata.streamlined
-        )
+        if automata is None or not self.is_automaton(seat):
+            return True
+        return automata.scores and not automata.streamlined
 
     def rival(self, seat: int) -> Rival:
         """The Rival card of an automaton that has one."""
