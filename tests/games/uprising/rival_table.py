@@ -5,8 +5,9 @@
     t.turn("hu_deep_desert")
     assert t.rival.spice == 6
 
-The Rival in question sits on the first seat behind the players. `turn` has it take one turn with these cards of House
-Hagal on top of the deck, and nobody else; `reward` gives it that reward of the Conflict. Nothing may be asked meanwhile.
+The Rival in question sits on the first seat behind the players. `turn` has it take one turn with these cards of
+House Hagal on top of the deck, and nobody else; `reward` gives it that reward of the Conflict. Nothing may be asked
+meanwhile.
 """
 
 from __future__ import annotations

@@ -43,7 +43,8 @@ def test_two_players_share_one_rival() -> None:
 def test_reshuffle_is_in_the_deck_of_two_players_alone() -> None:
     for players, there, size in ((1, False, 37), (2, True, 38)):
         s = deal(players)
-        assert s.setup.automata is not None and s.hagal is not None
+        assert s.setup.automata is not None
+        assert s.hagal is not None
         assert (HAGAL["hu_reshuffle"] in s.setup.automata.cards) == there
         everything = len(s.hagal.deck) + len(s.hagal.discard)
         assert everything == size
