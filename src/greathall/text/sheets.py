@@ -28,6 +28,7 @@ COLUMNS: Final = {
     "space": ("name", "cost", "icon", "text"),
     "contract": ("name", "text"),
     "objective": ("name", "battle_icon", "text"),
+    "hagal": ("name", "copies", "text"),
 }
 DOMINION_COLUMNS: Final = ("name", "copies", "cost", "types", "text")
 

@@ -290,7 +290,8 @@ def note(s: Imperium, seat: int, card: int, outcome: int, space: int) -> None:
     hagal.drawn += [card, outcome, space]
     if s.events is not None:
         source = NOTHING if space == NOTHING else SPACE + space
-        s.tell(f"hagal_{OUTCOMES[outcome]}", seat, HAGAL + card, 1, source, EVERYBODY)
+        n = s.content.hagal[card].swords if outcome == FOR_SWORDS else space
+        s.tell(f"hagal_{OUTCOMES[outcome]}", seat, HAGAL + card, n, source, EVERYBODY)
 
 
 # -- the round

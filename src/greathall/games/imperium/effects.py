@@ -504,6 +504,8 @@ class Harvest(Do):
         space = s.turn.space
         s.turn.harvested = s.content.spaces[space].harvest
         spice = s.turn.harvested + s.bonus_spice[space]
+        if not s.scores(f.seat) and s.events is not None:
+            s.tell("bank_spice", f.seat, SPACE + space, s.bonus_spice[space], f.source, EVERYBODY)
         s.bonus_spice[space] = 0
         if not s.is_automaton(f.seat) and s.leader(f.seat).harvest_draws:
             spice -= 1

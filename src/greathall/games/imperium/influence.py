@@ -45,9 +45,19 @@ class Influence(Pick):
             level = s.players[f.seat].influence[faction]
             if not (self.factions >> faction) & 1 or level == TOP_INFLUENCE:
                 continue
-            if not self.only_behind or any(player.influence[faction] > level for player in s.players):
+            if not self.is_barred(s, f.seat, faction):
                 found.append(FACTION + faction)
         return favoured(s, f.seat, found)
+
+    def is_barred(self, s: Imperium, seat: int, faction: int) -> bool:
+        """Whether it takes an opponent ahead, and there is none."""
+        if not self.only_behind:
+            return False
+        level = s.players[seat].influence[faction]
+        for player in s.players:
+            if player.influence[faction] > level:
+                return False
+        return True
 
     def picked(self, s: Imperium, f: Frame, code: int) -> None:
         s.gain_influence(f.seat, code - FACTION, self.n, f.source)

@@ -176,7 +176,10 @@ class Round(Effect[Imperium]):
         """From the first player on, all with troops in the Conflict play cards or pass, until all pass in a row.
 
         Whoever holds Intrigue cards is asked, whether or not one of them fits: that is nobody's business."""
-        fighters = sum(player.units() > 0 for player in s.players[: s.setup.players])
+        fighters = 0
+        for seat in range(s.setup.players):
+            if s.players[seat].units() > 0:
+                fighters += 1
         while f.n < fighters:
             player = s.players[s.active]
             if player.units() > 0 and not s.is_automaton(s.active):
