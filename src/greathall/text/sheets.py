@@ -29,6 +29,7 @@ COLUMNS: Final = {
     "contract": ("name", "text"),
     "objective": ("name", "battle_icon", "text"),
     "hagal": ("name", "copies", "text"),
+    "rival": ("name", "text"),
 }
 DOMINION_COLUMNS: Final = ("name", "copies", "cost", "types", "text")
 

@@ -192,7 +192,7 @@ UPRISING_SHELF: Final = Shelf(
                 conflict_again(card) for card in base_conflicts.CONFLICTS if card.id not in NEED_MENTAT
             ),
         ),
-        Module(RIVALS_SET, needs=(UPRISING_SET,), hagal=rivals.HAGAL, rivals=rivals.RIVALS),
+        Module(RIVALS_SET, set=UPRISING_SET, needs=(UPRISING_SET,), hagal=rivals.HAGAL, rivals=rivals.RIVALS),
     ),
     EFFECTS,
 )

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from greathall.games.imperium import rival_effects as r
 from greathall.games.imperium.catalogue import UPRISING
+from greathall.games.imperium.printed import Rival
 from greathall.games.imperium.things import FACTIONS
 from greathall.text.effects import Clause, Voice, Writer, writes
-from greathall.text.imperium.effects import CONDITIONS, joined, post_name, writes_plainly
+from greathall.text.imperium.effects import CONDITIONS, joined, listed, name, post_name, writes_plainly
+from greathall.text.imperium.hagal import for_automaton
+
+JSON = dict[str, object]
 
 
 @writes(r.InfluenceByPriority)
@@ -50,3 +54,33 @@ def if_influence_below(w: Writer, condition: r.InfluenceBelow, voice: Voice) -> 
 
 CONDITIONS[r.ConflictLevel] = if_conflict_level
 CONDITIONS[r.InfluenceBelow] = if_influence_below
+
+
+# -- what stands on a Rival card
+
+
+def rival_parts(w: Writer, rival: Rival) -> dict[str, list[Clause]]:
+    parts = {
+        "swordmaster": [Clause(w.say("rival-swordmaster", n=rival.swordmaster))],
+        "priority": [Clause(w.say("rival-priority", list=listed(w, [faction_name(w, i) for i in rival.priority])))],
+        "rival_signet": for_automaton(w, rival.signet),
+        "scheme": for_automaton(w, rival.scheme),
+    }
+    if rival.streamlined:
+        parts["streamlined"] = [Clause(w.say("rival-streamlined"))]
+    if rival.unverified:
+        parts["unverified"] = [Clause(w.say(f"unverified-{rival.unverified}"))]
+    return parts
+
+
+def faction_name(w: Writer, faction: int) -> str:
+    return name(w, "faction", FACTIONS[faction])
+
+
+def rival_details(rival: Rival) -> JSON:
+    return {
+        "swordmaster": rival.swordmaster,
+        "priority": [FACTIONS[faction] for faction in rival.priority],
+        "streamlined": rival.streamlined,
+        "unverified": rival.unverified or None,
+    }

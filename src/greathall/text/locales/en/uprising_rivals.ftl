@@ -65,3 +65,17 @@ imperium-place-spy-at = { imperium-lead }{ $form ->
 } a Spy on the first of these posts that is free: { $posts }
 imperium-if-conflict-level = if the Conflict is of level { $levels }
 imperium-if-influence-below = if { imperium-you-have } less than { $n } Influence { imperium-with-faction }
+
+## What stands on a Rival card. $n: what its swordmaster costs in goods of any kind. $list: factions.
+
+imperium-box-swordmaster = Swordmaster: { $text }
+imperium-box-priority = Priority: { $text }
+imperium-box-rival_signet = Signet: { $text }
+imperium-box-scheme = Scheme: { $text }
+imperium-box-streamlined = { $text }
+imperium-rival-swordmaster = a third Agent for { $n } Solari, spice, Intrigue cards and water together
+imperium-rival-priority = { $list }
+imperium-rival-streamlined = for the Streamlined variant of two players: no points, and no more goods once the swordmaster is there
+imperium-unverified-one_source = what is printed here rests on one source
+
+imperium-log-scheme = { $player } carries out the Scheme of { $name }.
