@@ -5,10 +5,12 @@ from __future__ import annotations
 from greathall.bots.imperium.deeds import best_card
 from greathall.bots.imperium.worth import COUNTS, HOPES, NEVER, WORTHLESS, WORTHS, Hope, Judge
 from greathall.games.imperium import contracts as c
+from greathall.games.imperium import rival_effects as rivals
 from greathall.games.imperium import sandworms as w
 from greathall.games.imperium import spies
 from greathall.games.imperium import uprising_effects as u
 from greathall.games.imperium.players import STRENGTH_OF_SANDWORM, STRENGTH_OF_TROOP, UNDECIDED
+from greathall.games.imperium.rivals import RivalTurn
 from greathall.games.imperium.things import CARD, CONTRACT, FACTIONS, NOTHING, POST, WILD
 from greathall.games.imperium.turns import GARRISON_LIMIT
 from greathall.kernel.machine import FIRST_PART, PASS
@@ -302,6 +304,20 @@ WORTHS.update(
 )
 
 WORTHLESS.update({type(u.LINES): "a frame of the machine: its lines are judged one by one"})
+WORTHLESS.update(
+    dict.fromkeys(
+        (
+            rivals.InfluenceByPriority,
+            rivals.InfluenceForAlliance,
+            rivals.MakerSpice,
+            rivals.MostInfluence,
+            rivals.PlaceSpyAt,
+            rivals.TroopsWithAlliance,
+        ),
+        "for Rivals alone, who choose by rule",
+    )
+)
+WORTHLESS[RivalTurn] = "a frame of the machine, for Rivals alone"
 
 
 # -- conditions and counts
