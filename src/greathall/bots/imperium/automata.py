@@ -24,7 +24,15 @@ from greathall.games.imperium.things import (
 from greathall.kernel.machine import FIRST_PART, PASS, Effect
 
 # By good: of a point, as Rivals buy them; troops and swords by what they may win.
-POINTS: Final = {SOLARI: 1 / 7, SPICE: 1 / 7, WATER: 1 / 3, INTRIGUE_CARDS: 1 / 3, VP: 1.0, TROOPS: 0.15, SWORDS: 0.1}
+POINTS: Final = {
+    SOLARI: 1 / 7,
+    SPICE: 1 / 7,
+    WATER: 1 / 3,
+    INTRIGUE_CARDS: 1 / 3,
+    VP: 1.0,
+    TROOPS: 0.15,
+    SWORDS: 0.1,
+}
 STEP: Final = 0.3  # an influence that brings no point of itself
 LIKE_ANY_OTHER: Final = 0.2
 

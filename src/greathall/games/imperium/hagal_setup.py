@@ -108,6 +108,7 @@ class HagalSetup(AutomataSetup):
                 garrison = self.level.garrison
             else:
                 automaton.water = 0
+                automaton.swordmaster = True
                 automaton.agents = [AT_LEADER] * 3
                 garrison = 0
             automaton.garrison = garrison
