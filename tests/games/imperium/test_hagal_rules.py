@@ -1,4 +1,4 @@
-"""What automata of House Hagal do, with one player or two: drawing, harvesting, deploying, Combat, being a target."""
+"""What automata of House Hagal do, with one player or two: draw, harvest, deploy, fight, be a target."""
 
 from __future__ import annotations
 
