@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.games.imperium.table import cards_of, count_cards, count_intrigue
+from tests.games.dune.table import cards_of, count_cards, count_intrigue
 
 import greathall as gh
 from greathall.games.imperium.catalogue import BASE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tests.games.imperium.table import Table, ids
+from tests.games.dune.table import Table, ids
 
 from greathall.games.imperium.catalogue import BASE
 from greathall.games.imperium.setup import ImperiumDealer

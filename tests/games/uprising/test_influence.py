@@ -284,7 +284,7 @@ def test_only_tracks_above_nothing_are_offered_for_a_loss() -> None:
 def test_two_influence_of_ones_choice_go_to_one_faction() -> None:
     """With a card of the original: two influence for one."""
     me = Seat("shifting_allegiances", influence={"guild": 1}, spice=2)
-    t = table(me, original_cards=["shifting_allegiances"])
+    t = table(me, original=["shifting_allegiances"])
     t.play("shifting_allegiances", t.spaces("shifting_allegiances")[0])
     while not t.offers("pay"):
         t.effect(0)

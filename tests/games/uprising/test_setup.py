@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tests.games.imperium.table import ids
-from tests.games.uprising.table import Table, contract_ids
+from tests.games.dune.table import Table, contract_ids, ids
 
 from greathall.games.imperium.catalogue import UPRISING
 from greathall.games.imperium.setup import ImperiumDealer
@@ -271,9 +270,9 @@ def test_contracts_are_shuffled() -> None:
 @seeds
 def test_shaddams_two_contracts_are_set_aside_before_the_shuffle(seed: int) -> None:
     s = deal(seed=seed, leaders=["shaddam_corrino_iv", "muad_dib", "gurney_halleck"], choam=True)
-    assert contract_ids(s.players[0].own_contracts) == ["sardaukar_cards", "sardaukar_recall"]
+    assert contract_ids(s.players[0].own_contracts, UPRISING) == ["sardaukar_cards", "sardaukar_recall"]
     assert (len(s.contract_row), len(s.contract_bank)) == (2, 16)
-    rest = contract_ids(s.contract_row + s.contract_bank)
+    rest = contract_ids(s.contract_row + s.contract_bank, UPRISING)
     assert not any(id.startswith("sardaukar") for id in rest)
     assert s.players[0].contracts == []
 
