@@ -34,6 +34,9 @@ from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import Any, NamedTuple, cast
 
+import pytest
+
+import greathall as gh
 from greathall.games.imperium import hidden
 from greathall.games.imperium.content.uprising.leaders import TRAINING
 from greathall.games.imperium.effects import AnyOrder, Gain, Line, OpenLine
@@ -61,6 +64,7 @@ from greathall.games.imperium.things import (
     SPACE,
 )
 from greathall.games.registry import rules_of
+from greathall.kernel.errors import BadOption
 from greathall.kernel.machine import FIRST_PART, PASS, YES, Effect
 
 SPECTATOR = -1
@@ -202,6 +206,22 @@ class DuneGame(NamedTuple):
         named = [fronts.get(seat.leader, seat.leader) for seat in seats]
         free = [leader for leader in ids(self.leaders) if leader not in named]
         return [leader or free.pop(0) for leader in named]
+
+    @property
+    def three(self) -> list[str]:
+        """Leaders for a table of three."""
+        return ids(self.leaders)[:3]
+
+    def new(self, players: int = 3, seed: int = 3, **options: object) -> gh.Game:
+        return gh.new_game(self.id, players=players, seed=seed, options=options)
+
+    def refusal(self, **arguments: Any) -> str:
+        """What the game says about such players and options."""
+        with pytest.raises(BadOption) as error:
+            self.new(**arguments)
+        message = str(error.value)
+        assert "\n" not in message
+        return message
 
     def ordered(self, text: str) -> list[str]:
         """Cards in the order in which a hand is read."""
