@@ -127,6 +127,7 @@ class DuneGame(NamedTuple):
     content: Content
     leaders: str  # who get in the way of no test, for seats that do not say who sits there
     row: str  # what lies in the row where a test does not care: dear cards
+    counts: tuple[int, ...] = (3, 4)  # how many may play
     market: str = ""  # and in the market
     # By how many play, from the seat whose turn it is on: for seats that do not say what has been won.
     objectives: Mapping[int, str] = MappingProxyType({})
