@@ -171,8 +171,7 @@ class DuneGame(NamedTuple):
         by_seat = [*(people[(seat - active) % players] for seat in range(players)), *seats[players:]]
         leaders = self.leaders_of(by_seat[:players])
         options = {"leaders": leaders, "first_player": active} | options
-        s = rules_of(self.id).dealer(players, options).deal(seed)
-        assert isinstance(s, Imperium)
+        s = self.deal(players, seed, **options)
         while s.kind == "token":
             s.choose(s.options[0])
         s.first_player = active if first_player is None else first_player
@@ -212,6 +211,18 @@ class DuneGame(NamedTuple):
     def three(self) -> list[str]:
         """Leaders for a table of three."""
         return ids(self.leaders)[:3]
+
+    def deal(self, players: int = 3, seed: int = 1, **options: object) -> Imperium:
+        """A table just dealt."""
+        s = rules_of(self.id).dealer(players, options).deal(seed, tell=True)
+        assert isinstance(s, Imperium)
+        return s
+
+    def dealt(self, players: int = 3, seed: int = 1, **options: object) -> Table:
+        """The same, with leaders who have nothing to do with setting up."""
+        rich = [leader.id for leader in self.content.leaders if leader.solari or leader.spice]
+        plain = [leader for leader in ids(self.leaders) if leader not in rich]
+        return Table(self.deal(players, seed, **({"leaders": plain[:players]} | options)), 0)
 
     def new(self, players: int = 3, seed: int = 3, **options: object) -> gh.Game:
         return gh.new_game(self.id, players=players, seed=seed, options=options)
