@@ -938,6 +938,10 @@ class Table:
         """What the seat `by` sees of the owner's side."""
         return cast("list[dict[str, Any]]", self.view(by)["players"])[owner]
 
+    def cards_seen(self, seat: int, what: str) -> list[bool]:
+        """For each such event, whether the seat sees its card."""
+        return [event.card_for(seat) >= 0 for event in self.state.events or [] if event.what == what]
+
     def told(self, what: str) -> list[tuple[int, int]]:
         """Seat and number of each such event so far."""
         return [(event.seat, event.n) for event in self.state.events or [] if event.what == what]
