@@ -5,8 +5,10 @@ from __future__ import annotations
 import random
 
 from tests.games.dune.table import SPECTATOR, Table
+from typer.testing import CliRunner
 
 import greathall as gh
+from greathall.cli import app
 from greathall.games.imperium.printed import Content
 from greathall.games.imperium.things import CARD, CONFLICT, CONTRACT, INTRIGUE, LEADER, POST, REVEAL_TURN, SPACE
 from greathall.games.registry import rules_of
@@ -26,6 +28,13 @@ def options(t: Table) -> list[str]:
 def lines(t: Table, seat: int) -> list[str]:
     """What the seat is told of all that has happened."""
     return log.lines(rules_of(t.state.content.game), t.state.events or [], seat)
+
+
+def card_list(game: str, *words: str) -> str:
+    """What `greathall cards` says."""
+    done = CliRunner().invoke(app, ["cards", game, *words])
+    assert done.exit_code == 0, done.output
+    return done.output
 
 
 def pick(rng: random.Random, decision: gh.api.Decision) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from hypothesis import strategies as st
 from tests.games.dune.table import DuneGame
 
@@ -16,7 +18,7 @@ ORIGINALS: list[object] = ["none", "none", "all", *MIXES, SEVERAL]
 
 seeds = st.integers(0, 2**64 - 1)
 leaders = st.sampled_from(["random", "choose", "draft"])
-options = {
+options: dict[str, st.SearchStrategy[dict[str, Any]]] = {
     "imperium": st.fixed_dictionaries({"leaders": leaders}),
     "uprising": st.fixed_dictionaries(
         {

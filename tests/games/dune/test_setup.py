@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 from tests.games.dune.games import IMPERIUM, UPRISING, each_game
@@ -27,7 +28,7 @@ seeds = pytest.mark.parametrize("seed", range(5))
 )
 @seeds
 def test_the_conflict_deck_is_one_of_level_one_five_of_two_and_all_four_of_three(
-    game: DuneGame, options: dict[str, object], seed: int
+    game: DuneGame, options: dict[str, Any], seed: int
 ) -> None:
     s = game.deal(seed=seed, leaders="choose", **options)
     levels = [s.content.conflicts[card].level for card in s.conflict_deck[::-1]]
