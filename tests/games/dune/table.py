@@ -832,11 +832,12 @@ class Table:
         infiltrate: str = "",
         gather: str = "no",
     ) -> None:
-        """Sends an Agent to a space with a card from the hand. `cost`: how much is paid, if there is a choice;
-        `infiltrate` and `gather`: the Spies recalled for that, "ask" leaving the latter open."""
+        """Sends an Agent to a space with a card from the hand. `cost`: how much is paid, if there is a choice
+        (nothing, if that may be; else it is left open); `infiltrate` and `gather`: the Spies recalled for that, "ask"
+        leaving the latter open."""
         before = list(self.seats[self.active].spies)
         self.choose_space(card, space, agent)
-        if self.question[0] == "cost":
+        if self.question[0] == "cost" and (cost or self.offers(0)):
             self.choose("cost", cost)
         if self.question[0] == "infiltrate":
             self.choose("infiltrate", infiltrate)
