@@ -833,8 +833,8 @@ class Table:
         gather: str = "no",
     ) -> None:
         """Sends an Agent to a space with a card from the hand. `cost`: how much is paid, if there is a choice
-        (nothing, if that may be; else it is left open); `infiltrate` and `gather`: the Spies recalled for that, "ask"
-        leaving the latter open."""
+        (nothing, if that may be; else it is left open); `infiltrate` and `gather`: the Spies recalled for that,
+        "ask" leaving the latter open."""
         before = list(self.seats[self.active].spies)
         self.choose_space(card, space, agent)
         if self.question[0] == "cost" and (cost or self.offers(0)):
