@@ -12,7 +12,6 @@ from tests.games.dominion.table import table as dominion_table
 from tests.games.imperium.table import Seat, Table, table
 from tests.games.test_every_game import begin, play
 from tests.games.test_places import lies_at
-from tests.games.uprising.table import Seat as UprisingSeat
 from tests.games.uprising.table import table as uprising_table
 from tests.text.clean import assert_clean
 
@@ -253,7 +252,7 @@ def test_an_effect_that_waits_says_so_on_its_card() -> None:
 
 
 def test_a_post_tells_whose_spy_is_there() -> None:
-    t = uprising_table(UprisingSeat("diplomacy", spice=1, spies="post_emperor"), UprisingSeat(spies="post_guild"))
+    t = uprising_table(Seat("diplomacy", spice=1, spies="post_emperor"), Seat(spies="post_guild"))
     t.play("diplomacy", "espionage")
     while t.state.kind != "place_spy":
         t.choose("effects", "place_spy")
@@ -263,7 +262,7 @@ def test_a_post_tells_whose_spy_is_there() -> None:
 
 
 def test_what_an_intrigue_card_cannot_do_now_says_why() -> None:
-    t = uprising_table(UprisingSeat(intrigue="depart_for_arrakis", spice=2, influence={"guild": 1}))
+    t = uprising_table(Seat(intrigue="depart_for_arrakis", spice=2, influence={"guild": 1}))
     t.plot("depart_for_arrakis")
     assert t.state.kind == "lines"
     why_not = list(in_words("uprising", t.state).values())
