@@ -32,7 +32,7 @@ def test_the_cases_have_every_count_of_players_and_every_kind_of_set_up() -> Non
     for game in GAMES:
         rules = rules_of(game)
         counts = {case.players for case in CASES if case.game == game}
-        assert counts == set(range(rules.min_players, rules.max_players + 1))
+        assert counts == set(rules.player_counts)
     assert {case.options.get("kingdom") for case in CASES} >= {*RECOMMENDED, "five_and_five"}
     for game in ("imperium", "uprising"):
         ways = {case.options.get("leaders", "random") for case in CASES if case.game == game}
@@ -142,7 +142,7 @@ def test_an_effect_is_printed_on_one_thing_alone() -> None:
     """Otherwise a new card could become the first on which it is printed, and its name would change. The original's
     cards in Uprising are the same prints, and keep the names that they have in the original."""
     owners: dict[int, set[str]] = {}
-    waiting = [*PRINTED, *printed_boxes(BASE), *printed_boxes(UPRISING)]
+    waiting = [*PRINTED, *printed_boxes(BASE, BASE.game), *printed_boxes(UPRISING, UPRISING.game)]
     while waiting:
         path, effect = waiting.pop()
         owner = next(part for part in path.split("/") if ":" in part).replace("original_", "")

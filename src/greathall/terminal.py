@@ -61,7 +61,7 @@ def check_writable(file: Path) -> None:
 
 def usual_opponents(game: str) -> list[str]:
     """As many sound bots as make a table of the smallest size."""
-    return [HEURISTIC] * (rules_of(game).min_players - 1)
+    return [HEURISTIC] * (rules_of(game).usual_players - 1)
 
 
 def replay(record: api.Record, step: bool) -> None:

@@ -31,7 +31,7 @@ steps = st.integers(0, 400)
 def begin(name: str, data: Any) -> tuple[gh.Game, Rng]:
     """A game of any number of players with any of the options, and chance to play it."""
     rules = GAMES[name]
-    players = data.draw(st.integers(rules.min_players, rules.max_players), label="players")
+    players = data.draw(st.sampled_from(rules.player_counts), label="players")
     seed = data.draw(seeds, label="seed")
     options = data.draw(st.sampled_from(OPTIONS[name]), label="options")
     return gh.new_game(name, players=players, seed=seed, options=options), seeded(seed)
@@ -158,7 +158,7 @@ def test_games_end_alike_compiled_and_uncompiled(name: str) -> None:
     cases = [
         (name, players, seed, options)
         for seed, options in enumerate(OPTIONS[name])
-        for players in (rules.min_players, rules.max_players)
+        for players in rules.player_counts
     ]
     here: dict[str, Any] = {}
     exec(DIGESTS, here)

@@ -12,7 +12,7 @@ from tests.games.dune.table import DuneGame
 from tests.text.clean import assert_clean
 from tests.text.dune import card_list
 
-from greathall.games.imperium.catalogue import printed_effects
+from greathall.games.imperium.catalogue import printed_boxes
 from greathall.games.imperium.contracts import COMPLETE
 from greathall.games.imperium.effects import Gain
 from greathall.kernel.errors import BadOption
@@ -37,7 +37,8 @@ def with_parts(effects: Iterable[Effect[Any]]) -> Iterator[Effect[Any]]:
 
 def all_effects(game: DuneGame) -> list[Effect[Any]]:
     """Those that are printed, and completing a contract, which is none of them."""
-    return [*with_parts(printed_effects(game.content)), *([COMPLETE] if game.content.contracts else [])]
+    boxes = printed_boxes(game.content, game.id)
+    return [*with_parts(box.effect for box in boxes), *([COMPLETE] if game.content.contracts else [])]
 
 
 @pytest.mark.parametrize("key", ITEMS, ids="-".join)

@@ -26,9 +26,9 @@ def best(work: Callable[[], tuple[int, float]]) -> float:
 
 
 def random_play(game: str, games: int) -> tuple[int, float]:
-    """Decisions in random games of up to four players, as the game's options are by default."""
+    """Decisions in random games of the usual number up to four players, as the game's options are by default."""
     rules = rules_of(game)
-    counts = range(rules.min_players, min(rules.max_players, MOST_PLAYERS) + 1)
+    counts = [players for players in rules.player_counts if rules.usual_players <= players <= MOST_PLAYERS]
     dealers = [rules.dealer(players, {}) for players in counts]
     bots: list[Bot] = [RandomBot() for _ in range(MOST_PLAYERS)]
     decisions = 0
@@ -51,7 +51,7 @@ def copies(game: str, count: int) -> tuple[int, float]:
 def halfway(game: str, seed: int) -> State:
     """A random game after 150 decisions, or where it ended before."""
     rules = rules_of(game)
-    state = rules.dealer(rules.min_players, {}).deal(seed)
+    state = rules.dealer(rules.usual_players, {}).deal(seed)
     bot = RandomBot()
     for _ in range(150):
         if not state.over:

@@ -11,6 +11,7 @@ from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from greathall.kernel.events import Event
 from greathall.kernel.rng import Rng
+from greathall.kernel.seats import Seating
 
 # Option codes that every game shares; a game's own things start at FIRST_THING.
 PASS: Final = 0
@@ -62,9 +63,10 @@ class Frame:
 
 
 class State:
-    """What is the same in every game: the stack, the decision at hand, chance, events."""
+    """What is the same in every game: who sits there, the stack, the decision at hand, chance, events."""
 
-    def __init__(self, rng: Rng) -> None:
+    def __init__(self, seating: Seating, rng: Rng) -> None:
+        self.seating = seating
         self.rng = rng
         self.stack: list[Frame] = []
         self.over = False

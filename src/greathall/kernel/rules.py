@@ -7,13 +7,14 @@ from typing import Final, NamedTuple
 from greathall.kernel.machine import NOBODY, State
 from greathall.kernel.reasons import CHOICE, Reason
 from greathall.kernel.rng import Rng, mix, seeded
+from greathall.kernel.seats import Seating
 
 SET_UP: Final = 2**32  # games and bots mix their seeds with numbers from 0
 DEALS: Final = 64  # tries to find a deal that fits what the deciding player has chosen
 
 
 class Standing(NamedTuple):
-    """How a seat did: place 1 has won; a place may be shared."""
+    """How a seat did: place 1 has won; a place may be shared, and a team shares its own and its score."""
 
     place: int
     score: int
@@ -32,6 +33,10 @@ class Dealer:
 
     What chance decides about the set-up has a generator of its own (`chance`), so that the deal is the same whether
     it was drawn or named."""
+
+    def seating(self) -> Seating:
+        """Who sits at its tables."""
+        raise AssertionError("a game says who sits at its tables")
 
     def resolve(self, seed: int) -> Resolved:
         """The set-up that this seed gives."""
@@ -56,8 +61,8 @@ class Rules:
 
     id = ""
     version = 0  # of the rules: a new one whenever the same choices lead elsewhere (CHANGELOG.md)
-    min_players = 0
-    max_players = 0
+    player_counts: tuple[int, ...] = ()  # the numbers of players that it takes, automata not counted
+    usual_players = 2  # if nobody says how many
 
     def options(self) -> dict[str, str]:
         """The options that the game takes, and what each may be."""
@@ -113,15 +118,12 @@ class Rules:
         )
 
     def standings(self, state: State) -> list[Standing]:
-        """Place and score by seat."""
+        """Place and score by seat, those of automata too."""
         raise AssertionError("a game says who has won")
 
     def turns(self, state: State) -> list[int]:
         """By seat: how many turns (or rounds) it has had."""
         raise AssertionError("a game counts its turns")
-
-    def seats(self, state: State) -> int:
-        raise AssertionError("a game knows its seats")
 
     def phase(self, state: State) -> str:
         """The phase of the game, as everybody knows it: all that others learn of a decision beside its seat."""

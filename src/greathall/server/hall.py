@@ -18,7 +18,7 @@ from greathall.bots.registry import HEURISTIC, check_bot, wishes
 from greathall.games.dominion.hidden import next_first_player
 from greathall.games.registry import rules_of
 from greathall.kernel.errors import GreatHallError
-from greathall.kernel.given import shown
+from greathall.kernel.given import listed, shown
 from greathall.server.errors import Refused
 from greathall.server.messages import NewSeat, NewTable, TableInfo, TableList
 from greathall.server.offers import bot_name
@@ -158,8 +158,8 @@ class Hall:
 
     async def new_table(self, person: Person, wanted: NewTable) -> str:
         rules = rules_of(wanted.game)
-        if not rules.min_players <= len(wanted.seats) <= rules.max_players:
-            raise Refused("bad_seats", f"this game has {rules.min_players} to {rules.max_players} seats", 422)
+        if len(wanted.seats) not in rules.player_counts:
+            raise Refused("bad_seats", f"this game takes {listed(rules.player_counts)} players", 422)
         if all(seat.kind == "bot" for seat in wanted.seats):
             raise Refused("bad_seats", "somebody has to play: take a seat, or leave one open", 422)
         row = self.new_row(person, wanted.game, len(wanted.seats), wanted.options)

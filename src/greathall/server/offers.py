@@ -9,7 +9,7 @@ from greathall import api
 from greathall.bots.registry import HEURISTIC, bot_names
 from greathall.games.dominion.catalogue import KINGDOM_SETS, SETS
 from greathall.games.dominion.kingdoms import RECOMMENDED
-from greathall.games.imperium.catalogue import BASE, UPRISING
+from greathall.games.imperium.catalogue import BASE, CHOAM_SET, UPRISING
 from greathall.games.imperium.printed import Content
 from greathall.games.imperium.setup import chosen_mix
 from greathall.games.registry import rules_of
@@ -34,8 +34,8 @@ def game_info(game: str, t: Texts) -> GameInfo:
         id=game,
         name=t.say(f"offer-{game}"),
         about=t.forms(f"offer-{game}")["about"],
-        min_players=rules.min_players,
-        max_players=rules.max_players,
+        min_players=rules.player_counts[0],
+        max_players=rules.player_counts[-1],
         bots=[bot_info(name, t) for name in bots],
         fields=[FIELDS[option](game, option, t) for option in rules.options()],
     )
@@ -82,7 +82,7 @@ def sets(game: str, id: str, t: Texts) -> Field:
 
 
 def first_player(game: str, id: str, t: Texts) -> Field:
-    seats = [Choice(seat, t.say("choice-seat", n=seat + 1), []) for seat in range(rules_of(game).max_players)]
+    seats = [Choice(seat, t.say("choice-seat", n=seat + 1), []) for seat in range(rules_of(game).player_counts[-1])]
     return field(id, "seat", "random", t, [choice("random", t), *seats], [])
 
 
@@ -95,9 +95,10 @@ def flag(game: str, id: str, t: Texts) -> Field:
 
 
 def leaders(game: str, id: str, t: Texts) -> Field:
-    there = [leader for leader in content_of(game).leaders if not leader.hidden_side]
+    content = content_of(game)
+    there = content.choosable_leaders()
     ways = [choice(how, t) for how in ("random", "first_game", "choose", "draft")]
-    needs = {leader.id: "choam" for leader in there if leader.choam_only}
+    needs = {leader.id: leader.set for leader in there if leader.set == CHOAM_SET}
     return field(id, "leaders", "random", t, ways, [leader.id for leader in there], needs)
 
 

@@ -19,15 +19,6 @@ def leaders(game: gh.Game) -> list[object]:
 # -- players
 
 
-@each_game
-@pytest.mark.parametrize("players", [1, 2])
-def test_one_or_two_players_need_the_rivals(game: DuneGame, players: int) -> None:
-    message = game.refusal(players=players)
-    assert "Rivals" in message
-    assert "not here yet" in message
-    assert "3 or 4" in message
-
-
 @pytest.mark.parametrize(
     ("game", "name"), [(IMPERIUM, "Dune: Imperium"), (UPRISING, "Uprising")], ids=["imperium", "uprising"]
 )
@@ -80,7 +71,7 @@ def test_an_unknown_leader_is_named_beside_those_there_are(game: DuneGame, name:
     one, _, other = game.three
     message = game.refusal(leaders=[one, name, other])
     assert repr(name) in message
-    playable = [leader.id for leader in game.content.leaders if not leader.hidden_side and not leader.choam_only]
+    playable = [leader.id for leader in game.content.leaders if not leader.hidden_side and leader.set != "choam"]
     assert len(playable) == count
     assert all(leader in message for leader in playable)
 

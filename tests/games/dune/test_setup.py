@@ -22,19 +22,19 @@ seeds = pytest.mark.parametrize("seed", range(5))
 
 
 @pytest.mark.parametrize(
-    ("game", "options"),
-    [(IMPERIUM, {}), (UPRISING, {"choam": False}), (UPRISING, {"choam": True})],
+    ("game", "options", "own"),
+    [(IMPERIUM, {}, "base"), (UPRISING, {"choam": False}, "uprising"), (UPRISING, {"choam": True}, "uprising")],
     ids=["imperium", "uprising", "uprising-choam"],
 )
 @seeds
 def test_the_conflict_deck_is_one_of_level_one_five_of_two_and_all_four_of_three(
-    game: DuneGame, options: dict[str, Any], seed: int
+    game: DuneGame, options: dict[str, Any], own: str, seed: int
 ) -> None:
     s = game.deal(seed=seed, leaders="choose", **options)
     levels = [s.content.conflicts[card].level for card in s.conflict_deck[::-1]]
     assert levels == [1, 2, 2, 2, 2, 2, 3, 3, 3, 3]
     assert len(set(s.conflict_deck)) == 10
-    assert all(s.content.conflicts[card].set == "" for card in s.conflict_deck)
+    assert {s.content.conflicts[card].set for card in s.conflict_deck} == {own}
 
 
 @pytest.mark.parametrize(("game", "conflicts"), [(IMPERIUM, 18), (UPRISING, 16)], ids=["imperium", "uprising"])

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 from tests.games.uprising.table import Seat, Table, table
 
-from greathall.games.imperium.catalogue import BASE, UPRISING
+from greathall.games.imperium.catalogue import BASE, UPRISING, UPRISING_SHELF
 from greathall.games.imperium.setup import MIXES, ImperiumDealer
 from greathall.games.imperium.state import Imperium
 
@@ -15,7 +15,7 @@ LEADERS = ["muad_dib", "gurney_halleck", "princess_irulan"]
 
 
 def deal(seed: int = 1, **options: object) -> Imperium:
-    return ImperiumDealer(UPRISING, 3, {"leaders": LEADERS, **options}).deal(seed)
+    return ImperiumDealer(UPRISING_SHELF, 3, {"leaders": LEADERS, **options}).deal(seed)
 
 
 def imperium(s: Imperium) -> Counter[str]:
@@ -96,9 +96,9 @@ def test_uprisings_own_decks_stay_complete() -> None:
 
 
 def test_its_conflicts_only_if_asked_for() -> None:
-    assert {UPRISING.conflicts[card].set for card in deal(original="all").setup.conflicts} == {""}
+    assert {UPRISING.conflicts[card].set for card in deal(original="all").setup.conflicts} == {"uprising"}
     s = deal(original_conflicts=True)
-    assert {UPRISING.conflicts[card].set for card in s.setup.conflicts} == {"", "base"}
+    assert {UPRISING.conflicts[card].set for card in s.setup.conflicts} == {"uprising", "base"}
     assert len(s.setup.conflicts) == 16 + 15
 
 
@@ -110,7 +110,7 @@ def test_without_sort_through_the_chaos() -> None:
 def test_the_deck_is_made_of_both_by_levels_as_ever() -> None:
     seen = set()
     for seed in range(40):
-        s = ImperiumDealer(UPRISING, 3, {"leaders": "choose", "original_conflicts": True}).deal(seed)
+        s = ImperiumDealer(UPRISING_SHELF, 3, {"leaders": "choose", "original_conflicts": True}).deal(seed)
         cards = [UPRISING.conflicts[card] for card in s.conflict_deck[::-1]]
         assert [card.level for card in cards] == [1, 2, 2, 2, 2, 2, 3, 3, 3, 3]
         assert len({card.id for card in cards}) == 10

@@ -10,16 +10,6 @@ from greathall.games.imperium.setup import MIXES
 from greathall.games.imperium.state import Imperium
 from greathall.kernel.errors import BadOption
 
-# -- players
-
-
-def test_six_players_are_still_to_come() -> None:
-    message = UPRISING.refusal(players=6)
-    assert "six" in message
-    assert "not here yet" in message
-    assert "3 or 4" in message
-
-
 # -- leaders
 
 

@@ -44,7 +44,7 @@ def test_the_box_holds_what_the_rulebook_counts() -> None:
     for card in UPRISING.intrigue:
         intrigue[card.set] += card.copies
     assert (intrigue["uprising"], intrigue["choam"]) == (40, 4)
-    assert Counter(card.level for card in UPRISING.conflicts if card.set == "") == {1: 3, 2: 9, 3: 4}
+    assert Counter(card.level for card in UPRISING.conflicts if card.set == "uprising") == {1: 3, 2: 9, 3: 4}
     assert (len(UPRISING.spaces), len(UPRISING.posts), len(UPRISING.contracts)) == (22, 13, 20)
     assert len(UPRISING.objectives) == 5
 

@@ -398,7 +398,7 @@ def test_a_spy_recalled_in_an_earlier_turn_does_not_count() -> None:
 
 def test_two_spaces_have_two_posts_and_the_others_one() -> None:
     t = table(Seat())
-    posts = {space.id: len(space.posts) for space in t.state.content.spaces}
+    posts = {space.id: len(t.state.content.watched_from[space.index]) for space in t.state.content.board}
     assert {id for id, count in posts.items() if count == 2} == {"research_station", "spice_refinery"}
     assert set(posts.values()) == {1, 2}
 
