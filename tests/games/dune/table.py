@@ -127,7 +127,6 @@ class DuneGame(NamedTuple):
     content: Content
     leaders: str  # who get in the way of no test, for seats that do not say who sits there
     row: str  # what lies in the row where a test does not care: dear cards
-    counts: tuple[int, ...] = (3, 4)  # how many may play
     market: str = ""  # and in the market
     # By how many play, from the seat whose turn it is on: for seats that do not say what has been won.
     objectives: Mapping[int, str] = MappingProxyType({})
@@ -206,6 +205,11 @@ class DuneGame(NamedTuple):
         named = [fronts.get(seat.leader, seat.leader) for seat in seats]
         free = [leader for leader in ids(self.leaders) if leader not in named]
         return [leader or free.pop(0) for leader in named]
+
+    @property
+    def counts(self) -> tuple[int, ...]:
+        """How many may play."""
+        return rules_of(self.id).player_counts
 
     @property
     def three(self) -> list[str]:
@@ -292,7 +296,7 @@ def seat_player(s: Imperium, seat: int, given: Seat) -> None:
 
 def share_out_cards(s: Imperium, row: str, imperium: str, reserve: Mapping[str, int], dear: str) -> None:
     """The row and the decks hold what the players do not; what is in neither has been trashed."""
-    printed = [card for card in s.content.cards if card.kind != IMPERIUM or card.index in s.setup.cards]
+    printed = [card for card in s.content.cards_there if card.kind != IMPERIUM or card.index in s.setup.cards]
     owned = [Counter(cards_of(player)) for player in s.players]
     left = Counter({card.index: card.copies for card in printed})
     s.removed = []
@@ -390,7 +394,7 @@ def share_out_contracts(s: Imperium, market: str | None, bank: str | None, usual
     for player in s.players:
         player.own_contracts = [contract for contract in player.own_contracts if contract not in taken]
         taken += player.own_contracts
-    free = [contract.index for contract in contracts if contract.index not in taken]
+    free = [contract for contract in s.setup.contracts if contract not in taken]
     if market is None:
         below = numbers(bank or "", contracts)
         s.contract_row = [card for card in numbers(usual, contracts) if card in free and card not in below][:MARKET]

@@ -50,9 +50,9 @@ def check_table(s: Imperium) -> None:
 def check_cards(s: Imperium) -> None:
     """Each card of each deck is in exactly one place."""
     everything = {card: s.content.cards[card].copies for card in s.setup.cards}
-    starters = {card.index: card.copies for card in s.content.cards if card.kind == STARTER}
-    everything |= {card: copies * len(s.players) for card, copies in starters.items()}
-    everything |= {card.index: card.copies for card in s.content.cards if card.kind == RESERVE}
+    starters = {card.index: card.copies for card in s.content.cards_there if card.kind == STARTER}
+    everything |= {card: copies * s.setup.seating.players for card, copies in starters.items()}
+    everything |= {card.index: card.copies for card in s.content.cards_there if card.kind == RESERVE}
     if staban_plays(s):
         everything[s.content.card_index["diplomacy"]] -= 1
     assert +count_cards(s) == everything
@@ -103,7 +103,8 @@ def check_contracts(s: Imperium) -> None:
     if not s.setup.choam or (s.kind == "leader" and not s.over):
         assert not there
         return
-    assert there == Counter(range(len(s.content.contracts)))
+    assert there == Counter(s.setup.contracts)
+    assert len(there) == 20
     assert len(s.contract_row) == 2 or not s.contract_bank
     for player in s.players:
         own = {s.content.contracts[contract].id for contract in player.own_contracts}
