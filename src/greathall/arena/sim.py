@@ -12,16 +12,16 @@ from multiprocessing import get_context
 import msgspec
 
 from greathall.arena.play import play_out
-from greathall.bots.registry import check_bot, make_bot, wishes
-from greathall.games.registry import rules_of
+from greathall.house.registry import descriptor_of
 from greathall.kernel.errors import BadOption
 from greathall.kernel.rng import mix
-from greathall.mixes import with_cards
 
 # Games that one process plays before it reports back: long enough to be quick, short enough to show progress.
 BATCH = 250
 MOST_GAMES = 100_000_000
 MOST_JOBS = 1000
+
+FIRST_PLAYER = "first_player"
 
 Z95 = 1.959964
 
@@ -73,7 +73,7 @@ def simulate(
     progress: Callable[[int], None] | None = None,
 ) -> SimResult:
     """Plays `games` games. The result depends on the seed alone, not on the number of jobs."""
-    settings = prepare(game, bots, games, seed, jobs, with_cards(game, dict(options or {})))
+    settings = prepare(game, bots, games, seed, jobs, descriptor_of(game).settled(dict(options or {})))
     started = time.perf_counter()
     total = Batch(0, 0, [Tally() for _ in bots])
     for batch in batches(game, bots, settings, games, seed, jobs):
@@ -97,7 +97,7 @@ def prepare(
     game: str, bots: list[str], games: int, seed: int, jobs: int, options: dict[str, object]
 ) -> dict[str, object]:
     """Checks everything before the first game, and fills in what bots need."""
-    rules = rules_of(game)
+    descriptor = descriptor_of(game)
     if not 1 <= games <= MOST_GAMES:
         raise BadOption(f"games takes a number from 1 to {MOST_GAMES}, not {games}")
     if not 1 <= jobs <= MOST_JOBS:
@@ -105,11 +105,12 @@ def prepare(
     if not 0 <= seed < 2**64:
         raise BadOption(f"seed takes a number from 0 to 2**64 - 1, not {seed}")
     for name in bots:
-        check_bot(game, name)
-    options = wishes(game, bots, options) | options
+        descriptor.bots.check(name)
+    options = descriptor.bots.wishes(bots, options) | options
     # The bots change seats from game to game; the first seat begins, so each of them begins as often.
-    options.setdefault("first_player", 0)
-    rules.dealer(len(bots), options)
+    if FIRST_PLAYER in descriptor.rules.options():
+        options.setdefault(FIRST_PLAYER, 0)
+    descriptor.rules.dealer(len(bots), options)
     return options
 
 
@@ -131,10 +132,11 @@ def batches(
 
 def play_batch(game: str, bots: list[str], options: dict[str, object], seed: int, start: int, stop: int) -> Batch:
     """Plays the games numbered from start to stop; each has its own seed, so batches can run anywhere."""
-    rules = rules_of(game)
+    descriptor = descriptor_of(game)
+    rules = descriptor.rules
     seats = len(bots)
     dealer = rules.dealer(seats, options)
-    players = [make_bot(game, name) for name in bots]
+    players = [descriptor.bots.make(name) for name in bots]
     result = Batch(stop - start, 0, [Tally() for _ in bots])
     for number in range(start, stop):
         game_seed = mix(seed, number)
