@@ -18,8 +18,8 @@ else:
 
 
 class Games(ModuleType):
-    """The package `greathall.games`, which names the games when it is called. What is imported last of a package and
-    a function of one name would hide the other, so the package is both."""
+    """The package `greathall.games`, which names the games when it is called: what is imported last of a package
+    and a function of one name would hide the other, so the package is both."""
 
     def __call__(self) -> tuple[str, ...]:
         return api.games()

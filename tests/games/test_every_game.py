@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import greathall as gh
 from greathall.arena.plain import run_uncompiled
-from greathall.games.registry import GAMES
+from greathall.house.registry import names, rules_of
 from greathall.kernel.rng import Rng, seeded
 
 TOO_LONG = 60_000
@@ -23,14 +23,14 @@ OPTIONS: dict[str, list[dict[str, object]]] = {
     "uprising": [{}, {"choam": True}, {"choam": True, "original": "all", "original_conflicts": True}],
 }
 
-every_game = pytest.mark.parametrize("name", list(GAMES))
+every_game = pytest.mark.parametrize("name", names())
 seeds = st.integers(0, 2**64 - 1)
 steps = st.integers(0, 400)
 
 
 def begin(name: str, data: Any) -> tuple[gh.Game, Rng]:
     """A game of any number of players with any of the options, and chance to play it."""
-    rules = GAMES[name]
+    rules = rules_of(name)
     players = data.draw(st.integers(rules.min_players, rules.max_players), label="players")
     seed = data.draw(seeds, label="seed")
     options = data.draw(st.sampled_from(OPTIONS[name]), label="options")
@@ -45,7 +45,7 @@ def play(game: gh.Game, rng: Rng, count: int = TOO_LONG) -> None:
 
 
 def test_every_game_has_options_to_be_tried() -> None:
-    assert set(OPTIONS) == set(GAMES)
+    assert set(OPTIONS) == set(names())
 
 
 @every_game
@@ -154,7 +154,7 @@ def digest(name, players, seed, options):
 
 @every_game
 def test_games_end_alike_compiled_and_uncompiled(name: str) -> None:
-    rules = GAMES[name]
+    rules = rules_of(name)
     cases = [
         (name, players, seed, options)
         for seed, options in enumerate(OPTIONS[name])

@@ -10,11 +10,10 @@ from tests.text.clean import assert_clean
 
 import greathall as gh
 from greathall.games.imperium.things import REVEAL_TURN
-from greathall.games.registry import rules_of
-from greathall.text import labels
+from greathall.house.registry import descriptor_of
 from greathall.text.imperium.labels import SHARED
 
-RULES = rules_of("imperium")
+TEXT = descriptor_of("imperium").text
 MODES = ("random", "choose", "draft")
 
 # These come up so rarely that tests of their own ask for them.
@@ -22,11 +21,11 @@ RARE = {"alliance_to", "take", "opponent", "agent", "recall"}
 
 
 def question(t: Table) -> str:
-    return labels.question(RULES, t.state)
+    return TEXT.question(t.state)
 
 
 def options(t: Table) -> list[str]:
-    return [labels.option(RULES, t.state, code) for code in t.state.options]
+    return [TEXT.option(t.state, code) for code in t.state.options]
 
 
 def pick(rng: random.Random, decision: gh.api.Decision) -> int:
@@ -219,7 +218,7 @@ def test_an_alliance_that_two_could_take() -> None:
     t.effect("pay")
     assert question(t) == "Shifting Allegiances: who takes the Fremen Alliance from you?"
     assert options(t) == ["Player 2", "Player 3"]
-    assert labels.option(RULES, t.state, t.state.options[0], names=["Ann", "Bea", "Cat"]) == "Bea"
+    assert TEXT.option(t.state, t.state.options[0], names=["Ann", "Bea", "Cat"]) == "Bea"
 
 
 def test_double_cross_and_urgent_mission() -> None:

@@ -10,11 +10,10 @@ from tests.text.clean import assert_clean
 from tests.text.test_imperium_labels import pick
 
 import greathall as gh
-from greathall.games.registry import rules_of
-from greathall.text import labels
+from greathall.house.registry import descriptor_of
 from greathall.text.imperium.labels import QUESTIONS
 
-RULES = rules_of("uprising")
+TEXT = descriptor_of("uprising").text
 MODES = ("random", "choose", "draft")
 
 # Nobody picks in secret here; the others come up so rarely that tests of their own ask for them.
@@ -37,11 +36,11 @@ RARE = {
 
 
 def question(t: Table) -> str:
-    return labels.question(RULES, t.state)
+    return TEXT.question(t.state)
 
 
 def options(t: Table) -> list[str]:
-    return [labels.option(RULES, t.state, code) for code in t.state.options]
+    return [TEXT.option(t.state, code) for code in t.state.options]
 
 
 def test_every_decision_of_random_games_has_a_question_and_different_labels() -> None:

@@ -12,13 +12,12 @@ from tests.text.test_imperium_labels import pick
 import greathall as gh
 from greathall.games.imperium.catalogue import UPRISING
 from greathall.games.imperium.things import CARD, CONFLICT, CONTRACT, INTRIGUE, LEADER, POST, SPACE
-from greathall.games.registry import rules_of
+from greathall.house.registry import descriptor_of
 from greathall.kernel.events import Event
 from greathall.kernel.machine import EVERYBODY
-from greathall.text import log
 from greathall.text.imperium.effects import name, writer
 
-RULES = rules_of("uprising")
+TEXT = descriptor_of("uprising").text
 SPECTATOR = -1
 
 CODES = {
@@ -78,9 +77,9 @@ def event(what: str, seat: int = 0, thing: str = "", n: int = 1) -> Event:
     ],
 )  # fmt: skip
 def test_an_event_is_told_to_its_player_and_to_the_rest(happened: Event, mine: str, theirs: str) -> None:
-    assert log.line(RULES, happened, 0) == mine
-    assert log.line(RULES, happened, 2) == theirs
-    assert log.line(RULES, happened, SPECTATOR) == theirs
+    assert TEXT.line(happened, 0) == mine
+    assert TEXT.line(happened, 2) == theirs
+    assert TEXT.line(happened, SPECTATOR) == theirs
 
 
 def test_an_agent_turn_with_a_spy_and_a_contract() -> None:
@@ -90,7 +89,7 @@ def test_an_agent_turn_with_a_spy_and_a_contract() -> None:
     )
     t.play("reconnaissance", "arrakeen", gather="post_refinery_arrakeen")
     t.effect("cards@arrakeen", "complete_contract@arrakeen_water")
-    assert log.lines(RULES, t.state.events or [], 1) == [
+    assert TEXT.lines(t.state.events or [], 1) == [
         "Player 1 plays Reconnaissance and sends an Agent to Arrakeen.",
         "Player 1 recalls a Spy from Spice Refinery and Arrakeen to gather intelligence.",
         "Player 1 draws a card.",
@@ -104,7 +103,7 @@ def test_an_agent_turn_with_a_spy_and_a_contract() -> None:
 def test_the_log_says_whether_a_recalled_spy_infiltrates() -> None:
     t = table(Seat("reconnaissance", spies="post_refinery_arrakeen"), Seat(agents="arrakeen"))
     t.play("reconnaissance", "arrakeen", infiltrate="post_refinery_arrakeen")
-    assert log.lines(RULES, t.state.events or [], 1)[0] == (
+    assert TEXT.lines(t.state.events or [], 1)[0] == (
         "Player 1 recalls a Spy from Spice Refinery and Arrakeen to infiltrate."
     )
 
@@ -114,7 +113,7 @@ def test_the_log_says_which_contract_was_turned_up() -> None:
     t.play("diplomacy", "dutiful_service")
     t.effect("take_contract")
     t.choose("contract", "harvest_4")
-    told = log.lines(RULES, t.state.events or [], 0)
+    told = TEXT.lines(t.state.events or [], 0)
     taken = told.index("You take a contract: Harvest 4 contract.")
     assert told[taken + 1] == "Contract turned up: Immediate contract."
 
@@ -124,7 +123,7 @@ def test_the_log_says_that_an_acquired_card_goes_to_the_hand() -> None:
     t.play("price_is_no_object", "dutiful_service")
     t.effect("acquire_for_solari")
     t.choose("acquire", "shishakli")
-    assert "Player 1 acquires Shishakli and takes it into their hand." in log.lines(RULES, t.state.events or [], 1)
+    assert "Player 1 acquires Shishakli and takes it into their hand." in TEXT.lines(t.state.events or [], 1)
 
 
 def test_only_who_looks_at_three_cards_knows_which_is_drawn() -> None:
@@ -134,12 +133,12 @@ def test_only_who_looks_at_three_cards_knows_which_is_drawn() -> None:
     t.choose("draw_one", "signet_ring")
     t.choose("discard_one", "diplomacy")
     events = t.state.events or []
-    assert log.lines(RULES, events, 0)[1:] == [
+    assert TEXT.lines(events, 0)[1:] == [
         "You draw Signet Ring.",
         "You discard Diplomacy.",
         "You trash Dagger.",
     ]
-    assert log.lines(RULES, events, 1)[1] == "Player 1 draws a card."
+    assert TEXT.lines(events, 1)[1] == "Player 1 draws a card."
 
 
 def test_hidden_cards_are_never_named() -> None:
@@ -154,10 +153,10 @@ def test_hidden_cards_are_never_named() -> None:
         readers = (SPECTATOR, *range(players))
         for happened in game.state.events or []:
             for seat in readers:
-                told = log.line(RULES, happened, seat)
+                told = TEXT.line(happened, seat)
                 assert_clean(told)
                 if happened.card >= 0 and happened.card_for(seat) < 0:
                     assert not any(name in told for name in SECRETS), told
         for seat in readers:
-            for told in log.lines(RULES, game.state.events or [], seat):
+            for told in TEXT.lines(game.state.events or [], seat):
                 assert_clean(told)

@@ -1,9 +1,10 @@
 """The games and bots there are: those of the house, and those of others.
 
-A package of somebody else's names its games in the entry-point group `greathall.games` (a `Descriptor`, or what gives
-one when it is called) and its bots in `greathall.bots` (what gives a `Bot` when it is called, such as its class; its
-attribute `games` names those that it plays, without one it plays them all). They are loaded when somebody first asks
-for a game. One that cannot be loaded is left out, with a warning that names it, and whoever asks for it is told why.
+A package of somebody else's names its games in the entry-point group `greathall.games` (a `Descriptor`, or what
+gives one when it is called) and its bots in `greathall.bots` (what gives a `Bot` when it is called, such as its
+class; its attribute `games` names those that it plays, without one it plays them all). They are loaded when
+somebody first asks for a game. One that cannot be loaded is left out, with a warning that names it, and whoever
+asks for it is told why.
 """
 
 from __future__ import annotations

@@ -27,8 +27,8 @@ COLUMNS: Final = ("name", "copies", "cost", "text")
 
 
 class GameText:
-    """The words of a game. `names` are the players', by seat; what is put to a seat may speak of cards that it alone
-    knows, and is for its eyes alone."""
+    """The words of a game. `names` are the players', by seat. What is put to a seat may speak of cards that it
+    alone knows: it is for its eyes alone."""
 
     # Of the game's messages; what the first lacks is said as by the next. A game without any is told plainly.
     prefixes: tuple[str, ...] = ()
@@ -194,10 +194,10 @@ class GameText:
         raise LookupError(f"nobody has said {id!r} of {self.rules.id}")
 
     def catalogue(self, lang: str = ENGLISH) -> JSON:
-        """Everything printed for the game, its icons and its words; in plain JSON values, shared: not to be changed.
+        """Everything printed for the game, its icons and words, in plain JSON values: shared, not to be changed.
 
-        `things` are by kind and id ("card:foldspace", "space:foldspace"), in the order of the catalogue. A thing has
-        boxes, each with its pieces in rows (see greathall.text.pieces) and the same as text; where an option of
+        `things` are by kind and id ("card:foldspace", "space:foldspace"), in the order of the catalogue. A thing
+        has boxes, each with its pieces in rows (see greathall.text.pieces) and the same as text; where an option of
         the game changes them, `agreed` has the boxes by that option and its value."""
         return catalogue(self, lang)
 

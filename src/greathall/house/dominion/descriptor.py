@@ -61,7 +61,7 @@ def strategy(name: str) -> Strategy:
 
 class DominionGame(Descriptor):
     screen = "dominion"
-    bouts = {"money": Bout(["bmu", "bmu"], {"kingdom": FIRST_KINGDOM}, 400)}
+    bouts: Mapping[str, Bout] = {"money": Bout(["bmu", "bmu"], {"kingdom": FIRST_KINGDOM}, 400)}
 
     def __init__(self) -> None:
         super().__init__(RULES, DominionText(RULES), Strategies())
