@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import greathall as gh
+from greathall.house.registry import rules_of
 from greathall.kernel.errors import BadOption
 from greathall.server.messages import Field, GameInfo
 from greathall.server.offers import game_infos
@@ -20,6 +21,11 @@ def picked(info: GameInfo, field: Field, thing: str) -> Any:
     others = [other for other in field.things if other != thing and other not in field.needs]
     size = {"kingdom": 10, "leaders": info.min_players, "cards": 1}[field.kind]
     return [thing, *others][:size]
+
+
+@every_game
+def test_every_option_has_a_field_in_the_order_of_the_rules(game: str) -> None:
+    assert [field.id for field in INFOS[game].fields] == list(rules_of(game).options())
 
 
 @every_game

@@ -11,7 +11,7 @@ from msgspec import Struct
 from greathall.kernel.events import Event
 from greathall.kernel.machine import State
 from greathall.text.fluent import ENGLISH, texts
-from greathall.text.game import GameText
+from greathall.text.game import GameText, worded
 
 JSON = dict[str, Any]
 
@@ -71,6 +71,12 @@ def decisive(own: Sequence[int], other: Sequence[int]) -> int:
     """How many of the numbers that break ties had to be looked at."""
     differing = [i for i, (mine, theirs) in enumerate(zip(own, other, strict=True)) if mine != theirs]
     return differing[0] if differing else len(own) - 1
+
+
+def name_of(kind: str, id: str) -> str:
+    """What a chart or a fact is called; one that the house has no words for, by its id."""
+    said = texts()
+    return said.say(f"{kind}-{id}") if said.has(f"{kind}-{id}") else worded(id)
 
 
 class Tally:
@@ -148,7 +154,7 @@ class Tally:
 
     def series(self) -> list[Series]:
         """The charts that have something to show."""
-        found = [Series(id, texts().say(f"series-{id}"), self.by_seat[id]) for id in self.shown]
+        found = [Series(id, name_of("series", id), self.by_seat[id]) for id in self.shown]
         return [series for series in found if any(any(numbers) for numbers in series.by_seat)]
 
     def tie(self, own: Result, results: Sequence[Result]) -> str | None:
@@ -159,7 +165,7 @@ class Tally:
             return None
         told = max(decisive(by_seat[own.seat], by_seat[other]) for other in level)
         counted = list(zip(self.ranked, by_seat[own.seat], strict=False))[1 : told + 1]
-        return ", ".join(texts().say(f"tie-{what}", n=abs(n)) for what, n in counted)
+        return ", ".join(texts().say(f"tie-{what}", n=abs(n)) for what, n in counted) or None
 
     def final(self, result: Result, results: Sequence[Result]) -> Final:
         seat = result.seat
@@ -174,7 +180,7 @@ class Tally:
             leader=self.leader(seat),
             points_from=[self.points(part) for part in self.parts(seat)],
             cards=[Counted(card, n) for card, n in self.cards(seat).items()],
-            facts=[Fact(id, texts().say(f"fact-{id}"), self.facts[seat][id]) for id in counted],
+            facts=[Fact(id, name_of("fact", id), self.facts[seat][id]) for id in counted],
         )
 
     def points(self, part: JSON) -> PointsFrom:

@@ -60,7 +60,7 @@ class GameText:
         """A short label for one option of the decision at hand."""
         thing = self.rules.thing(state, code)
         if thing is not None:
-            return self.card_name(thing, lang)
+            return self.called(thing, lang)
         said = texts(lang)
         if code in (PASS, YES):
             return said.say("plain-yes" if code == YES else "plain-pass")
@@ -98,7 +98,7 @@ class GameText:
         card = self.rules.card_id(event.card_for(reader))
         what = worded(event.what).lower()
         if card is not None:
-            what = said.say("plain-with", what=what, name=self.card_name(card, names.lang))
+            what = said.say("plain-with", what=what, name=self.called(card, names.lang))
         if event.n:
             what = said.say("plain-number", what=what, n=event.n)
         return capitalised(what) if event.seat < 0 else said.say("plain-event", what=what, **names.who(event.seat))
@@ -144,6 +144,10 @@ class GameText:
             if item["id"] == id:
                 return item
         raise BadOption(f"{self.title()} has no card {shown(id)}; `greathall cards {self.rules.id}` lists them all")
+
+    def called(self, id: str, lang: str) -> str:
+        """A thing that is printed by its name, any other by its id."""
+        return next((str(item["name"]) for item in self.printed(None, lang) if item["id"] == id), worded(id))
 
     def card_name(self, id: str, lang: str = ENGLISH) -> str:
         return str(self.found(id, lang)["name"])
