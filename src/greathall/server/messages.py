@@ -260,11 +260,11 @@ class GameInfo(Struct):
     id: str
     name: str
     about: str
-    screen: str  # which screen draws it; "plain" is the table of any game
     min_players: int
     max_players: int
     bots: list[BotInfo]  # the usual opponent first
     fields: list[Field]
+    screen: str  # which of the browser's tables draws it; a plain one, if none has that name
     tips: list[str]  # for whoever plays it for the first time
 
 

@@ -19,11 +19,11 @@ def game_info(game: Descriptor, lang: str) -> GameInfo:
         id=game.id,
         name=game.text.title(lang),
         about=game.text.about(lang),
-        screen=game.screen,
         min_players=rules.min_players,
         max_players=rules.max_players,
         bots=[bot_info(name, texts(lang)) for name in names],
         fields=game.fields(lang),
+        screen=game.screen,
         tips=game.text.tips(lang),
     )
 

@@ -257,11 +257,11 @@ export interface GameInfo {
   id: string;
   name: string;
   about: string;
-  screen: string;
   min_players: number;
   max_players: number;
   bots: BotInfo[];
   fields: Field[];
+  screen: string;
   tips: string[];
 }
 
