@@ -151,6 +151,13 @@ def test_it_is_played_and_replayed_in_the_terminal(
     assert "The game is over" in capsys.readouterr().out
 
 
+def test_whoever_names_no_game_is_told_of_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(monkeypatch, "sim", "chess", "--bots", "random,random") == 2
+    assert "there are dominion, imperium, uprising, nim" in capsys.readouterr().err
+
+
 def test_its_cards_are_listed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(monkeypatch, "cards", "nim", "--format", "md") == 0
     assert "| Wait | 3 | Take no stone this turn. |" in capsys.readouterr().out

@@ -29,6 +29,7 @@ def by_faction(kind: str) -> tuple[str, ...]:
 class ImperiumText(GameText):
     """The original; and what is alike in both games."""
 
+    box_title = "Dune: Imperium"  # said in errors, which are English
     prefixes: tuple[str, ...] = ("imperium",)
     icons: tuple[str, ...] = (
         *("solari", "spice", "water", "vp", "persuasion", "sword", "troop", "card", "intrigue"),
@@ -44,7 +45,7 @@ class ImperiumText(GameText):
 
     def __init__(self, rules: ImperiumRules) -> None:
         super().__init__(rules)
-        self.box = Box(self.title(), rules.content)
+        self.box = Box(self.box_title, rules.content)
         self.drawn = Faces(self.box)
         self.log = Log(rules.content)
 
@@ -92,6 +93,7 @@ class ImperiumText(GameText):
 class UprisingText(ImperiumText):
     """Uprising is told as the original is, but for what it changes."""
 
+    box_title = "Dune: Imperium – Uprising"
     prefixes = ("uprising", "imperium")
     icons = (
         *(icon for icon in ImperiumText.icons if icon != "mentat"),
