@@ -16,6 +16,7 @@ from greathall.house import registry
 from greathall.house.descriptor import Descriptor
 from greathall.house.dominion.descriptor import DominionGame
 from greathall.house.registry import OWN, REGISTRY, Registry, descriptor_of, register, register_bot
+from greathall.house.roster import Roster
 from greathall.kernel.machine import State
 from greathall.kernel.rules import Rules
 
@@ -100,6 +101,20 @@ def test_a_registered_bot_plays_its_games_and_no_others() -> None:
         assert [own.id for own in OWN if "timid" in own.bots.names()] == []
         with pytest.raises(gh.BadPlugin, match="a bot 'timid' for nim already"):
             register_bot("timid", Timid)
+
+
+@pytest.mark.usefixtures("timid")
+def test_a_game_that_goes_and_comes_again_has_each_bot_once() -> None:
+    for _ in range(2):
+        with at_hand():
+            assert NIM.bots.names() == ["random", "heuristic", "timid"]
+    assert NIM.bots.names() == ["random", "heuristic"]
+
+
+def test_a_bot_that_is_none_is_named() -> None:
+    roster = Roster("nim", {"seven": lambda: A_NUMBER})  # type: ignore[dict-item,return-value]
+    with pytest.raises(gh.BadPlugin, match=r"'seven' of nim has to be a .*Bot, not 7"):
+        roster.make("seven")
 
 
 # -- by entry points

@@ -36,7 +36,7 @@ class Registry:
     def __init__(self, own: Sequence[Descriptor]) -> None:
         self.games: dict[str, Descriptor] = {descriptor.id: descriptor for descriptor in own}
         self.bots: list[tuple[str, Maker, tuple[str, ...]]] = []  # of others: name, maker, games (none: all)
-        self.broken: dict[str, str] = {}  # by the name of a plug-in, why it cannot be used
+        self.broken: dict[str, str] = {}  # games of others that cannot be used, and why
         self.loaded = False
 
     def all(self) -> dict[str, Descriptor]:
@@ -51,8 +51,10 @@ class Registry:
             try:
                 plug_in(point.name, point.load())
             except Exception as error:  # whatever others' code may raise
-                self.broken[point.name] = why = clipped(f"{origin(point)}: {type(error).__name__}: {error}")
+                why = clipped(f"{origin(point)}: {type(error).__name__}: {error}")
                 log.warning("the plug-in %r of %s is left out: %s", point.name, group, why)
+                if group == GAMES_OF_OTHERS:
+                    self.broken[point.name] = why
 
     def plug_in_game(self, name: str, found: object) -> None:
         descriptor = found() if callable(found) and not isinstance(found, Descriptor) else found
@@ -78,7 +80,11 @@ class Registry:
         self.games[descriptor.id] = descriptor
 
     def remove(self, id: str) -> None:
-        del self.games[id]
+        """Takes a game away again, as it came: without others' bots."""
+        descriptor = self.games.pop(id)
+        for name, _, games in self.bots:
+            if not games or id in games:
+                descriptor.bots.remove(name)
 
     def add_bot(self, name: str, make: Maker, games: Sequence[str] = ()) -> None:
         playing = [game for game in self.games.values() if not games or game.id in games]
@@ -90,9 +96,11 @@ class Registry:
         self.bots.append((name, make, tuple(games)))
 
     def remove_bot(self, name: str) -> None:
+        for _, _, games in [bot for bot in self.bots if bot[0] == name]:
+            for game in self.games.values():
+                if not games or game.id in games:
+                    game.bots.remove(name)
         self.bots = [bot for bot in self.bots if bot[0] != name]
-        for game in self.games.values():
-            game.bots.makers.pop(name, None)
 
 
 def origin(point: EntryPoint) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from greathall.bots.bot import Bot, RandomBot
-from greathall.kernel.errors import BadOption
+from greathall.kernel.errors import BadOption, BadPlugin
 from greathall.kernel.given import shown
 
 RANDOM: Final = "random"
@@ -35,13 +35,19 @@ class Roster:
             raise BadOption(f"{self.game} has a bot {shown(name)} already")
         self.makers[name] = make
 
+    def remove(self, name: str) -> None:
+        del self.makers[name]
+
     def check(self, name: str) -> None:
         if name not in self.makers:
             raise BadOption(f"there is no bot {shown(name)} for {self.game}; there are {', '.join(self.makers)}")
 
     def make(self, name: str) -> Bot:
         self.check(name)
-        return self.makers[name]()
+        bot: object = self.makers[name]()
+        if not isinstance(bot, Bot):
+            raise BadPlugin(f"the bot {name!r} of {self.game} has to be a greathall.bots.bot.Bot, not {shown(bot)}")
+        return bot
 
     def wishes(self, names: Sequence[str], options: Mapping[str, object]) -> dict[str, object]:
         """Options that let these bots play as they mean to, where the given ones leave it open."""
