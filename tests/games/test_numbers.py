@@ -13,9 +13,9 @@ from tests.games.imperium.table import Seat, table
 from tests.games.test_every_game import begin, play
 from tests.games.uprising.table import table as uprising_table
 
-from greathall.games.registry import GAMES
+from greathall.house.registry import names
 
-every_game = pytest.mark.parametrize("name", list(GAMES))
+every_game = pytest.mark.parametrize("name", names())
 FROM = "_from"
 
 

@@ -11,23 +11,22 @@ import greathall as gh
 from greathall.cli import app
 from greathall.games.imperium.printed import Content
 from greathall.games.imperium.things import CARD, CONFLICT, CONTRACT, INTRIGUE, LEADER, POST, REVEAL_TURN, SPACE
-from greathall.games.registry import rules_of
+from greathall.house.registry import descriptor_of
 from greathall.kernel.events import Event
 from greathall.kernel.machine import EVERYBODY
-from greathall.text import labels, log
 
 
 def question(t: Table) -> str:
-    return labels.question(rules_of(t.state.content.game), t.state)
+    return descriptor_of(t.state.content.game).text.question(t.state)
 
 
 def options(t: Table) -> list[str]:
-    return [labels.option(rules_of(t.state.content.game), t.state, code) for code in t.state.options]
+    return [descriptor_of(t.state.content.game).text.option(t.state, code) for code in t.state.options]
 
 
 def lines(t: Table, seat: int) -> list[str]:
     """What the seat is told of all that has happened."""
-    return log.lines(rules_of(t.state.content.game), t.state.events or [], seat)
+    return descriptor_of(t.state.content.game).text.lines(t.state.events or [], seat)
 
 
 def card_list(game: str, *words: str) -> str:
@@ -65,7 +64,7 @@ class Events:
 
 def assert_told(game: str, happened: Event, mine: str, theirs: str) -> None:
     """What the first seat is told of what happened to it, and what the rest is."""
-    rules = rules_of(game)
-    assert log.line(rules, happened, 0) == mine
-    assert log.line(rules, happened, 2) == theirs
-    assert log.line(rules, happened, SPECTATOR) == theirs
+    text = descriptor_of(game).text
+    assert text.line(happened, 0) == mine
+    assert text.line(happened, 2) == theirs
+    assert text.line(happened, SPECTATOR) == theirs

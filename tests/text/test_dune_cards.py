@@ -15,9 +15,9 @@ from tests.text.dune import card_list
 from greathall.games.imperium.catalogue import printed_boxes
 from greathall.games.imperium.contracts import COMPLETE
 from greathall.games.imperium.effects import Gain
+from greathall.house.registry import descriptor_of
 from greathall.kernel.errors import BadOption
 from greathall.kernel.machine import Effect
-from greathall.text.cards import card_name, printed
 from greathall.text.effects import WRITERS, Voice
 from greathall.text.imperium.effects import CONDITIONS, COUNTS, writer
 
@@ -25,7 +25,7 @@ ITEMS = {
     (game, item["kind"], item["id"]): item
     for game, sets in (("imperium", ("",)), ("uprising", ("", "base")))
     for name in sets
-    for item in (printed(game, name) if name else printed(game))
+    for item in descriptor_of(game).text.printed(name or None)
 }
 
 
@@ -79,9 +79,9 @@ def test_every_effect_can_be_told_of_anybody(game: DuneGame, who: str, mood: str
 )
 def test_unknown_sets_and_cards_are_named(game: DuneGame, sets: str) -> None:
     with pytest.raises(BadOption, match=f"'ix'.*{sets}"):
-        printed(game.id, "ix")
+        descriptor_of(game.id).text.printed("ix")
     with pytest.raises(BadOption, match="'copper'"):
-        card_name(game.id, "copper")
+        descriptor_of(game.id).text.card_name("copper")
 
 
 # -- on the command line
@@ -89,8 +89,10 @@ def test_unknown_sets_and_cards_are_named(game: DuneGame, sets: str) -> None:
 
 @each_game
 def test_the_card_list_in_json_is_what_is_printed(game: DuneGame) -> None:
-    assert json.loads(card_list(game.id, "--format", "json")) == printed(game.id)
-    assert json.loads(card_list(game.id, "--format", "json", "--set", "base")) == printed(game.id, "base")
+    assert json.loads(card_list(game.id, "--format", "json")) == descriptor_of(game.id).text.printed()
+    assert json.loads(card_list(game.id, "--format", "json", "--set", "base")) == descriptor_of(
+        game.id
+    ).text.printed("base")
 
 
 @pytest.mark.parametrize(("game", "name"), [("imperium", "Water Peddlers"), ("uprising", "Muad'Dib")])

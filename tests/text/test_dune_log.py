@@ -10,8 +10,7 @@ from tests.games.dune.table import SPECTATOR, DuneGame
 from tests.text.clean import assert_clean
 from tests.text.dune import pick
 
-from greathall.games.registry import rules_of
-from greathall.text import log
+from greathall.house.registry import descriptor_of
 from greathall.text.imperium.effects import name, writer
 
 
@@ -28,7 +27,7 @@ def test_hidden_cards_are_never_named(game: DuneGame, options: list[dict[str, ob
     """Every event of a game, told to everyone: a card is named only to those who may know it."""
     secrets = [name(writer("en"), "card", card.id) for card in game.content.cards]
     secrets += [name(writer("en"), "intrigue", card.id) for card in game.content.intrigue]
-    rules = rules_of(game.id)
+    text = descriptor_of(game.id).text
     played = game.new(3 + seed % 2, seed, **options[seed])
     rng = random.Random(seed)
     while not played.over:
@@ -36,9 +35,9 @@ def test_hidden_cards_are_never_named(game: DuneGame, options: list[dict[str, ob
     events = played.state.events or []
     for seat in (SPECTATOR, *range(played.players)):
         for happened in events:
-            told = log.line(rules, happened, seat)
+            told = text.line(happened, seat)
             assert_clean(told)
             if happened.card >= 0 and happened.card_for(seat) < 0:
                 assert not any(secret in told for secret in secrets), told
-        for told in log.lines(rules, events, seat):
+        for told in text.lines(events, seat):
             assert_clean(told)

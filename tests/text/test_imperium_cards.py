@@ -27,12 +27,13 @@ from greathall.games.imperium.words import (
     vp,
     when,
 )
-from greathall.text.cards import card_paragraphs, card_text, printed
+from greathall.house.registry import descriptor_of
 from greathall.text.effects import WRITERS
 from greathall.text.fluent import texts
 from greathall.text.imperium.effects import CONDITIONS, COUNTS, writer
 
-ITEMS = {(item["kind"], item["id"]): item for item in printed("imperium")}
+TEXT = descriptor_of("imperium").text
+ITEMS = {(item["kind"], item["id"]): item for item in TEXT.printed()}
 
 TEXTS = {
     # Cards: their boxes, costs with an arrow, conditions, choices, opponents.
@@ -200,7 +201,7 @@ TEXTS = {
 
 @pytest.mark.parametrize("id", TEXTS)
 def test_a_thing_says_what_it_does(id: str) -> None:
-    assert card_text("imperium", id) == TEXTS[id]
+    assert TEXT.card_text(id) == TEXTS[id]
 
 
 def test_what_nobody_has_worded_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -246,10 +247,8 @@ def test_cards_that_nobody_has_printed_read_well() -> None:
 
 def test_what_comes_besides_the_same_is_more() -> None:
     """Rabban's second troop is not instead of the first."""
-    assert "Recruit 1 troop. If you have an Alliance, recruit 1 more troop." in card_text(
-        "imperium", "glossu_rabban"
-    )
-    assert "+4 swords. If you have the Fremen Alliance, +2 more swords." in card_text("imperium", "worm_riders")
+    assert "Recruit 1 troop. If you have an Alliance, recruit 1 more troop." in TEXT.card_text("glossu_rabban")
+    assert "+4 swords. If you have the Fremen Alliance, +2 more swords." in TEXT.card_text("worm_riders")
     w = writer("en")
     assert w.sentences(one((solari(1), pay(solari(2), spice=1)))) == [
         "+1 Solari.",
@@ -261,7 +260,7 @@ def test_what_can_be_done_in_any_order_is_not_joined_by_then() -> None:
     """Only where the order matters: to see the card first, to let the sandworm in first."""
     ordered = {"bindu_suspension", "unexpected_allies"}
     for game in ("imperium", "uprising"):
-        told = {item["id"] for item in printed(game) if ", then " in str(item["text"])}
+        told = {item["id"] for item in descriptor_of(game).text.printed() if ", then " in str(item["text"])}
         assert told <= ordered
 
 
@@ -291,7 +290,7 @@ def test_a_condition_over_several_effects_is_said_once() -> None:
 def test_fremen_bond_is_a_named_term(game: str) -> None:
     bond = texts("en").say("imperium-glossary-bond_fremen")
     assert bond == "Fremen Bond"
-    told = [str(item["text"]) for item in printed(game)]
+    told = [str(item["text"]) for item in descriptor_of(game).text.printed()]
     assert sum(f"With a {bond} (another Fremen card in play), " in text for text in told) >= 4
     assert not any("if you have another Fremen card" in text for text in told)
 
@@ -300,8 +299,8 @@ def test_a_maker_space_says_that_it_is_one() -> None:
     makers = [space.id for space in BASE.spaces if space.harvest]
     assert [str(ITEMS["space", id]["text"]).count("Maker space.") for id in makers] == [1, 1, 1]
     assert not any("Maker space." in str(item["text"]) for (_, id), item in ITEMS.items() if id not in makers)
-    assert "at a Maker space" in card_text("imperium", "carryall")
-    assert "at a Maker space" in card_text("imperium", "countess_ariana_thorvald")
+    assert "at a Maker space" in TEXT.card_text("carryall")
+    assert "at a Maker space" in TEXT.card_text("countess_ariana_thorvald")
 
 
 def test_a_card_that_counts_cards_of_a_faction_is_one_itself() -> None:
@@ -315,9 +314,12 @@ def test_a_card_that_counts_cards_of_a_faction_is_one_itself() -> None:
 
 
 def test_paragraphs_keep_the_boxes_apart() -> None:
-    assert card_paragraphs("imperium", "stilgar") == ["Agent: +1 water.", "Reveal: +2 Persuasion, +3 swords."]
-    assert len(card_paragraphs("imperium", "skirmish_a")) == 3
-    assert len(card_paragraphs("imperium", "paul_atreides")) == 2
+    assert TEXT.card_paragraphs("stilgar") == [
+        "Agent: +1 water.",
+        "Reveal: +2 Persuasion, +3 swords.",
+    ]
+    assert len(TEXT.card_paragraphs("skirmish_a")) == 3
+    assert len(TEXT.card_paragraphs("paul_atreides")) == 2
 
 
 # -- everything printed
@@ -331,8 +333,8 @@ def test_printed_lists_everything_of_the_catalogue_in_its_order() -> None:
         *(leader.id for leader in BASE.leaders),
         *(space.id for space in BASE.spaces),
     ]
-    assert [item["id"] for item in printed("imperium")] == ids
-    assert printed("imperium", "base") == printed("imperium")
+    assert [item["id"] for item in TEXT.printed()] == ids
+    assert TEXT.printed("base") == TEXT.printed()
 
 
 def test_printed_cards_have_what_is_on_them() -> None:
@@ -408,7 +410,7 @@ def test_printed_spaces_have_their_icons_and_prices() -> None:
 
 
 def test_a_card_and_a_space_may_share_an_id() -> None:
-    assert card_text("imperium", "foldspace").startswith("Agent:")
+    assert TEXT.card_text("foldspace").startswith("Agent:")
     assert ITEMS["space", "foldspace"]["text"] == (
         "+1 Influence with the Spacing Guild. Acquire 1 Foldspace from the Reserve."
     )

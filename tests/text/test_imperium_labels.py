@@ -6,10 +6,9 @@ from tests.games.imperium.table import Seat, table
 from tests.text.dune import options, question
 
 import greathall as gh
-from greathall.games.registry import rules_of
-from greathall.text import labels
+from greathall.house.registry import descriptor_of
 
-RULES = rules_of("imperium")
+TEXT = descriptor_of("imperium").text
 
 
 # -- turns
@@ -176,7 +175,7 @@ def test_an_alliance_that_two_could_take() -> None:
     t.effect("pay")
     assert question(t) == "Shifting Allegiances: who takes the Fremen Alliance from you?"
     assert options(t) == ["Player 2", "Player 3"]
-    assert labels.option(RULES, t.state, t.state.options[0], names=["Ann", "Bea", "Cat"]) == "Bea"
+    assert TEXT.option(t.state, t.state.options[0], names=["Ann", "Bea", "Cat"]) == "Bea"
 
 
 def test_double_cross_and_urgent_mission() -> None:

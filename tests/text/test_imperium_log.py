@@ -7,11 +7,10 @@ from tests.games.imperium.table import Seat, table
 from tests.text.dune import Events, assert_told, lines
 
 from greathall.games.imperium.catalogue import BASE
-from greathall.games.registry import rules_of
+from greathall.house.registry import descriptor_of
 from greathall.kernel.events import Event
-from greathall.text import log
 
-RULES = rules_of("imperium")
+TEXT = descriptor_of("imperium").text
 NOBODY = -1
 ONLY_FIRST_SEAT = 1
 FIRST_TWO_SEATS = 0b011
@@ -94,10 +93,8 @@ def test_an_event_is_told_to_its_player_and_to_the_rest(happened: Event, mine: s
 
 def test_the_victim_of_a_theft_knows_what_is_gone() -> None:
     stolen = event("steal", 0, "intrigue:ambush", n=1, seen=FIRST_TWO_SEATS)
-    assert log.line(RULES, stolen, 1, names=["Ann", "Bea"]) == "Ann takes the Intrigue card Ambush from you."
-    assert log.line(RULES, stolen, 1, names=["Ann", "Bea"], you=False) == (
-        "Ann takes the Intrigue card Ambush from Bea."
-    )
+    assert TEXT.line(stolen, 1, names=["Ann", "Bea"]) == "Ann takes the Intrigue card Ambush from you."
+    assert TEXT.line(stolen, 1, names=["Ann", "Bea"], you=False) == ("Ann takes the Intrigue card Ambush from Bea.")
 
 
 def test_an_agent_turn_is_told_in_few_lines() -> None:
@@ -163,5 +160,5 @@ def test_joined_lines_depend_only_on_what_the_seat_may_know() -> None:
         return [event("intrigue", 0, f"intrigue:{id}", seen=ONLY_FIRST_SEAT) for id in ids]
 
     secret, other = drawn("ambush", "windfall"), drawn("bribery", "bribery")
-    assert log.lines(RULES, secret, 0) == ["You draw the Intrigue cards Ambush, Windfall."]
-    assert log.lines(RULES, secret, 1) == log.lines(RULES, other, 1) == ["Player 1 draws 2 Intrigue cards."]
+    assert TEXT.lines(secret, 0) == ["You draw the Intrigue cards Ambush, Windfall."]
+    assert TEXT.lines(secret, 1) == TEXT.lines(other, 1) == ["Player 1 draws 2 Intrigue cards."]

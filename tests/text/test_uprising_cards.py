@@ -13,11 +13,12 @@ from greathall.games.imperium.spies import PlaceSpy, RecallSpies
 from greathall.games.imperium.things import GUILD, SWORDS
 from greathall.games.imperium.uprising_effects import Branch, DiscardFor, Lines, NoSeat, RetreatSome
 from greathall.games.imperium.words import draw, pay, recruit, solari, spice, when
-from greathall.text.cards import card_name, card_paragraphs, card_text, printed
+from greathall.house.registry import descriptor_of
 from greathall.text.imperium.effects import writer
 
-ITEMS = {(item["kind"], item["id"]): item for item in printed("uprising")}
-LENT = {(item["kind"], item["id"]): item for item in printed("uprising", "base")}
+TEXT = descriptor_of("uprising").text
+ITEMS = {(item["kind"], item["id"]): item for item in TEXT.printed()}
+LENT = {(item["kind"], item["id"]): item for item in TEXT.printed("base")}
 
 TEXTS = {
     # Cards: Spies, sandworms, contracts, discarding, what they ignore.
@@ -300,7 +301,7 @@ TEXTS = {
 
 @pytest.mark.parametrize("id", TEXTS)
 def test_a_thing_says_what_it_does(id: str) -> None:
-    assert card_text("uprising", id) == TEXTS[id]
+    assert TEXT.card_text(id) == TEXTS[id]
 
 
 def test_cards_that_nobody_has_printed_read_well() -> None:
@@ -338,16 +339,16 @@ def test_what_is_behind_the_shield_wall_says_so() -> None:
     for (kind, id), item in (ITEMS | LENT).items():
         walled = id in spaces if kind == "space" else item.get("control") in spaces
         assert (" Behind the Shield Wall" in str(item["text"])) == walled, id
-    assert "(not to one behind the Shield Wall)" in card_text("uprising", "desert_power")
+    assert "(not to one behind the Shield Wall)" in TEXT.card_text("desert_power")
 
 
 def test_paragraphs_keep_the_parts_apart() -> None:
-    assert card_paragraphs("uprising", "sardaukar_soldier") == [
+    assert TEXT.card_paragraphs("sardaukar_soldier") == [
         "Reveal: +1 Persuasion, +1 sword.",
         "When trashed: Draw 1 Intrigue card.",
     ]
-    assert len(card_paragraphs("uprising", "propaganda")) == 4
-    assert len(card_paragraphs("uprising", "staban_tuek")) == 3
+    assert len(TEXT.card_paragraphs("propaganda")) == 4
+    assert len(TEXT.card_paragraphs("staban_tuek")) == 3
 
 
 # -- everything printed
@@ -363,12 +364,12 @@ def test_printed_lists_all_of_the_games_own_in_the_order_of_the_catalogue() -> N
         *(contract.id for contract in UPRISING.contracts),
         *(objective.id for objective in UPRISING.objectives),
     ]
-    assert [item["id"] for item in printed("uprising")] == ids
+    assert [item["id"] for item in TEXT.printed()] == ids
     assert {item["set"] for item in ITEMS.values()} == {"uprising", "choam"}
 
 
 def test_the_choam_module_is_a_set_of_its_own() -> None:
-    kinds = [str(item["kind"]) for item in printed("uprising", "choam")]
+    kinds = [str(item["kind"]) for item in TEXT.printed("choam")]
     assert {kind: kinds.count(kind) for kind in kinds} == {
         "imperium": 4,
         "intrigue": 4,
@@ -380,13 +381,13 @@ def test_the_choam_module_is_a_set_of_its_own() -> None:
 def test_the_original_lends_its_cards_by_their_own_names() -> None:
     assert len(LENT) == sum(card.kind == "imperium" for card in BASE.cards) + 33 + 17
     assert LENT["conflict", "original_siege_of_arrakeen"]["name"] == "Siege of Arrakeen"
-    assert LENT["imperium", "stilgar"]["text"] == card_text("imperium", "stilgar")
+    assert LENT["imperium", "stilgar"]["text"] == descriptor_of("imperium").text.card_text("stilgar")
 
 
 def test_the_games_own_things_come_before_lent_ones() -> None:
-    assert card_text("uprising", "crysknife").startswith("Plot:")
-    assert card_text("uprising", "desert_power").startswith("Agent:")
-    assert card_name("uprising", "stilgar") == "Stilgar"
+    assert TEXT.card_text("crysknife").startswith("Plot:")
+    assert TEXT.card_text("desert_power").startswith("Agent:")
+    assert TEXT.card_name("stilgar") == "Stilgar"
 
 
 def test_printed_cards_tell_what_discarding_them_brings() -> None:

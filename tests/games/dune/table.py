@@ -63,7 +63,7 @@ from greathall.games.imperium.things import (
     SET_ASIDE,
     SPACE,
 )
-from greathall.games.registry import rules_of
+from greathall.house.registry import rules_of
 from greathall.kernel.errors import BadOption
 from greathall.kernel.machine import FIRST_PART, PASS, YES, Effect
 

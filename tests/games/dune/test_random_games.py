@@ -16,7 +16,7 @@ from greathall.games.imperium.printed import RESERVE, STARTER
 from greathall.games.imperium.rounds import END_VP
 from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.things import CONFLICT, FACTIONS, NOTHING, OBJECTIVE, WILD
-from greathall.games.registry import rules_of
+from greathall.house.registry import rules_of
 from greathall.kernel.machine import State
 from greathall.kernel.rng import seeded
 from greathall.kernel.zones import GROUP

@@ -10,7 +10,7 @@ from tests.games.dune.games import IMPERIUM, UPRISING, each_game
 from tests.games.dune.table import SPECTATOR, DuneGame, Seat, Table
 
 from greathall.games.imperium.state import Imperium
-from greathall.games.registry import rules_of
+from greathall.house.registry import rules_of
 
 ALL = (SPECTATOR, 0, 1, 2)
 OTHERS = (SPECTATOR, 1, 2)
