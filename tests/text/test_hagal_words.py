@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.dune.table import Seat
 from tests.games.imperium.hagal_table import HOUSE, OTHER, RIVAL, HagalTable, duel, solo
-from tests.games.imperium.table import Seat
 
 import greathall as gh
 from greathall.games.imperium.catalogue import BASE
-from greathall.games.imperium.rules import IMPERIUM
-from greathall.text import labels, log, reasons
-from greathall.text.cards import printed
+from greathall.house.registry import descriptor_of
 from greathall.text.imperium.seats import seated
 from greathall.text.names import Names
 
@@ -18,13 +16,16 @@ AWAY = "research_station sietch_tabr"
 IDLE = OTHER._replace(agents=AWAY)
 
 
+TEXT = descriptor_of("imperium").text
+
+
 def lines(t: HagalTable) -> list[str]:
     names = seated(t.state, Names("en", ["Ann", "Bob"][: t.state.setup.players]))
-    return log.lines(IMPERIUM, t.state.events or [], 0, "en", names.names)
+    return TEXT.lines(t.state.events or [], 0, "en", names.names)
 
 
 def question(t: HagalTable) -> str:
-    return labels.question(IMPERIUM, t.state)
+    return TEXT.question(t.state)
 
 
 def test_an_automatons_turn_can_be_followed_in_the_log() -> None:
@@ -88,7 +89,7 @@ def test_intrigue_cards_that_buy_a_point_are_told() -> None:
     t = solo(Seat("dagger"), rival, IDLE, deck="hagal_arrakeen_1p", intrigue_deck="bribery")
     t.act()
     assert question(t) == "Arrakeen: do it? (you decide for Baron Vladimir Harkonnen)"
-    assert [labels.option(IMPERIUM, t.state, code) for code in t.state.options] == [
+    assert [TEXT.option(t.state, code) for code in t.state.options] == [
         "Pay 1 Solari: draw 1 Intrigue card",
         "Leave it",
     ]
@@ -109,7 +110,7 @@ def test_a_question_says_for_whom_a_player_decides() -> None:
     t.pass_turn()
     assert t.question == ("influence", 0)
     assert question(t).endswith("(you decide for Earl Memnon Thorvald)")
-    why = {thing: text for place, thing, text in reasons.reasons(IMPERIUM, t.state) if place == "faction"}
+    why = {thing: text for place, thing, text in TEXT.reasons(t.state) if place == "faction"}
     assert why == {
         "emperor": "An automaton rises where it has least Influence",
         "guild": "An automaton rises where it has least Influence",
@@ -119,7 +120,7 @@ def test_a_question_says_for_whom_a_player_decides() -> None:
 def test_why_the_swordmaster_is_out_of_reach_on_the_highest_level() -> None:
     t = solo(Seat("dagger", solari=8), RIVAL._replace(agents=AWAY), IDLE, difficulty="kwisatz_haderach")
     t.choose("turn", "dagger")
-    why = {thing: text for place, thing, text in reasons.reasons(IMPERIUM, t.state) if place == "space"}
+    why = {thing: text for place, thing, text in TEXT.reasons(t.state) if place == "space"}
     assert why["swordmaster"] == "On this level there is no Swordmaster for you"
 
 
@@ -142,12 +143,12 @@ def test_points_that_were_bought_are_explained() -> None:
 @pytest.mark.parametrize("card", BASE.hagal, ids=lambda card: card.id)
 def test_every_card_has_a_name_and_a_text(card: object) -> None:
     id = card.id  # type: ignore[attr-defined]
-    items = {item["id"]: item for item in printed("imperium")}
+    items = {item["id"]: item for item in TEXT.printed()}
     assert items[id]["kind"] == "hagal"
     assert items[id]["name"]
     assert str(items[id]["text"]).endswith(".")
 
 
 def test_what_is_not_established_says_so() -> None:
-    items = {str(item["id"]): str(item["text"]) for item in printed("imperium") if item["kind"] == "hagal"}
+    items = {str(item["id"]): str(item["text"]) for item in TEXT.printed() if item["kind"] == "hagal"}
     assert [id for id, text in items.items() if "Not established:" in text] == ["hagal_harvest_spice"]

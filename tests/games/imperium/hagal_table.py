@@ -10,24 +10,13 @@ others lie in its discard pile."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
 from typing import Any
 
-from tests.games.imperium.table import (
-    NOTHING_SAID,
-    Seat,
-    Table,
-    give_alliances,
-    ids,
-    lay_out_conflicts,
-    seat_player,
-    share_out_cards,
-    share_out_intrigue,
-)
+from tests.games.dune.table import Seat, Table, ids
+from tests.games.imperium.table import table
 
-from greathall.games.imperium.catalogue import BASE, IMPERIUM_SHELF
-from greathall.games.imperium.setup import ImperiumDealer
-from greathall.games.imperium.tabletop import MENTAT_HOME, HouseHagal
+from greathall.games.imperium.catalogue import BASE
+from greathall.games.imperium.tabletop import HouseHagal
 
 HAGAL_NUMBERS = {card.id: card.index for card in BASE.hagal}
 
@@ -66,79 +55,31 @@ class HagalTable(Table):
         return Counter(self.hagal.deck + self.hagal.discard)
 
 
-def few(
-    seats: list[Seat],
-    *,
-    players: int,
-    deck: str,
-    options: dict[str, object],
-    first_player: int,
-    conflict: str = "",
-    next_conflict: str = "",
-    round: int = 0,
-    row: str = "",
-    imperium: str = "",
-    intrigue_deck: str = "",
-    alliances: Mapping[str, int] = NOTHING_SAID,
-    control: Mapping[str, int] = NOTHING_SAID,
-    bonus_spice: Mapping[str, int] = NOTHING_SAID,
-    closed: Mapping[str, int] = NOTHING_SAID,
-    seed: int = 1,
-) -> HagalTable:
-    s = ImperiumDealer(IMPERIUM_SHELF, players, options).deal(seed)
-    while s.kind != "turn":
-        s.choose(s.options[0])
-    s.first_player = first_player
-    s.mentat = next((seat for seat, given in enumerate(seats) if given.mentat), MENTAT_HOME)
-    for player, given in zip(s.players, seats, strict=True):
-        seat_player(player, given, 0)
-    share_out_cards(s, row, imperium, NOTHING_SAID)
-    share_out_intrigue(s, intrigue_deck, "")
-    lay_out_conflicts(s, conflict, next_conflict, round)
-    give_alliances(s, seats, alliances)
-    for space, seat in control.items():
-        s.control[BASE.space_index[space]] = seat
-    for space, spice in bonus_spice.items():
-        s.bonus_spice[BASE.space_index[space]] = spice
-    for space, seat in closed.items():
-        s.closed += [BASE.space_index[space], seat]
-    assert s.ask_again()
-    assert (s.kind, s.decider) == ("turn", 0)
-    s.events = []
-    t = HagalTable(s, 0)
+def few(seats: list[Seat], *, players: int, deck: str, first_player: int, **more: Any) -> HagalTable:
+    t = HagalTable(table(*seats, players=players, first_player=first_player, **more).state, 0)
     t.stack_deck(deck)
     return t
 
 
-RIVAL = Seat(garrison=0, leader="earl_memnon_thorvald")
-OTHER = Seat(garrison=0, leader="count_ilban_richese")
+RIVAL = Seat(garrison=0, water=1, leader="earl_memnon_thorvald")
+OTHER = Seat(garrison=0, water=1, leader="count_ilban_richese")
 
 
 def solo(
-    me: Seat = RIVAL,
+    me: Seat | None = None,
     left: Seat = RIVAL,
     right: Seat = OTHER,
     *,
     deck: str = "",
     first_player: int = 0,
-    difficulty: str = "mercenary",
-    options: dict[str, object] | None = None,
     **more: Any,
 ) -> HagalTable:
-    """Seat 0 begins, unless the test says otherwise."""
-    me = me if me is not RIVAL else Seat("dagger*2", leader="paul_atreides")
+    """Seat 0 begins, unless the test says otherwise. `more` are facts of the table and options of the game."""
+    me = Seat("dagger*2") if me is None else me
     me = me._replace(leader=me.leader or "paul_atreides")
-    left, right = (
-        left._replace(leader=left.leader or RIVAL.leader),
-        right._replace(leader=right.leader or OTHER.leader),
-    )
-    chosen = {
-        "leaders": [me.leader],
-        "rivals": [left.leader, right.leader],
-        "difficulty": difficulty,
-        **(options or {}),
-    }
-    return few([me, left, right], players=1, deck=deck, options=chosen, first_player=first_player, **more)
+    rivals = [rival._replace(water=1 if rival.water is None else rival.water) for rival in (left, right)]
+    names = [rival.leader for rival in rivals]
+    return few([me, *rivals], players=1, deck=deck, first_player=first_player, rivals=names, **more)
 
 
 HOUSE = Seat(garrison=0, water=0, swordmaster=True, vp=0)
@@ -155,9 +96,4 @@ def duel(
 ) -> HagalTable:
     me = Seat("dagger*2") if me is None else me
     other = Seat("dagger*2") if other is None else other
-    options: dict[str, object] = {
-        "leaders": [me.leader or "paul_atreides", other.leader or "glossu_rabban"],
-        "first_player": 0,
-    }
-    hagal = hagal._replace(swordmaster=True, water=0, vp=0)
-    return few([me, other, hagal], players=2, deck=deck, options=options, first_player=first_player, **more)
+    return few([me, other, hagal], players=2, deck=deck, first_player=first_player, **more)

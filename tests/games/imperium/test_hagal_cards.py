@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import pytest
+from tests.games.dune.table import Seat
 from tests.games.imperium.hagal_table import HOUSE, OTHER, RIVAL, duel, solo
-from tests.games.imperium.table import Seat
 
 from greathall.games.imperium.catalogue import BASE, IMPERIUM_SHELF
 from greathall.games.imperium.setup import ImperiumDealer

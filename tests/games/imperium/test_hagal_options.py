@@ -6,12 +6,12 @@ import json
 from typing import Any
 
 import pytest
+from tests.games.dune.table import Seat
 from tests.games.imperium.hagal_table import OTHER, RIVAL, solo
-from tests.games.imperium.table import Seat
 
 import greathall as gh
 from greathall.games.imperium.rules import IMPERIUM, table
-from greathall.games.registry import rules_of
+from greathall.house.registry import rules_of
 
 ALLOWED = [
     "duke_leto_atreides",

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.games.dune.table import Seat
 from tests.games.imperium.hagal_table import HOUSE, OTHER, RIVAL, HagalTable, duel, solo
-from tests.games.imperium.table import Seat
 
 from greathall.games.imperium.automata import COLLECTED, VOID, is_collected
 from greathall.games.imperium.catalogue import BASE

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.dune.table import Seat
 from tests.games.imperium.hagal_table import OTHER, RIVAL, HagalTable, solo
-from tests.games.imperium.table import Seat, intrigue_ids
 
 from greathall.games.imperium.catalogue import IMPERIUM_SHELF
 from greathall.games.imperium.setup import ImperiumDealer
@@ -221,7 +221,7 @@ def test_three_intrigue_cards_are_a_point_and_lie_open() -> None:
     t.choose("automaton", "pay", by=0)
     assert t.seats[1].vp == 1
     assert t.state.players[1].intrigue == []
-    assert sorted(intrigue_ids(t.state.intrigue_discard)) == ["ambush", "bribery", "windfall"]
+    assert sorted(t.intrigue_discard) == ["ambush", "bribery", "windfall"]
 
 
 def test_a_bonus_for_control_may_buy_a_point_in_the_players_turn() -> None:
@@ -410,7 +410,7 @@ def test_on_lower_levels_it_is_an_option() -> None:
             IDLE,
             deck="hagal_carthag",
             conflict="guild_bank_raid",
-            options={"expert_deployment": flag},
+            expert_deployment=flag,
         )
         t.act()
         assert t.seats[1].deployed == deployed
@@ -428,7 +428,7 @@ def test_brutal_escalation_adds_a_second_card_in_the_last_conflicts(flag: bool, 
         deck="hagal_conspire hagal_wealth",
         conflict="battle_for_arrakeen",
         round=10,
-        options={"brutal_escalation": flag},
+        brutal_escalation=flag,
     )
     t.pass_turn()
     assert len(t.told_of("hagal_swords")) == cards
@@ -442,7 +442,7 @@ def test_brutal_escalation_leaves_earlier_conflicts_alone() -> None:
         IDLE,
         deck="hagal_conspire hagal_wealth",
         conflict="guild_bank_raid",
-        options={"brutal_escalation": True},
+        brutal_escalation=True,
     )
     t.pass_turn()
     assert t.told_of("hagal_swords") == [(1, "hagal_conspire")]
@@ -452,7 +452,7 @@ def test_row_churn_takes_the_cards_that_two_dice_name() -> None:
     """A six names no card, a double one."""
     counts = set()
     for seed in range(40):
-        t = solo(Seat("dagger"), GONE, IDLE, options={"row_churn": True}, seed=seed)
+        t = solo(Seat("dagger"), GONE, IDLE, row_churn=True, seed=seed)
         row = t.row
         t.reveal()
         t.end_turn()

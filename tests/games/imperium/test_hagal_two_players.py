@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.dune.table import Seat
 from tests.games.imperium.hagal_table import HOUSE, duel
-from tests.games.imperium.table import Seat
 
 import greathall as gh
 from greathall.games.imperium.catalogue import IMPERIUM_SHELF
