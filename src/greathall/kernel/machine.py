@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from greathall.kernel.events import Event
 from greathall.kernel.rng import Rng
 from greathall.kernel.seats import Seating
@@ -62,6 +64,7 @@ class Frame:
         ]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What is the same in every game: who sits there, the stack, the decision at hand, chance, events."""
 
@@ -184,6 +187,7 @@ class State:
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Generic[S]):
     """A printed sentence: immutable data that the machine can run and the text package can write."""
 

@@ -109,6 +109,7 @@ class HagalSetup(AutomataSetup):
                 garrison = self.level.garrison
             else:
                 automaton.water = 0
+                automaton.swordmaster = True
                 automaton.agents = [AT_LEADER] * 3
                 garrison = 0
             automaton.garrison = garrison

@@ -103,7 +103,7 @@ class RivalPurchases(Do):
         for good, n in self.prices:
             while s.can_win(f.seat) and has(s, f.seat, good) >= n:
                 give(s, f.seat, good, n)
-                s.gain(f.seat, VP, 1, RIVAL + player.rival)
+                s.gain(f.seat, VP, 1, NOTHING)
 
 
 PAID_IN_ORDER: Final = (SOLARI, SPICE, INTRIGUE_CARDS, WATER)
