@@ -53,7 +53,7 @@ def main() -> None:
     arguments = parser.parse_args()
     options = read_options(arguments.option)
     rules = rules_of(arguments.game)
-    counts = list(range(rules.min_players, rules.max_players + 1))
+    counts = list(rules.player_counts)
     share = arguments.games // len(counts)
     started = time.perf_counter()
     decisions = rounds = 0
