@@ -51,6 +51,8 @@ CASES = [
     Case("imperium", 2, {}, 12, 600),
     Case("imperium", 3, {}, 12, 900),
     Case("imperium", 4, {"leaders": "draft"}, 12, 900),
+    Case("uprising", 1, {"difficulty": "mentat", "choam": True}, 12, 300),
+    Case("uprising", 2, {"choam": True}, 12, 600),
     Case("uprising", 3, {"choam": True}, 12, 900),
     Case("uprising", 4, {}, 12, 900),
     Case("uprising", 4, {"choam": True, "original": "all", "original_conflicts": True}, 12, 900),

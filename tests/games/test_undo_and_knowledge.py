@@ -40,6 +40,8 @@ CASES = [
     Case("imperium", 2, {}, 10),
     Case("imperium", 3, {}, 10),
     Case("imperium", 4, {"leaders": "draft"}, 10),
+    Case("uprising", 1, {"difficulty": "sardaukar", "row_churn": True}, 10),
+    Case("uprising", 2, {"choam": True}, 10),
     Case("uprising", 3, {"choam": True}, 20),
     Case("uprising", 4, {}, 18),
     Case("uprising", 4, {"choam": True, "original": "all", "original_conflicts": True}, 6),
