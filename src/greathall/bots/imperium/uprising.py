@@ -9,6 +9,7 @@ from greathall.games.imperium import rival_effects as rivals
 from greathall.games.imperium import sandworms as w
 from greathall.games.imperium import spies
 from greathall.games.imperium import uprising_effects as u
+from greathall.games.imperium.automata import AutomatonTurn, InPrintedOrder
 from greathall.games.imperium.players import STRENGTH_OF_SANDWORM, STRENGTH_OF_TROOP, UNDECIDED
 from greathall.games.imperium.rivals import RivalTurn
 from greathall.games.imperium.things import CARD, CONTRACT, FACTIONS, NOTHING, POST, WILD
@@ -317,7 +318,9 @@ WORTHLESS.update(
         "for Rivals alone, who choose by rule",
     )
 )
-WORTHLESS[RivalTurn] = "a frame of the machine, for Rivals alone"
+WORTHLESS.update(
+    dict.fromkeys((AutomatonTurn, InPrintedOrder, RivalTurn), "a frame of the machine, for automata alone")
+)
 
 
 # -- conditions and counts
