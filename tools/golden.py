@@ -53,10 +53,16 @@ DOMINION: Final = [
     Case("dominion", 4, {"kingdom": "best_wishes", "masquerade_empty_hand": "receive"}, 35),
 ]
 LEADERS: Final = ("random", "choose", "draft")
+DIFFICULTIES: Final = ("mercenary", "sardaukar", "mentat", "kwisatz_haderach")
 IMPERIUM: Final = [
     *(Case("imperium", players, {"leaders": how}, i) for i, how in enumerate(LEADERS, 1) for players in (3, 4)),
     *(Case("imperium", players, {}, 10 + i) for i in range(4) for players in (3, 4)),
     Case("imperium", 4, {"first_player": 2}, 2**64 - 1),
+    *(Case("imperium", players, {"leaders": how}, 30 + i) for i, how in enumerate(LEADERS) for players in (1, 2)),
+    *(Case("imperium", 1, {"difficulty": level}, 40 + i) for i, level in enumerate(DIFFICULTIES)),
+    Case("imperium", 1, {"rivals": "duke_leto_atreides,baron_vladimir_harkonnen", "row_churn": True}, 50),
+    Case("imperium", 1, {"expert_deployment": True, "brutal_escalation": True}, 51),
+    *(Case("imperium", 2, {}, 60 + i) for i in range(4)),
 ]
 UPRISING: Final = [
     *(
