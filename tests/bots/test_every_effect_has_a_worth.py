@@ -26,6 +26,7 @@ from greathall.games.imperium.card_effects import (
 from greathall.games.imperium.catalogue import BASE, EFFECTS, MACHINERY, UPRISING
 from greathall.games.imperium.contracts import COMPLETE
 from greathall.games.imperium.effects import Branch, Gain, If, UseSignet
+from greathall.games.imperium.influence import VISIT
 from greathall.games.imperium.leader_effects import Remember, Train
 from greathall.games.imperium.printed import Content
 from greathall.games.imperium.rules import IMPERIUM, UPRISING_RULES, ImperiumRules, table
@@ -43,7 +44,6 @@ from greathall.games.imperium.things import (
     WILD,
 )
 from greathall.games.imperium.troops import DeployRecruits, NoDeployment, RetreatSome, TroopWithEachCard
-from greathall.games.imperium.turns import VISIT
 from greathall.kernel.machine import Effect, Frame
 
 BOTH = pytest.mark.parametrize("rules", [IMPERIUM, UPRISING_RULES], ids=["imperium", "uprising"])
