@@ -582,9 +582,10 @@ class Spy(Effect[Dominion]):
 class ScoutFrame(Frame):
     """Cards are put back in an order of one's choice."""
 
+    group = 0  # the number under which the others remember them, if there is an order to hide
+
     def __init__(self, effect: DominionEffect, seat: int, by: int, source: int, place: int) -> None:
         super().__init__(effect, seat, by, source, place)
-        self.group = 0  # the number under which the others remember them, if there is an order to hide
         self.order: list[int] = []  # those that have their place
 
     def copy(self) -> Frame:

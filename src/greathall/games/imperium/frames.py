@@ -24,10 +24,11 @@ class Pending:
 class OrderFrame(Frame):
     """Effects that are carried out in any order."""
 
+    trashing = NOTHING  # the place of a card that has trashed itself: what else it gives still counts
+
     def __init__(self, effect: Effect[Any], seat: int, by: int, source: int, place: int) -> None:
         super().__init__(effect, seat, by, source, place)
         self.pending: list[Pending] = []
-        self.trashing = NOTHING  # the place of a card that has trashed itself: what else it gives still counts
 
     def copy(self) -> Frame:
         twin = OrderFrame(self.effect, self.seat, self.by, self.source, self.place)
@@ -53,10 +54,8 @@ class OrderFrame(Frame):
 class TurnFrame(OrderFrame):
     """A player's turn."""
 
-    def __init__(self, effect: Effect[Any], seat: int, by: int, source: int, place: int) -> None:
-        super().__init__(effect, seat, by, source, place)
-        self.card = NOTHING  # the card that sends an Agent
-        self.level = 0  # which price of the space is paid
+    card = NOTHING  # the card that sends an Agent
+    level = 0  # which price of the space is paid
 
     def copy(self) -> Frame:
         twin = TurnFrame(self.effect, self.seat, self.by, self.source, self.place)

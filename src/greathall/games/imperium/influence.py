@@ -106,10 +106,11 @@ class SecretInfluence(Do):
 class LossFrame(Frame):
     """Influence is lost step by step."""
 
+    lost = 0
+    faction = NOTHING  # with which it was lost last
+
     def __init__(self, effect: Effect[Any], seat: int, by: int, source: int, place: int) -> None:
         super().__init__(effect, seat, by, source, place)
-        self.lost = 0
-        self.faction = NOTHING  # with which it was lost last
         self.heirs: list[int] = []  # the seats that may take its alliance
 
     def copy(self) -> Frame:

@@ -49,24 +49,27 @@ def phase(s: Imperium) -> str:
 class RoundFrame(Frame):
     """The frame at the bottom."""
 
+    seats_done = 0  # so many have picked, been rewarded, or been asked at the end
+    drafted = False  # each player picks one of two leaders that were dealt
+    passes = 0  # in a row, in combat
+    has_played = False  # whoever is asked in combat has played a card this time
+
     def __init__(self, effect: Effect[Any], seat: int, by: int, source: int, place: int) -> None:
         super().__init__(effect, seat, by, source, place)
-        self.seats_done = 0  # so many have picked, been rewarded, or been asked at the end
         self.leaders: list[int] = []  # to pick from; if they were drafted, with LEADER_PAIR for each seat
-        self.drafted = False  # each player picks one of two that were dealt
-        self.passes = 0  # in a row, in combat
-        self.has_played = False  # whoever is asked in combat has played a card this time
         self.places: list[int] = []  # by seat, in combat
 
     def copy(self) -> Frame:
         twin = RoundFrame(self.effect, self.seat, self.by, self.source, self.place)
         twin.step = self.step
         twin.seats_done = self.seats_done
-        twin.leaders = self.leaders.copy()
+        if self.leaders:
+            twin.leaders = self.leaders.copy()
         twin.drafted = self.drafted
         twin.passes = self.passes
         twin.has_played = self.has_played
-        twin.places = self.places.copy()
+        if self.places:
+            twin.places = self.places.copy()
         return twin
 
     def memory(self, s: State) -> Memory:
