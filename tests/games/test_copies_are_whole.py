@@ -39,6 +39,8 @@ def another(value: Any) -> Any:
         return value + 1
     if isinstance(value, str):
         return value + "!"
+    if isinstance(value, tuple):
+        return (*value, 7)
     assert isinstance(value, list), value
     return [number + 1 for number in value] or [7]
 

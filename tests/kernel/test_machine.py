@@ -308,12 +308,12 @@ def test_a_frame_is_saved_with_the_name_of_its_effect() -> None:
 
 def test_a_copied_frame_remembers_on_its_own() -> None:
     frame = WindowFrame(coins(1), 0, 0, 0, 0)
-    frame.answers = [1]
+    frame.answers = (1,)
     twin = frame.copy()
     assert isinstance(twin, WindowFrame)
-    twin.answers.append(2)
+    twin.answers += (2,)
     twin.step = 1
-    assert (frame.answers, frame.step) == ([1], 0)
+    assert (frame.answers, frame.step) == ((1,), 0)
 
 
 def in_the_middle() -> list[Table]:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from greathall.kernel.machine import Effect, Frame, Memory, State
+from greathall.kernel.machine import Frame, Memory, State
 
 
 class NamesFrame(Frame):
@@ -56,14 +54,12 @@ class CardsFrame(CardFrame):
 class WindowFrame(Frame):
     """A seat answers an event, with one thing after another."""
 
-    def __init__(self, effect: Effect[Any], seat: int, by: int, source: int, place: int) -> None:
-        super().__init__(effect, seat, by, source, place)
-        self.answers: list[int] = []  # given so far, as option codes
+    answers: tuple[int, ...] = ()  # given so far, as option codes
 
     def copy(self) -> Frame:
         twin = WindowFrame(self.effect, self.seat, self.by, self.source, self.place)
         twin.step = self.step
-        twin.answers = self.answers.copy()
+        twin.answers = self.answers
         return twin
 
     def memory(self, s: State) -> Memory:

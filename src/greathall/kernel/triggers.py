@@ -43,5 +43,5 @@ class Window(Effect[S]):
             s.done()
         else:
             assert isinstance(f, WindowFrame)
-            f.answers.append(code)
+            f.answers = (*f.answers, code)
             s.answer_with(self.event, f, code)

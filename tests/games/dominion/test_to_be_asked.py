@@ -279,7 +279,7 @@ def test_the_order_that_scout_has_chosen_so_far_is_dealt_anew_for_others() -> No
     assert len(picked) == 3
 
 
-def chosen_order(state: State) -> list[int]:
+def chosen_order(state: State) -> tuple[int, ...]:
     frame = state.stack[-1]
     assert isinstance(frame, ScoutFrame)
     return frame.order

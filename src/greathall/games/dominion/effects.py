@@ -583,16 +583,13 @@ class ScoutFrame(Frame):
     """Cards are put back in an order of one's choice."""
 
     group = 0  # the number under which the others remember them, if there is an order to hide
-
-    def __init__(self, effect: DominionEffect, seat: int, by: int, source: int, place: int) -> None:
-        super().__init__(effect, seat, by, source, place)
-        self.order: list[int] = []  # those that have their place
+    order: tuple[int, ...] = ()  # those that have their place
 
     def copy(self) -> Frame:
         twin = ScoutFrame(self.effect, self.seat, self.by, self.source, self.place)
         twin.step = self.step
         twin.group = self.group
-        twin.order = self.order.copy()
+        twin.order = self.order
         return twin
 
     def memory(self, s: State) -> Memory:
@@ -629,7 +626,7 @@ class Scout(Effect[Dominion]):
             return
         # The cards go back all at once: nobody else may see in which order.
         seen = (1 << f.seat) + GROUP * f.group if f.group else s.everybody()
-        for card in f.order + left:
+        for card in (*f.order, *left):
             s.aside_to_deck(f.seat, card, seen)
         s.done()
 
@@ -642,7 +639,7 @@ class Scout(Effect[Dominion]):
 
     def answer(self, s: Dominion, f: Frame, code: int) -> None:
         assert isinstance(f, ScoutFrame)
-        f.order.append(code - FIRST_THING)
+        f.order = (*f.order, code - FIRST_THING)
 
 
 # -- makers, as card files use them

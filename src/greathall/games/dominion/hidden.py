@@ -124,7 +124,7 @@ def redeal(s: Dominion, seat: int) -> None:
             # Which cards go back is known, their order is not.
             order = s.players[frame.seat].aside.copy()
             s.rng.shuffle(order)
-            frame.order = order[: len(frame.order)]
+            frame.order = tuple(order[: len(frame.order)])
     pools = [pick_up(s.players[owner], owner == seat, seat) for owner in range(len(s.players))]
     doubt_passes(s, seat, pools)
     for owner, player in enumerate(s.players):

@@ -237,9 +237,9 @@ def deal_leaders(s: Imperium, seat: int) -> None:
     known = [entry % LEADER_PAIR for entry in own] + [player.leader for player in s.players]
     pool = [leader.index for leader in s.content.leaders_with(s.setup.choam) if leader.index not in known]
     s.rng.shuffle(pool)
-    bottom.leaders = [
-        entry if entry in own else entry - entry % LEADER_PAIR + pool.pop() for entry in bottom.leaders
-    ]
+    bottom.leaders = tuple(
+        [entry if entry in own else entry - entry % LEADER_PAIR + pool.pop() for entry in bottom.leaders]
+    )
 
 
 def deal_player(s: Imperium, player: Player, owner: int, seat: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from greathall.games.imperium.effects import Do, Pick
 from greathall.games.imperium.state import TOP_INFLUENCE, Imperium
@@ -13,7 +13,7 @@ from greathall.games.imperium.things import (
     SEAT,
 )
 from greathall.kernel.frames import NamesFrame
-from greathall.kernel.machine import EVERYBODY, Effect, Frame, Memory, State
+from greathall.kernel.machine import EVERYBODY, Frame, Memory, State
 
 
 class Influence(Pick):
@@ -108,17 +108,14 @@ class LossFrame(Frame):
 
     lost = 0
     faction = NOTHING  # with which it was lost last
-
-    def __init__(self, effect: Effect[Any], seat: int, by: int, source: int, place: int) -> None:
-        super().__init__(effect, seat, by, source, place)
-        self.heirs: list[int] = []  # the seats that may take its alliance
+    heirs: tuple[int, ...] = ()  # the seats that may take its alliance
 
     def copy(self) -> Frame:
         twin = LossFrame(self.effect, self.seat, self.by, self.source, self.place)
         twin.step = self.step
         twin.lost = self.lost
         twin.faction = self.faction
-        twin.heirs = self.heirs.copy()
+        twin.heirs = self.heirs
         return twin
 
     def memory(self, s: State) -> Memory:
@@ -154,9 +151,9 @@ class LoseInfluence(Do):
         if f.step == 0:
             f.lost += 1
             f.faction = code - FACTION
-            f.heirs = s.lose_influence(f.seat, f.faction, f.source)
+            f.heirs = tuple(s.lose_influence(f.seat, f.faction, f.source))
             f.step = 1 if f.heirs else 0
         else:
             s.move_alliance(f.faction, code - SEAT)
-            f.heirs = []
+            f.heirs = ()
             f.step = 0

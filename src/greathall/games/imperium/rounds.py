@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from greathall.games.imperium.any_order import AnyOrder, begin
 from greathall.games.imperium.effects import TakeControl
@@ -50,26 +50,21 @@ class RoundFrame(Frame):
     """The frame at the bottom."""
 
     seats_done = 0  # so many have picked, been rewarded, or been asked at the end
+    leaders: tuple[int, ...] = ()  # to pick from; if they were drafted, with LEADER_PAIR for each seat
     drafted = False  # each player picks one of two leaders that were dealt
     passes = 0  # in a row, in combat
     has_played = False  # whoever is asked in combat has played a card this time
-
-    def __init__(self, effect: Effect[Any], seat: int, by: int, source: int, place: int) -> None:
-        super().__init__(effect, seat, by, source, place)
-        self.leaders: list[int] = []  # to pick from; if they were drafted, with LEADER_PAIR for each seat
-        self.places: list[int] = []  # by seat, in combat
+    places: tuple[int, ...] = ()  # by seat, in combat
 
     def copy(self) -> Frame:
         twin = RoundFrame(self.effect, self.seat, self.by, self.source, self.place)
         twin.step = self.step
         twin.seats_done = self.seats_done
-        if self.leaders:
-            twin.leaders = self.leaders.copy()
+        twin.leaders = self.leaders
         twin.drafted = self.drafted
         twin.passes = self.passes
         twin.has_played = self.has_played
-        if self.places:
-            twin.places = self.places.copy()
+        twin.places = self.places
         return twin
 
     def memory(self, s: State) -> Memory:
@@ -121,9 +116,10 @@ class Round(Effect[Imperium]):
         if f.step == PICK_LEADERS:
             s.players[s.active].leader = code - LEADER
             if f.drafted:
-                f.leaders = [leader for leader in f.leaders if leader // LEADER_PAIR != s.active]
+                left = [leader for leader in f.leaders if leader // LEADER_PAIR != s.active]
             else:
-                f.leaders.remove(code - LEADER)
+                left = [leader for leader in f.leaders if leader != code - LEADER]
+            f.leaders = tuple(left)
             if s.leader(s.active).sees_top_card or f.drafted:
                 s.barrier += 1  # a card of the deck is seen, or the next player's two leaders are
             if s.events is not None:
@@ -156,7 +152,7 @@ class Round(Effect[Imperium]):
         if f.seats_done == seats:
             f.step = PICK_TOKENS
             f.seats_done = 0
-            f.leaders = []
+            f.leaders = ()
             prepare_leaders(s)
             return
         s.active = (s.first_player + seats - 1 - f.seats_done) % seats
@@ -229,7 +225,7 @@ class Round(Effect[Imperium]):
             s.active = s.left_of(s.active)
         f.step = REWARDS
         f.seats_done = 0
-        f.places = places(s)
+        f.places = tuple(places(s))
         if s.events is not None:
             for seat, player in enumerate(s.players):
                 if player.units() > 0:
@@ -248,7 +244,7 @@ class Round(Effect[Imperium]):
         winner = f.places.index(1) if 1 in f.places else NOTHING
         f.step = AFTER_COMBAT
         f.seats_done = 0
-        f.places = []
+        f.places = ()
         if winner != NOTHING:
             if s.events is not None:
                 s.tell("win", winner, CONFLICT + s.conflict, 1, NOTHING, EVERYBODY)

@@ -231,12 +231,12 @@ class ImperiumDealer(Dealer):
             prepare_leaders(s)
             bottom.step = PICK_TOKENS
         elif self.leader_mode == CHOSEN:
-            bottom.leaders = leaders.copy()
+            bottom.leaders = tuple(leaders)
         else:
             bottom.drafted = True
-            bottom.leaders = [
-                leaders[2 * seat + i] + LEADER_PAIR * seat for seat in range(len(s.players)) for i in (0, 1)
-            ]
+            bottom.leaders = tuple(
+                [leaders[2 * seat + i] + LEADER_PAIR * seat for seat in range(len(s.players)) for i in (0, 1)]
+            )
 
 
 def is_on_board(conflict: Conflict) -> bool:

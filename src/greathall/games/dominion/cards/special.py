@@ -7,7 +7,7 @@ from greathall.games.dominion.effects import ANY_CARD, DominionEffect, ask_for_c
 from greathall.games.dominion.state import NOTHING, Dominion
 from greathall.kernel.frames import CardFrame
 from greathall.kernel.machine import EVERYBODY, FIRST_THING, PASS, YES, Effect, Frame, Memory, State
-from greathall.kernel.zones import distinct, insert_sorted
+from greathall.kernel.zones import distinct
 
 
 class PassLeft(Effect[Dominion]):
@@ -127,14 +127,12 @@ class Tribute(Effect[Dominion]):
 
 
 class ThiefFrame(Frame):
-    def __init__(self, effect: DominionEffect, seat: int, by: int, source: int, place: int) -> None:
-        super().__init__(effect, seat, by, source, place)
-        self.loot: list[int] = []  # trashed Treasures that the thief may still keep, sorted
+    loot: tuple[int, ...] = ()  # trashed Treasures that the thief may still keep, sorted
 
     def copy(self) -> Frame:
         twin = ThiefFrame(self.effect, self.seat, self.by, self.source, self.place)
         twin.step = self.step
-        twin.loot = self.loot.copy()
+        twin.loot = self.loot
         return twin
 
     def memory(self, s: State) -> Memory:
@@ -170,7 +168,7 @@ class Thief(Effect[Dominion]):
                     return
                 self.next_victim(s, f, victim)
         if f.loot:
-            options = [FIRST_THING + card for card in distinct(f.loot)]
+            options = [FIRST_THING + card for card in distinct(list(f.loot))]
             options.append(PASS)
             s.ask(f.by, "loot", options)
         else:
@@ -189,13 +187,14 @@ class Thief(Effect[Dominion]):
             victim = self.victim(s, f)
             card = code - FIRST_THING
             s.trash_aside(victim, card)
-            insert_sorted(f.loot, card)
+            f.loot = tuple(sorted((*f.loot, card)))
             self.next_victim(s, f, victim)
         elif code == PASS:
-            f.loot = []
+            f.loot = ()
         else:
             card = code - FIRST_THING
-            f.loot.remove(card)
+            taken = f.loot.index(card)
+            f.loot = f.loot[:taken] + f.loot[taken + 1 :]
             s.trash.remove(card)
             s.players[f.by].owned[card] += 1
             s.players[f.by].discard.append(card)
