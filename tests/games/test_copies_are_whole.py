@@ -54,7 +54,7 @@ def fresh(kind: type[Frame]) -> Frame:
 
 
 def with_another(thing: Any, name: str) -> Any:
-    value = [Pending(LAY_AWAY, 5, 6)] if name == "pending" else another(getattr(thing, name))
+    value = (Pending(LAY_AWAY, 5, 6),) if name == "pending" else another(getattr(thing, name))
     setattr(thing, name, value)
     return thing
 

@@ -52,10 +52,10 @@ class AnyOrder(Do):
             item = f.pending[i]
             effect = deed(item)
             if self.gone(s, f, item):
-                f.pending.pop(i)
+                f.replace(i, ())
             elif isinstance(effect, If) and effect.lines:
                 # The lines of a box take its place.
-                f.pending[i : i + 1] = [Pending(line, item.source, item.place) for line in effect.lines]
+                f.replace(i, effect.lines)
             elif effect.plain(s, f.context(item)):
                 depth = len(s.stack)
                 self.carry_out(s, f, i)
@@ -77,7 +77,7 @@ class AnyOrder(Do):
         for i, item in enumerate(f.pending):
             line = item.effect
             if item.source == source and item.place == place and isinstance(line, Line) and line.box is box:
-                f.pending[i] = Pending(line.open, source, place)
+                f.replace(i, (line.open,))
 
     def hides(self, f: OrderFrame) -> bool:
         """Whether the owner alone can see what of it can be done."""
@@ -108,8 +108,9 @@ class AnyOrder(Do):
         return False
 
     def carry_out(self, s: Imperium, f: OrderFrame, i: int) -> None:
-        item = f.pending.pop(i)
+        item = f.pending[i]
         effect = deed(item)
+        f.replace(i, ())
         if isinstance(effect, Line):
             self.open_box(f, effect.box, item.source, item.place)
         if effect.trashes_its_card:
@@ -120,8 +121,7 @@ class AnyOrder(Do):
 def begin(s: Imperium, order: AnyOrder, effects: Effects, seat: int, source: int) -> None:
     """Opens a frame in which a player carries out effects in any order."""
     frame = OrderFrame(order, seat, seat, source, NOTHING)
-    for effect in effects:
-        frame.pending.append(Pending(effect, source, NOTHING))
+    frame.add(effects, source, NOTHING)
     s.push(frame)
 
 

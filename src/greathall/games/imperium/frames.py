@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from greathall.games.imperium.printed import Effects
 from greathall.games.imperium.things import NOTHING
 from greathall.kernel.machine import Effect, Frame, Memory, State
 
 
 class Pending:
-    """An effect that is still to be carried out; never changed, so that copies of a table may share it."""
+    """An effect that is still to be carried out. It is never changed, so that copies of a table may share it."""
 
     def __init__(self, effect: Effect[Any], source: int, place: int) -> None:
         self.effect = effect
@@ -24,21 +25,27 @@ class Pending:
 class OrderFrame(Frame):
     """Effects that are carried out in any order."""
 
+    pending: tuple[Pending, ...] = ()
     trashing = NOTHING  # the place of a card that has trashed itself: what else it gives still counts
-
-    def __init__(self, effect: Effect[Any], seat: int, by: int, source: int, place: int) -> None:
-        super().__init__(effect, seat, by, source, place)
-        self.pending: list[Pending] = []
 
     def copy(self) -> Frame:
         twin = OrderFrame(self.effect, self.seat, self.by, self.source, self.place)
         twin.step = self.step
-        twin.pending = self.pending.copy()
+        twin.pending = self.pending
         twin.trashing = self.trashing
         return twin
 
     def memory(self, s: State) -> Memory:
         return Memory(self.trashing + 1, -1, self.dump_pending())
+
+    def add(self, effects: Effects, source: int, place: int) -> None:
+        self.pending += tuple([Pending(effect, source, place) for effect in effects])
+
+    def replace(self, i: int, effects: Effects) -> None:
+        """Puts effects of the same card in the place of one, or none."""
+        item = self.pending[i]
+        put = tuple([Pending(effect, item.source, item.place) for effect in effects])
+        self.pending = self.pending[:i] + put + self.pending[i + 1 :]
 
     def dump_pending(self) -> list[object]:
         pending: list[object] = []
@@ -60,7 +67,7 @@ class TurnFrame(OrderFrame):
     def copy(self) -> Frame:
         twin = TurnFrame(self.effect, self.seat, self.by, self.source, self.place)
         twin.step = self.step
-        twin.pending = self.pending.copy()
+        twin.pending = self.pending
         twin.trashing = self.trashing
         twin.card = self.card
         twin.level = self.level

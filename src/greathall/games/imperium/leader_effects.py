@@ -70,7 +70,8 @@ class RepeatSpace(Do):
     def start(self, s: Imperium, f: Frame) -> None:
         s.turn.repeated = True
         turn = s.turn_frame()
-        turn.pending = [item for item in turn.pending if not (self.of_space(s, item) and deed(item).optional)]
+        left = [item for item in turn.pending if not (self.of_space(s, item) and deed(item).optional)]
+        turn.pending = tuple(left)
         s.add_pending(s.content.spaces[s.turn.space].levels[0].effects, SPACE + s.turn.space, NOTHING)
 
 

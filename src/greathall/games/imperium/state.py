@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from greathall.games.imperium.frames import AcquiredFrame, LayAwayFrame, Pending, TurnFrame
+from greathall.games.imperium.frames import AcquiredFrame, LayAwayFrame, TurnFrame
 from greathall.games.imperium.players import REVEAL_TURN
 from greathall.games.imperium.printed import Effects
 from greathall.games.imperium.tabletop import FLOW, MENTAT_HOME, Tabletop
@@ -522,9 +522,7 @@ class Imperium(Tabletop):
     def add_pending(self, effects: Effects, source: int, place: int) -> None:
         """Adds effects to those that the active player carries out in an order of their choice this turn."""
         if effects:
-            pending = self.turn_frame().pending
-            for effect in effects:
-                pending.append(Pending(effect, source, place))
+            self.turn_frame().add(effects, source, place)
 
     def turn_frame(self) -> TurnFrame:
         """The turn of the active player."""
