@@ -5,9 +5,9 @@ import type { Component } from "svelte";
 type Loaded = Promise<{ default: Component }>;
 
 const TABLES: Record<string, () => Loaded> = {
-  dominion: () => import("./dominion/DominionTable.svelte"),
-  imperium: () => import("./dune/DuneTable.svelte"),
-  uprising: () => import("./dune/DuneTable.svelte"),
+  dominion: () => import("../games/dominion/DominionTable.svelte"),
+  imperium: () => import("../games/dune/DuneTable.svelte"),
+  uprising: () => import("../games/dune/DuneTable.svelte"),
 };
 
 /** The component that draws a game's table: give it no props, but provideTable above it. */

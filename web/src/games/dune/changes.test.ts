@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { frame } from "../fixtures/sample";
+import { frame } from "../../table/fixtures/sample";
 import { changes } from "./changes";
 import type { DuneView } from "./view";
 

@@ -1,8 +1,9 @@
 // Dominion in words.
 
 import { t } from "$lib/text";
-import { basics, counted, kingdom, type DominionView, type PileView, type PlayerView } from "../dominion/view";
-import { cards, listed, printed, rules, section, sum, who, type Reader, type Section } from "./model";
+import { counted } from "../../table/alike";
+import { basics, kingdom, type DominionView, type PileView, type PlayerView } from "./view";
+import { cards, listed, printed, rules, section, sum, who, type Reader, type Section } from "../../table/text/model";
 
 export function describeDominion(reader: Reader): Section[] {
   const view = reader.view as unknown as DominionView;

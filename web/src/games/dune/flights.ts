@@ -1,7 +1,7 @@
 // Which way things fly across a Dune table, between the anchors that its parts name.
 
 import type { Happened } from "$lib/wire";
-import type { Route } from "../context";
+import type { Route } from "../../table/context";
 
 export function route({ what, seat, card, source }: Happened): Route | null {
   switch (what) {

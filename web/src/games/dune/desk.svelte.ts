@@ -3,7 +3,7 @@
 import { getContext, setContext } from "svelte";
 import { catalogueOf } from "$lib/cards/catalogue.svelte";
 import type { Explanation } from "$lib/ui/explain.svelte";
-import { useTable, type TableContext } from "../context";
+import { useTable, type TableContext } from "../../table/context";
 import { layoutOf } from "./boards";
 import { changes, NO_CHANGES, type Changes } from "./changes";
 import type { Layout } from "./layout";

@@ -2,9 +2,9 @@
 
 import type { Thing } from "$lib/cards/catalogue.svelte";
 import { t } from "$lib/text";
-import { counted } from "../dominion/view";
-import { FACTIONS, type DuneView, type PlayerView, type SpaceView } from "../dune/view";
-import { battleIcon, cards, listed, printed, rules, section, sum, who, type Reader, type Section } from "./model";
+import { counted } from "../../table/alike";
+import { FACTIONS, type DuneView, type PlayerView, type SpaceView } from "./view";
+import { battleIcon, cards, listed, printed, rules, section, sum, who, type Reader, type Section } from "../../table/text/model";
 
 export function describeDune(reader: Reader): Section[] {
   const view = reader.view as unknown as DuneView;

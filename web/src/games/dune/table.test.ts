@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Frame, Option } from "$lib/wire";
-import { frame, tableInfo, type Game } from "../fixtures/sample";
+import { frame, tableInfo, type Game } from "../../table/fixtures/sample";
 import Stage from "./fixtures/Stage.svelte";
 import { PLACES, TABS, tabOf } from "./tabs";
 import type { DuneView } from "./view";

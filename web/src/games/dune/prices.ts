@@ -1,8 +1,8 @@
 // What cards cost at the moment, if that is not what is printed, and why.
 
 import { t } from "$lib/text";
-import type { TableContext } from "../context";
-import { rowsOf } from "../explained";
+import type { TableContext } from "../../table/context";
+import { rowsOf } from "../../table/explained";
 import type { DuneView } from "./view";
 
 export interface Price {

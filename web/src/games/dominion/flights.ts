@@ -1,7 +1,7 @@
 // Which way cards fly on the table of Dominion.
 
 import type { Happened } from "$lib/wire";
-import type { Route } from "../context";
+import type { Route } from "../../table/context";
 
 /** `you` is the seat that looks on: their hand lies on the table, others' are numbers beside their names. */
 export function route({ what, seat, card }: Happened, you: number | null): Route | null {
