@@ -290,6 +290,8 @@ class GameInfo(Struct):
     max_players: int
     bots: list[BotInfo]  # the usual opponent first
     fields: list[Field]
+    screen: str  # which of the browser's tables draws it; a plain one, if none has that name
+    tips: list[str]  # for whoever plays it for the first time
 
 
 # -- lobby requests

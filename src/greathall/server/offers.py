@@ -38,6 +38,8 @@ def game_info(game: str, t: Texts) -> GameInfo:
         max_players=rules.max_players,
         bots=[bot_info(name, t) for name in bots],
         fields=[FIELDS[option](game, option, t) for option in rules.options()],
+        screen="dominion" if game == "dominion" else "dune",
+        tips=[],
     )
 
 

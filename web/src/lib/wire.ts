@@ -225,6 +225,8 @@ export interface GameInfo {
   max_players: number;
   bots: BotInfo[];
   fields: Field[];
+  screen: string;
+  tips: string[];
 }
 
 export interface NewSeat {

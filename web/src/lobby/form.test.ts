@@ -1,16 +1,28 @@
-import type { Field, GameInfo } from "$lib/wire";
+import type { Field } from "$lib/wire";
 import { describe, expect, test } from "vitest";
-import { applies, blank, chosen, dealt, faults, offered, resized, reseated, seatName, wanted, type Form } from "./form";
+import { gameInfo } from "../games/fixtures/games";
+import {
+  applies,
+  blank,
+  chosen,
+  dealt,
+  faults,
+  offered,
+  playerCounts,
+  playersOf,
+  resized,
+  reseated,
+  seatName,
+  usualCount,
+  wanted,
+  type Form,
+} from "./form";
 
 function field(id: string, kind: Field["kind"], value: unknown, things: string[] = []): Field {
   return { id, kind, name: id, about: "", default: value, choices: [], things, needs: {} };
 }
 
-const dominion: GameInfo = {
-  id: "dominion",
-  name: "Dominion",
-  about: "",
-  min_players: 2,
+const dominion = gameInfo("dominion", "dominion", {
   max_players: 6,
   bots: [
     { id: "usual", name: "Usual", about: "" },
@@ -22,15 +34,13 @@ const dominion: GameInfo = {
     field("first_player", "seat", "random"),
     field("open_discards", "flag", false),
   ],
-};
+});
 
-const dune: GameInfo = {
-  ...dominion,
-  id: "uprising",
+const dune = gameInfo("uprising", "dune", {
   min_players: 3,
-  max_players: 4,
+  bots: dominion.bots,
   fields: [field("leaders", "leaders", "random", ["a", "b", "c", "d", "e"]), field("original", "cards", "none")],
-};
+});
 
 function withOption(form: Form, id: string, value: unknown): Form {
   return { ...form, options: { ...form.options, [id]: value } };
@@ -138,5 +148,30 @@ describe("options", () => {
 
   test("an empty mix is none", () => {
     expect(faults(withOption(blank(dune), "original", []), "").map((fault) => fault.at)).toEqual(["original"]);
+  });
+});
+
+describe("how many play", () => {
+  const some = (player_counts: number[]) =>
+    ({ ...dominion, min_players: player_counts[0]!, max_players: player_counts.at(-1)!, player_counts });
+
+  test("is every number from the least to the most, unless the game says which", () => {
+    expect(playerCounts(dominion)).toEqual([2, 3, 4, 5, 6]);
+    expect(playerCounts(some([1, 2, 3, 4, 6]))).toEqual([1, 2, 3, 4, 6]);
+  });
+
+  test.each([
+    [[2, 3, 4, 5, 6], "2 to 6 players"],
+    [[3, 4], "3 or 4 players"],
+    [[1, 2, 3, 4, 6], "1 to 4 or 6 players"],
+    [[2], "2 players"],
+    [[1], "1 player"],
+  ])("%j is said as “%s”", (counts, words) => expect(playersOf(some(counts))).toBe(words));
+
+  test("Play now takes the fewest for whom the rules need not play", () => {
+    expect(usualCount(dominion)).toBe(2);
+    expect(usualCount(some([1, 2, 3, 4, 6]))).toBe(3);
+    expect(usualCount(some([1, 2]))).toBe(2);
+    expect(usualCount(some([1]))).toBe(1);
   });
 });

@@ -5,7 +5,7 @@ import { counted } from "../../table/alike";
 import { basics, kingdom, type DominionView, type PileView, type PlayerView } from "./view";
 import { cards, listed, printed, rules, section, sum, who, type Reader, type Section } from "../../table/text/model";
 
-export function describeDominion(reader: Reader): Section[] {
+export function describe(reader: Reader): Section[] {
   const view = reader.view as unknown as DominionView;
   const own = view.players.find((player) => player.seat === view.seat);
   return [

@@ -25,7 +25,7 @@ export class Desk {
     return this.table.view as unknown as DuneView;
   }
 
-  readonly layout: Layout = $derived.by(() => layoutOf(this.view.game));
+  readonly layout: Layout = $derived.by(() => layoutOf(this.view));
 
   /** Whoever looks on, if they play. */
   get me(): PlayerView | null {

@@ -8,7 +8,7 @@ const GAMES = ["imperium", "uprising"] as const;
 
 /** The plans of a whole board: on a wide screen and on a phone. */
 function plans(game: string, tall: boolean): Plan[] {
-  return layoutOf(game).panels.map((panel) => (tall && panel.tall) || panel);
+  return layoutOf({ game }).panels.map((panel) => (tall && panel.tall) || panel);
 }
 
 describe.each(GAMES.flatMap((game) => [false, true].map((tall) => ({ game, tall }))))(

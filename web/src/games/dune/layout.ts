@@ -26,7 +26,6 @@ export interface Panel extends Plan {
 }
 
 export interface Layout {
-  game: string;
   panels: readonly Panel[];
   /** Spaces whose battles the Shield Wall protects. */
   walled: readonly string[];

@@ -3,8 +3,9 @@ import { tick } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Frame, Option } from "$lib/wire";
 import { frame, tableInfo, type Game } from "../../table/fixtures/sample";
-import Stage from "./fixtures/Stage.svelte";
+import Stage from "../fixtures/Stage.svelte";
 import { PLACES, TABS, tabOf } from "./tabs";
+import * as tabletop from "./tabletop";
 import type { DuneView } from "./view";
 
 const WIDE = 1094;
@@ -86,7 +87,7 @@ describe("options", () => {
     asWideAs(WIDE);
     const { shown, options } = withOptions(...PLACES);
     const onchoose = vi.fn();
-    render(Stage, { frame: shown, info: tableInfo("uprising"), onchoose });
+    render(Stage, { tabletop, frame: shown, info: tableInfo("uprising"), onchoose });
     await tick();
     const found = glowing();
     expect([...found.keys()].sort()).toEqual(options.map((option) => option.label).sort());
@@ -99,7 +100,7 @@ describe("options", () => {
   it.each(TABS)("on a phone are in the part that comes up by itself: %s", async (tab) => {
     asWideAs(PHONE);
     const { shown, options } = withOptions(...PLACES.filter((place) => tabOf(place) === tab));
-    render(Stage, { frame: shown, info: tableInfo("uprising"), onchoose: vi.fn() });
+    render(Stage, { tabletop, frame: shown, info: tableInfo("uprising"), onchoose: vi.fn() });
     await tick();
     expect(selected()).toBe(`dune-tab-${tab}`);
     expect([...glowing().keys()].sort()).toEqual(options.map((option) => option.label).sort());
@@ -110,7 +111,7 @@ describe("a phone's table", () => {
   it("marks the parts where something glows, and shows whichever is wanted", async () => {
     asWideAs(PHONE);
     const { shown } = withOptions("hand");
-    render(Stage, { frame: shown, info: tableInfo("uprising"), onchoose: vi.fn() });
+    render(Stage, { tabletop, frame: shown, info: tableInfo("uprising"), onchoose: vi.fn() });
     await tick();
     expect(tabs().map((tab) => tab.id)).toEqual(TABS.map((tab) => `dune-tab-${tab}`));
     expect(tabs().map((tab) => tab.querySelectorAll("[role=img]").length)).toEqual([0, 0, 0, 1]);
@@ -126,7 +127,7 @@ describe.each<Game>(["imperium", "uprising"])("the table of %s", (game) => {
     asWideAs(WIDE);
     const shown = structuredClone(frame(game, "space"));
     shown.view.intrigue_in_play = cards;
-    render(Stage, { frame: shown, info: tableInfo(game) });
+    render(Stage, { tabletop, frame: shown, info: tableInfo(game) });
     await tick();
     const piles = [...document.querySelectorAll(".pile")].map((pile) => pile.textContent?.trim());
     expect(piles.filter((pile) => pile?.startsWith("Intrigue in play"))).toEqual(cards.map(() => "Intrigue in play1"));
@@ -136,7 +137,7 @@ describe.each<Game>(["imperium", "uprising"])("the table of %s", (game) => {
     asWideAs(WIDE);
     const shown = frame(game, name);
     const view = shown.view as unknown as DuneView;
-    render(Stage, { frame: shown, info: tableInfo(game) });
+    render(Stage, { tabletop, frame: shown, info: tableInfo(game) });
     await tick();
     expect(all("data-space")).toEqual(view.spaces.map((one) => one.space).sort());
     expect(all("data-post")).toEqual((view.posts ?? []).map((one) => one.post).sort());
@@ -156,7 +157,7 @@ describe.each<Game>(["imperium", "uprising"])("the table of %s", (game) => {
     const arrakeen = view.spaces.find((space) => space.space === "arrakeen")!;
     arrakeen.agents = [1];
     arrakeen.control = 2;
-    render(Stage, { frame: shown, info: tableInfo(game) });
+    render(Stage, { tabletop, frame: shown, info: tableInfo(game) });
     await tick();
     const label = document.querySelector('[data-space="arrakeen"] .unseen')?.textContent;
     for (const part of ["Arrakeen", "Recruit 1 troop. Draw 1 card.", "Ben", "Cleo"]) expect(label).toContain(part);

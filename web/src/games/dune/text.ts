@@ -6,7 +6,7 @@ import { counted } from "../../table/alike";
 import { FACTIONS, type DuneView, type PlayerView, type SpaceView } from "./view";
 import { battleIcon, cards, listed, printed, rules, section, sum, who, type Reader, type Section } from "../../table/text/model";
 
-export function describeDune(reader: Reader): Section[] {
+export function describe(reader: Reader): Section[] {
   const view = reader.view as unknown as DuneView;
   const own = view.players.find((player) => player.seat === view.seat);
   const sections = [

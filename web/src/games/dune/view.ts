@@ -79,6 +79,7 @@ export interface PlayerView {
 
 export interface DuneView {
   game: string;
+  board?: string;
   seat: number | null;
   over: boolean;
   round: number;

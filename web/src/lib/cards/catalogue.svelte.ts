@@ -1,5 +1,7 @@
 /** Everything printed for a game, asked for once: cards and other things with their pieces, icons with their rules. */
+import { untrack } from "svelte";
 import { get } from "../api";
+import { has, inWords, t } from "../text";
 
 export interface IconPiece {
   icon: string;
@@ -190,14 +192,14 @@ export class Catalogue {
   }
 }
 
-// Made here and not by whatever first asks: state that is made while something is computed brings that no news.
-const known = new Map(["dominion", "imperium", "uprising"].map((game) => [game, new Catalogue(game)]));
+const known = new Map<string, Catalogue>();
 
 /** The catalogue of a game; it is being loaded from the first time it is asked for. */
 export function catalogueOf(game: string): Catalogue {
   let catalogue = known.get(game);
   if (!catalogue) {
-    catalogue = new Catalogue(game);
+    // State that is made while something is computed would bring that no news.
+    catalogue = untrack(() => new Catalogue(game));
     known.set(game, catalogue);
   }
   // Whoever draws with it sees `failed`.
@@ -213,6 +215,11 @@ export function provideCatalogue(data: CatalogueData): Catalogue {
 }
 
 // -- in words
+
+/** What a deck or a kind of things is called. */
+export function groupName(id: string): string {
+  return [`card-deck-${id}`, `card-kind-${id}`].filter(has).map((message) => t(message))[0] ?? inWords(id);
+}
 
 /** The whole text, box by box with their names. */
 export function textOf(thing: Thing): string {

@@ -1,7 +1,6 @@
 import { factionPanel, type Layout } from "../layout";
 
 export const IMPERIUM: Layout = {
-  game: "imperium",
   panels: [
     factionPanel("emperor", "conspire", "wealth"),
     factionPanel("guild", "heighliner", "foldspace"),

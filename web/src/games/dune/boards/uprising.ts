@@ -1,7 +1,6 @@
 import { factionPanel, type Layout } from "../layout";
 
 export const UPRISING: Layout = {
-  game: "uprising",
   panels: [
     factionPanel("emperor", "sardaukar", "dutiful_service", "post_emperor"),
     factionPanel("guild", "heighliner", "deliver_supplies", "post_guild"),

@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { settings } from "$lib/settings.svelte";
 import type { Option } from "$lib/wire";
 import { endsTurn } from "./ending";
-import Probe from "./fixtures/Probe.svelte";
-import { frame, still } from "./fixtures/sample";
+import Probe from "../../table/fixtures/Probe.svelte";
+import { frame, still } from "../../table/fixtures/sample";
 
 afterEach(() => {
   cleanup();
