@@ -41,6 +41,13 @@ describe.each(GAMES.flatMap((game) => [false, true].map((tall) => ({ game, tall 
   },
 );
 
+describe("the board", () => {
+  it("is the one that the view names, whatever the game", () => {
+    expect(layoutOf({ game: "imperium", board: "uprising" })).toBe(layoutOf({ game: "uprising" }));
+    expect(() => layoutOf({ game: "imperium", board: "attic" })).toThrow("the board attic");
+  });
+});
+
 describe("lines of an observation post", () => {
   it("end at the edge of the space", () => {
     expect(nearest([0, 0, 40, 20], [50, 10])).toEqual([40, 10]);

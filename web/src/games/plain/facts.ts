@@ -17,7 +17,8 @@ export type Fact = { key: string; label: string } & (
   | { kind: "counts"; counts: [id: string, n: number][] }
   /** Several of the same make. */
   | { kind: "rows"; rows: Fact[][] }
-  | { kind: "group"; facts: Fact[] }
+  /** Something that has members of its own. */
+  | { kind: "group"; facts: Fact[]; holder: Holder }
 );
 
 /** The shell shows these by itself. */
@@ -70,7 +71,7 @@ function listed(items: readonly unknown[]): Unnamed<Fact> {
   }
   if (items.every(isHolder)) return { kind: "rows", rows: items.map((item) => factsOf(item)) };
   if (items.every((item) => typeof item === "number")) return { kind: "words", text: items.join(t("list-comma")) };
-  return { kind: "group", facts: items.map((item, i) => factOf(String(i + 1), item)) };
+  return { kind: "group", facts: items.map((item, i) => factOf(String(i + 1), item)), holder: {} };
 }
 
 function held(holder: Holder): Unnamed<Fact> {
@@ -78,7 +79,7 @@ function held(holder: Holder): Unnamed<Fact> {
   if (entries.length && entries.every(([, n]) => typeof n === "number")) {
     return { kind: "counts", counts: entries as [string, number][] };
   }
-  return { kind: "group", facts: factsOf(holder) };
+  return { kind: "group", facts: factsOf(holder), holder };
 }
 
 function isHolder(value: unknown): value is Holder {

@@ -1,6 +1,7 @@
 // Any game in words, as far as its view tells.
 
 import { t } from "$lib/text";
+import { signed } from "../../table/explained";
 import { section, who, type Grid, type Reader, type Section } from "../../table/text/model";
 import { columns, common, factsAt, inOneLine, playerAt, type Fact, type Holder } from "./facts";
 
@@ -29,7 +30,7 @@ function line(reader: Reader, fact: Fact, holder: Holder | null): string {
   const parts = fact.kind === "number" && holder ? reader.explained(fact.key, holder) : [];
   const text = inOneLine(fact, reader.name);
   if (!parts.length) return t("plain-fact", { label: fact.label, text });
-  const from = parts.map((part) => t("text-part", { from: part.text, n: part.n })).join(t("list-comma"));
+  const from = parts.map((part) => t("text-part", { from: part.text, n: signed(part.n) })).join(t("list-comma"));
   return t("plain-fact", { label: fact.label, text: t("text-sum", { n: text, parts: from }) });
 }
 

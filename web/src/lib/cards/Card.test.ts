@@ -95,6 +95,15 @@ describe("a card", () => {
 });
 
 describe("icons", () => {
+  it("gets its name when the catalogue of its game has come, though it was the first to ask", async () => {
+    const game = "asked_for_by_an_icon";
+    vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ ...SAMPLE, game })));
+    render(Icon, { game, icon: "sword" });
+    expect(screen.getByRole("img").getAttribute("aria-label")).toBe("sword");
+    expect(await screen.findByRole("img", { name: SAMPLE.icons.sword!.name })).toBeTruthy();
+    vi.unstubAllGlobals();
+  });
+
   it("are read with their number and name", () => {
     render(Icon, { game: "imperium", icon: "sword", n: 3 });
     expect(screen.getByRole("img", { name: "3 × Sword" }).textContent).toContain("3");

@@ -95,7 +95,7 @@ function placed(art: string, x: number, y: number, scale: number, flip = false):
   return `<g transform="translate(${r(x)} ${r(y)}) scale(${flip ? -scale : scale} ${scale})">${art}</g>`;
 }
 
-// -- the Dune games: a landscape in the colours of whom it belongs to, and a motif
+// -- "desert": a landscape in the colours of whom it belongs to, and a motif
 
 interface Palette {
   sky: [string, string];
@@ -128,7 +128,7 @@ function paletteOf(thing: Thing): Palette {
   return PALETTES[thing.factions?.[0] ?? ""] ?? PALETTES.desert!;
 }
 
-function duneScene(thing: Thing): string {
+function desertScene(thing: Thing): string {
   const chance = seeded(`${thing.kind}:${thing.id}`);
   const palette = paletteOf(thing);
   const horizon = between(chance, 62, 76);
@@ -149,7 +149,7 @@ function duneScene(thing: Thing): string {
   return art + ridge(chance, horizon + 33, 6, palette.land[2], 2);
 }
 
-// -- Dominion: a coat of arms before a landscape in the colours of the type
+// -- "fields": a coat of arms before a landscape in the colours of the type
 
 const FIELDS: Record<string, Palette> = {
   action: { sky: ["#9db7c4", "#f1e6cd"], land: ["#b3b58a", "#8c9468", "#646b49"], light: "#fffbe6" },
@@ -246,7 +246,7 @@ export function artOf(scene: Scene, thing: Thing): string {
   if (scene === "fields") return fieldScene(thing);
   if (thing.kind === "leader") return leaderScene(thing);
   if (thing.kind === "objective") return objectiveScene(thing);
-  return duneScene(thing);
+  return desertScene(thing);
 }
 
 export const ART_BOX = `0 0 ${WIDTH} ${HEIGHT}`;

@@ -1,5 +1,4 @@
 /** Everything printed for a game, asked for once: cards and other things with their pieces, icons with their rules. */
-import { untrack } from "svelte";
 import { get } from "../api";
 import { has, inWords, t } from "../text";
 
@@ -196,15 +195,18 @@ const known = new Map<string, Catalogue>();
 
 /** The catalogue of a game; it is being loaded from the first time it is asked for. */
 export function catalogueOf(game: string): Catalogue {
-  let catalogue = known.get(game);
-  if (!catalogue) {
-    // State that is made while something is computed would bring that no news.
-    catalogue = untrack(() => new Catalogue(game));
-    known.set(game, catalogue);
-  }
+  const catalogue = known.get(game) ?? made(game);
   // Whoever draws with it sees `failed`.
   if (!catalogue.asked) catalogue.load().catch(() => undefined);
   return catalogue;
+}
+
+/** State that is made while something is computed brings that no news, so it is made apart from whoever asks. */
+function made(game: string): Catalogue {
+  $effect.root(() => {
+    known.set(game, new Catalogue(game));
+  });
+  return known.get(game)!;
 }
 
 /** For tests and fixtures: a catalogue that is there already. */
