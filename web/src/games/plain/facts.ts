@@ -11,6 +11,8 @@ export type Holder = Record<string, unknown>;
 export type Fact = { key: string; label: string } & (
   | { kind: "number"; n: number }
   | { kind: "words"; text: string }
+  /** The id of a thing, or a word of the game's own. */
+  | { kind: "thing"; id: string }
   /** Ids of things, and how many there are of each; null is one that nobody may know. */
   | { kind: "things"; things: [id: string | null, n: number][] }
   /** Numbers by id, such as what is left of each pile. */
@@ -55,7 +57,7 @@ function factOf(key: string, value: unknown): Fact {
   const named = { key, label: inWords(key) };
   if (typeof value === "number") return { ...named, kind: "number", n: value };
   if (typeof value === "boolean") return { ...named, kind: "words", text: t(value ? "plain-yes" : "plain-no") };
-  if (typeof value === "string") return { ...named, kind: "things", things: [[value, 1]] };
+  if (typeof value === "string") return { ...named, kind: "thing", id: value };
   if (Array.isArray(value)) return { ...named, ...listed(value) };
   if (isHolder(value)) return { ...named, ...held(value) };
   return { ...named, kind: "words", text: t("plain-nothing") };
@@ -95,6 +97,8 @@ export function inOneLine(fact: Fact, name: (id: string, place?: string) => stri
       return String(fact.n);
     case "words":
       return fact.text || t("plain-nothing");
+    case "thing":
+      return name(fact.id, fact.key);
     case "things":
       return all(fact.things.map(([id, n]) => times(id === null ? t("text-unknown") : name(id, fact.key), n)));
     case "counts":
@@ -106,10 +110,9 @@ export function inOneLine(fact: Fact, name: (id: string, place?: string) => stri
   }
 }
 
-/** The thing that a row is about: the first that it names. */
-export function subject(row: readonly Fact[]): string | null {
-  for (const fact of row) if (fact.kind === "things" && fact.things.length === 1) return fact.things[0]![0];
-  return null;
+/** What a row is about: the first thing that it names. */
+export function subject(row: readonly Fact[]): Fact | undefined {
+  return row.find((fact) => fact.kind === "thing");
 }
 
 /** The columns of rows, in the order of their first use. */

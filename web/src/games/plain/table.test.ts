@@ -20,7 +20,7 @@ describe("what is read from a view", () => {
   it("is a number, a word, things, counts, rows or a group, whatever the game", () => {
     const kinds = Object.fromEntries(common(VIEW).map((fact) => [fact.key, fact.kind]));
     expect(kinds).toEqual({
-      ...{ tide: "number", storm: "words", weather: "things", buoys: "words" },
+      ...{ tide: "number", storm: "words", weather: "thing", buoys: "words" },
       ...{ market: "rows", bank: "counts", lighthouse: "group" },
     });
   });
