@@ -85,7 +85,8 @@ export class TableContext {
 
   /** What a thing is called; where it lies tells a space from a card of the same id. */
   name(thing: string, place?: string): string {
-    if (place === "player") return this.seat(Number(thing)).name;
+    const player = place === "player" && this.seats.find((seat) => String(seat.seat) === thing);
+    if (player) return player.name;
     const name = this.catalogue.name(thing, place === undefined ? undefined : kindAt(place));
     return name === thing ? inWords(thing) : name;
   }

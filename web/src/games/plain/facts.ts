@@ -60,7 +60,7 @@ function factOf(key: string, value: unknown): Fact {
   if (typeof value === "string") return { ...named, kind: "thing", id: value };
   if (Array.isArray(value)) return { ...named, ...listed(value) };
   if (isHolder(value)) return { ...named, ...held(value) };
-  return { ...named, kind: "words", text: t("plain-nothing") };
+  return { ...named, kind: "words", text: "" };
 }
 
 type Unnamed<F> = F extends Fact ? Omit<F, "key" | "label"> : never;
@@ -107,6 +107,22 @@ export function inOneLine(fact: Fact, name: (id: string, place?: string) => stri
       return all(fact.rows.map(each));
     case "group":
       return each(fact.facts);
+  }
+}
+
+/** Nothing is there: it is enough to say so. */
+export function isEmpty(fact: Fact): boolean {
+  switch (fact.kind) {
+    case "words":
+      return fact.text === "";
+    case "things":
+      return !fact.things.length;
+    case "rows":
+      return !fact.rows.length;
+    case "group":
+      return !fact.facts.length;
+    default:
+      return false;
   }
 }
 

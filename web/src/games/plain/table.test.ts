@@ -20,7 +20,7 @@ describe("what is read from a view", () => {
   it("is a number, a word, things, counts, rows or a group, whatever the game", () => {
     const kinds = Object.fromEntries(common(VIEW).map((fact) => [fact.key, fact.kind]));
     expect(kinds).toEqual({
-      ...{ tide: "number", storm: "words", weather: "thing", buoys: "words" },
+      ...{ tide: "number", storm: "words", weather: "thing", player: "thing", buoys: "words" },
       ...{ market: "rows", bank: "counts", lighthouse: "group" },
     });
   });
@@ -67,7 +67,7 @@ describe("the plain table", () => {
   it("calls things by their printed names, and others by their ids in words", () => {
     const { container } = drawn();
     const text = container.textContent ?? "";
-    for (const words of ["Wide Net", "Rowing Boat", "North wind", "Herring", "Old tom"]) expect(text).toContain(words);
+    for (const words of ["Wide Net", "Rowing Boat", "North wind", "Herring"]) expect(text).toContain(words);
     expect(text).not.toMatch(/[a-z]_[a-z]|undefined|null|\[object/);
   });
 
@@ -86,12 +86,23 @@ describe("the plain table", () => {
     expect(ben.querySelectorAll("ul .glow, td .glow")).toHaveLength(0);
   });
 
-  it("folds what is nested", () => {
-    drawn();
+  it("folds what is nested, and leaves its options to the bar until it is unfolded", async () => {
+    const lamp = { code: 11, label: "Light the north lamp", thing: "north", place: "lamps" };
+    const { container } = drawn({ decision: { ...FRAME.decision!, options: [lamp] } });
     const folded = screen.getByText("Lighthouse").closest("details")!;
     expect(folded.open).toBe(false);
-    expect(within(folded).getByText("South")).toBeTruthy();
+    expect(container.querySelector(".glow")).toBeNull();
+    folded.open = true;
+    await fireEvent(folded, new Event("toggle"));
+    expect(container.querySelector(".glow")?.textContent).toBe("North");
+    for (const words of ["Old tom", "South"]) expect(within(folded).getByText(words)).toBeTruthy();
     expect(within(folded).getByRole("button", { name: "Height: 9" })).toBeTruthy(); // which explains itself
+  });
+
+  it("says in one line what is empty", () => {
+    drawn();
+    expect(screen.getByText("Nothing: Licence")).toBeTruthy();
+    expect(screen.getByText("Nothing: Catch")).toBeTruthy();
   });
 
   it.each([1, 2, 5, 8])("seats %d players", (n) => {

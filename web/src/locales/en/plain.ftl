@@ -7,3 +7,5 @@ plain-nothing = –
 plain-fact = { $label }: { $text }
 plain-count = { $name } { $n }
 plain-hidden = hidden
+plain-rows = { $label } ({ $n })
+plain-empty = Nothing: { $labels }
