@@ -159,6 +159,8 @@ help-you-move = Another device
 help-you-move-text = There you also find a link that makes another browser the same person.
 help-you-keep = Nothing is lost
 help-you-keep-text = Every move is stored. Close the page, come back later: the table waits for you in the lobby.
+# The name of a game.
+help-tips = Your first game of { $game }
 help-keys = Keyboard
 help-keys-about = Everything can be reached with Tab and Enter. At a table there are also these keys:
 help-rules = The rules of the games themselves are in their rulebooks; cards and icons explain what they do.
