@@ -18,7 +18,7 @@ from greathall.arena.plain import is_compiled
 from greathall.arena.play import play_out
 from greathall.bots.bot import Bot, RandomBot
 from greathall.cli import read_options
-from greathall.games.registry import rules_of
+from greathall.house.registry import rules_of
 from greathall.kernel.rng import mix
 
 BATCH = 500

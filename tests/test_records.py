@@ -11,7 +11,7 @@ from tests.test_records_of_before import SET_UPS
 
 import greathall as gh
 from greathall.api import CHECK_EVERY
-from greathall.games.registry import rules_of
+from greathall.house.registry import rules_of
 from greathall.kernel.rng import seeded
 from greathall.kernel.rules import chance
 
@@ -21,7 +21,7 @@ every_set_up = pytest.mark.parametrize(("name", "players", "options"), SET_UPS)
 def played(
     name: str = "dominion", steps: int = 150, seed: int = 4, options: dict[str, object] | None = None
 ) -> gh.Game:
-    game = gh.new_game(name, rules_of(name).min_players, seed, options)
+    game = gh.new_game(name, rules_of(name).usual_players, seed, options)
     rng = seeded(seed)
     while not game.over and len(game.choices) < steps:
         game.choose(int(rng.below(len(game.state.options))))

@@ -18,7 +18,7 @@ import greathall as gh
 from greathall.games.dominion.kingdoms import RECOMMENDED
 from greathall.games.dominion.permanent import CARD_IDS
 from greathall.games.imperium.permanent import IMPERIUM_IDS, UPRISING_IDS
-from greathall.games.registry import GAMES, rules_of
+from greathall.house.registry import names, rules_of
 from greathall.kernel.rng import seeded
 
 ROOT: Final = Path(__file__).parents[1]
@@ -126,7 +126,7 @@ def main() -> int:
         for table in renumbered(numbered())
     ]
     golden = committed()
-    for game in GAMES:
+    for game in names():
         version = str(rules_of(game).version)
         now = digests(game)
         if golden.setdefault(game, {}).setdefault(version, now) != now:

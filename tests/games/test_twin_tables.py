@@ -19,7 +19,7 @@ from greathall.games.dominion.state import Player as DominionPlayer
 from greathall.games.dominion.turn import ALL_TREASURES
 from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.things import FACTIONS, REVEAL_TURN
-from greathall.games.registry import GAMES
+from greathall.house.registry import names
 from greathall.kernel.machine import State
 from greathall.kernel.rng import Rng, mix, seeded
 from greathall.kernel.zones import GROUP, Holder
@@ -56,7 +56,7 @@ CASES = [
 
 
 def test_every_game_has_cases() -> None:
-    assert {case.game for case in CASES} == set(GAMES)
+    assert {case.game for case in CASES} == set(names())
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.game}-{case.players}-{'-'.join(case.options)}")

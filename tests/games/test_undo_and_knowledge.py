@@ -16,7 +16,7 @@ from greathall.games.dominion.state import Dominion
 from greathall.games.imperium.hidden import known_deck, known_intrigue
 from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.things import NOTHING
-from greathall.games.registry import GAMES
+from greathall.house.registry import names
 from greathall.kernel.machine import State
 from greathall.kernel.rng import mix, seeded
 from greathall.kernel.zones import GROUP
@@ -45,7 +45,7 @@ CASES = [
 
 
 def test_every_game_has_cases() -> None:
-    assert {case.game for case in CASES} == set(GAMES)
+    assert {case.game for case in CASES} == set(names())
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.game}-{case.players}-{'-'.join(case.options)}")

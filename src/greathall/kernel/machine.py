@@ -9,8 +9,11 @@ from __future__ import annotations
 
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from greathall.kernel.events import Event
 from greathall.kernel.rng import Rng
+from greathall.kernel.seats import Seating
 
 # Option codes that every game shares; a game's own things start at FIRST_THING.
 PASS: Final = 0
@@ -61,10 +64,12 @@ class Frame:
         ]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """What is the same in every game: the stack, the decision at hand, chance, events."""
+    """What is the same in every game: who sits there, the stack, the decision at hand, chance, events."""
 
-    def __init__(self, rng: Rng) -> None:
+    def __init__(self, seating: Seating, rng: Rng) -> None:
+        self.seating = seating
         self.rng = rng
         self.stack: list[Frame] = []
         self.over = False
@@ -176,6 +181,7 @@ class State:
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Generic[S]):
     """A printed sentence: immutable data that the machine can run and the text package can write."""
 

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from mypy_extensions import mypyc_attr
+
 from greathall.kernel.machine import NOBODY, State
 from greathall.kernel.reasons import CHOICE, Reason
 from greathall.kernel.rng import Rng, mix, seeded
+from greathall.kernel.seats import Seating
 
 SET_UP: Final = 2**32  # games and bots mix their seeds with numbers from 0
 DEALS: Final = 64  # tries to find a deal that fits what the deciding player has chosen
 
 
 class Standing(NamedTuple):
-    """How a seat did: place 1 has won; a place may be shared."""
+    """How a seat did: place 1 has won; a place may be shared, and a team shares its own and its score."""
 
     place: int
     score: int
@@ -27,11 +30,16 @@ class Resolved(NamedTuple):
     setup: dict[str, list[str]]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Dealer:
     """Checked options of a game, ready to set up any number of tables.
 
     What chance decides about the set-up has a generator of its own (`chance`), so that the deal is the same whether
     it was drawn or named."""
+
+    def seating(self) -> Seating:
+        """Who sits at its tables."""
+        raise AssertionError("a game says who sits at its tables")
 
     def resolve(self, seed: int) -> Resolved:
         """The set-up that this seed gives."""
@@ -51,13 +59,14 @@ def chance(seed: int) -> Rng:
     return seeded(mix(seed, SET_UP))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:
     """A game: how it is set up, what its seats may see, who has won."""
 
     id = ""
     version = 0  # of the rules: a new one whenever the same choices lead elsewhere (CHANGELOG.md)
-    min_players = 0
-    max_players = 0
+    player_counts: tuple[int, ...] = ()  # the numbers of players that it takes, automata not counted
+    usual_players = 2  # if nobody says how many
 
     def options(self) -> dict[str, str]:
         """The options that the game takes, and what each may be."""
@@ -113,15 +122,12 @@ class Rules:
         )
 
     def standings(self, state: State) -> list[Standing]:
-        """Place and score by seat."""
+        """Place and score by seat, those of automata too."""
         raise AssertionError("a game says who has won")
 
     def turns(self, state: State) -> list[int]:
         """By seat: how many turns (or rounds) it has had."""
         raise AssertionError("a game counts its turns")
-
-    def seats(self, state: State) -> int:
-        raise AssertionError("a game knows its seats")
 
     def phase(self, state: State) -> str:
         """The phase of the game, as everybody knows it: all that others learn of a decision beside its seat."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.kernel.rng import Rng
+from greathall.kernel.seats import MAX_SEATS
 
 SPECTATOR: Final = -1
 
 # In deck_seen, a number above the seats' bits joins cards whose order alone is unknown to the others.
-GROUP: Final = 64
+GROUP: Final = 1 << MAX_SEATS
 
 
 def insert_sorted(cards: list[int], card: int) -> None:

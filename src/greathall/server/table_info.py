@@ -8,7 +8,7 @@ import msgspec
 
 from greathall import api
 from greathall.api import Game
-from greathall.games.registry import rules_of
+from greathall.house.registry import rules_of
 from greathall.kernel.errors import BadRecord
 from greathall.server.errors import Refused
 from greathall.server.messages import Branch, Result, SeatInfo, TableInfo

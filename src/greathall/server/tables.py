@@ -13,7 +13,6 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from greathall.api import SPECTATOR, Game, Record
-from greathall.bots.registry import HEURISTIC
 from greathall.kernel.errors import GreatHallError
 from greathall.server.errors import Refused
 from greathall.server.frames import frame_for
@@ -21,7 +20,6 @@ from greathall.server.messages import ChatLine, ChatNews, ErrorNews, FrameNews, 
 from greathall.server.storage import ChatRow, Person, ResultRow, Stale, Store, TableRow
 from greathall.server.table_info import begun, note, resigned_last, rules_changed, table_info
 from greathall.server.thinking import Thinkers, advise, play_on
-from greathall.text import labels
 
 log = logging.getLogger("greathall")
 encode = msgspec.json.Encoder().encode
@@ -362,7 +360,7 @@ class Table:
         code = await self.thinkers.run(advise, record)
         async with self.lock:
             game = self.playing(version)
-            return code, labels.option(game.rules, game.state, code, names=self.names())
+            return code, game.descriptor.text.option(game.state, code, names=self.names())
 
     async def resign(self, watcher: Watcher, seat: int) -> None:
         """A bot plays on for whoever resigns; when no two are left, or no person, the game is over."""
@@ -385,7 +383,7 @@ class Table:
                 raise Refused("resigned", "you have resigned already")
             row = msgspec.structs.replace(self.row, seats=[msgspec.structs.replace(s) for s in self.row.seats])
             row.seats[seat].resigned = True
-            row.seats[seat].bot = HEURISTIC
+            row.seats[seat].bot = self.game.descriptor.bots.usual
             left = [s for s in row.seats if not s.resigned]
             if len(left) == 1 or all(s.kind == "bot" for s in left):
                 row.status = "over"

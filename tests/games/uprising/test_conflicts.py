@@ -126,7 +126,7 @@ def test_level_icon_and_place(id: str) -> None:
 
 
 def test_all_sixteen_are_here_with_their_icons() -> None:
-    assert list(CONFLICTS) == [card.id for card in UPRISING.conflicts if card.set == ""]
+    assert list(CONFLICTS) == [card.id for card in UPRISING.conflicts if card.set == "uprising"]
     icons = [icon for _, icon, *_ in CONFLICTS.values()]
     assert {icon: icons.count(icon) for icon in icons} == {
         "crysknife": 5,

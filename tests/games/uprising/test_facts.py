@@ -265,7 +265,10 @@ def test_the_posts_and_the_spaces_that_they_watch() -> None:
 
 
 def test_a_space_knows_its_posts() -> None:
-    watched = {space.id: [UPRISING.posts[post].id for post in space.posts] for space in UPRISING.spaces}
+    watched = {
+        space.id: [UPRISING.posts[post].id for post in UPRISING.watched_from[space.index]]
+        for space in UPRISING.spaces
+    }
     assert watched == {row[0]: [id for id, spaces in POSTS if row[0] in spaces.split()] for row in SPACES}
 
 
@@ -296,12 +299,12 @@ def test_the_16_conflicts() -> None:
     found = [
         (card.id, card.level, BATTLE_ICONS[card.battle_icon], card.control)
         for card in UPRISING.conflicts
-        if card.set == ""
+        if card.set == "uprising"
     ]
     assert found == CONFLICTS
     assert len(CONFLICTS) == 16
     for card in UPRISING.conflicts:
-        if card.control and card.set == "":
+        if card.control and card.set == "uprising":
             assert UPRISING.spaces[card.control_space].id == card.control
 
 
@@ -361,6 +364,6 @@ def test_the_leaders_and_who_needs_choam() -> None:
         "muad_dib", "gurney_halleck", "lady_jessica", "princess_irulan", "lady_margot_fenring",
         "feyd_rautha_harkonnen", "lady_amber_metulli", "staban_tuek", "shaddam_corrino_iv",
     ]  # fmt: skip
-    assert [leader.id for leader in UPRISING.leaders if leader.choam_only] == ["shaddam_corrino_iv"]
+    assert [leader.id for leader in UPRISING.leaders if leader.set == "choam"] == ["shaddam_corrino_iv"]
     backs = [(leader.id, leader.other_side) for leader in UPRISING.leaders if leader.other_side]
     assert backs == [("lady_jessica", "reverend_mother_jessica")]

@@ -395,7 +395,7 @@ class Judge:
             return [s.content.spaces[space] for space in PLAYER_TURN.spaces_for(s, self.frame, card.index)]
         icons = card.icons | s.turn.extra_icons | extra_icons
         found: list[Space] = []
-        for space in s.content.spaces:
+        for space in s.content.board:
             if not card.moves_any_agent and not (icons >> space.icon) & 1:
                 continue
             is_open = PLAYER_TURN.open_to(s, self.seat, space, card)

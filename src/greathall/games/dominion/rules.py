@@ -6,7 +6,7 @@ from typing import Final
 
 from greathall.games.dominion import hidden, places, reasons
 from greathall.games.dominion.catalogue import CARDS
-from greathall.games.dominion.setup import MAX_PLAYERS, MIN_PLAYERS, OPTIONS, DominionDealer
+from greathall.games.dominion.setup import OPTIONS, PLAYER_COUNTS, DominionDealer
 from greathall.games.dominion.state import Dominion
 from greathall.kernel.machine import State
 from greathall.kernel.reasons import Reason
@@ -16,8 +16,7 @@ from greathall.kernel.rules import Dealer, Rules, Standing
 class DominionRules(Rules):
     id = "dominion"
     version = 2
-    min_players = MIN_PLAYERS
-    max_players = MAX_PLAYERS
+    player_counts = PLAYER_COUNTS
 
     def options(self) -> dict[str, str]:
         return OPTIONS
@@ -42,9 +41,6 @@ class DominionRules(Rules):
 
     def turns(self, state: State) -> list[int]:
         return [player.turns for player in table(state).players]
-
-    def seats(self, state: State) -> int:
-        return len(table(state).players)
 
     def phase(self, state: State) -> str:
         return hidden.phase(table(state))

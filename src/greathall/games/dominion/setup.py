@@ -17,13 +17,13 @@ from greathall.games.dominion.state import HAND_SIZE, Dominion, Player, Setup
 from greathall.games.dominion.turn import TURN, begin_turn
 from greathall.games.options import RANDOM, check_first_player, check_flag
 from greathall.kernel.errors import BadOption
-from greathall.kernel.given import shown
+from greathall.kernel.given import listed, shown
 from greathall.kernel.machine import Frame
 from greathall.kernel.rng import Rng, seeded
 from greathall.kernel.rules import Dealer, Resolved, chance
+from greathall.kernel.seats import Seating
 
-MIN_PLAYERS: Final = 2
-MAX_PLAYERS: Final = 6
+PLAYER_COUNTS: Final = (2, 3, 4, 5, 6)
 START_COPPERS: Final = 7
 START_ESTATES: Final = 3
 
@@ -45,8 +45,8 @@ class DominionDealer(Dealer):
     def __init__(self, players: int, options: dict[str, object], setup: dict[str, list[str]] | None = None) -> None:
         if setup:
             raise BadOption(f"Dominion's options say all of its set-up; it has no {', '.join(setup)}")
-        if not MIN_PLAYERS <= players <= MAX_PLAYERS:
-            raise BadOption(f"Dominion takes {MIN_PLAYERS} to {MAX_PLAYERS} players, not {shown(players)}")
+        if players not in PLAYER_COUNTS:
+            raise BadOption(f"Dominion takes {listed(PLAYER_COUNTS)} players, not {shown(players)}")
         for name in options:
             if name not in OPTIONS:
                 raise BadOption(f"Dominion has no option {shown(name)}; it has {', '.join(OPTIONS)}")
@@ -64,6 +64,9 @@ class DominionDealer(Dealer):
             cards = chosen_kingdom(self.kingdom)
             check_from_sets(cards, self.sets)
             self.setup = self.make_setup(cards)
+
+    def seating(self) -> Seating:
+        return Seating(self.players)
 
     def resolve(self, seed: int) -> Resolved:
         setup, first = self.draw(seed)
@@ -104,7 +107,7 @@ def deal(setup: Setup, first_player: int, rng: Rng, seats: int = 0, tell: bool =
     """Gives everybody seven Coppers and three Estates, shuffled, and five cards of them in hand.
 
     `seats`, if given, seats other than the set-up's number of players (one, to measure a deck on its own)."""
-    s = Dominion(setup, rng)
+    s = Dominion(setup, Seating(seats or setup.players), rng)
     s.supply = setup.supply.copy()
     if tell:
         s.events = []

@@ -11,6 +11,7 @@ from typing import Final
 from greathall.games.dominion.card import ACTION, Card
 from greathall.kernel.machine import EVERYBODY, FIRST_THING, Effect, Frame, State
 from greathall.kernel.rng import Rng
+from greathall.kernel.seats import Seating
 from greathall.kernel.zones import GROUP, Holder, distinct, insert_sorted
 
 HAND_SIZE: Final = 5
@@ -91,8 +92,8 @@ class Player(Holder):
 
 
 class Dominion(State):
-    def __init__(self, setup: Setup, rng: Rng) -> None:
-        super().__init__(rng)
+    def __init__(self, setup: Setup, seating: Seating, rng: Rng) -> None:
+        super().__init__(seating, rng)
         self.setup = setup
         self.players: list[Player] = []
         self.supply = setup.supply
@@ -408,7 +409,7 @@ class Dominion(State):
 
     def copy(self) -> Dominion:
         """A table of its own, without the events told so far."""
-        twin = Dominion(self.setup, self.rng.copy())
+        twin = Dominion(self.setup, self.seating, self.rng.copy())
         self.copy_machine(twin)
         twin.players = [player.copy() for player in self.players]
         twin.supply = self.supply.copy()

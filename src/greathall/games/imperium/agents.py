@@ -32,7 +32,7 @@ class CloseSpace(Pick):
     kind = "voice"
 
     def choices(self, s: Imperium, f: Frame) -> list[int]:
-        return [SPACE + space.index for space in s.content.spaces]
+        return [SPACE + space.index for space in s.content.board]
 
     def picked(self, s: Imperium, f: Frame, code: int) -> None:
         s.closed = [*s.closed, code - SPACE, f.seat]

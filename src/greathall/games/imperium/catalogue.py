@@ -11,6 +11,7 @@ from greathall.games.imperium.content.base import intrigue as base_intrigue
 from greathall.games.imperium.content.base import leaders as base_leaders
 from greathall.games.imperium.content.uprising import board, conflicts, contracts, deck, intrigue, leaders
 from greathall.games.imperium.contracts import COMPLETE
+from greathall.games.imperium.modules import Module, Shelf
 from greathall.games.imperium.permanent import IMPERIUM_IDS, UPRISING_IDS
 from greathall.games.imperium.printed import Card, Conflict, Content, Effects, Intrigue
 from greathall.games.imperium.rounds import FINALE, REWARD, ROUND, WIN
@@ -19,54 +20,22 @@ from greathall.games.imperium.things import FACTIONS, ICONS
 from greathall.games.imperium.turns import PLAYER_TURN, VISIT
 from greathall.games.imperium.uprising_effects import LINES
 from greathall.kernel.machine import Effect, Printed, number_effects
-from greathall.kernel.permanent import in_order
 
 BASE_SET: Final = "base"
 UPRISING_SET: Final = "uprising"
 CHOAM_SET: Final = "choam"
+BASE_CONFLICTS: Final = "base_conflicts"
 
 # Without the Mentat these have nothing to offer (Uprising rulebook, playing with the original's cards).
 NEED_MENTAT: Final = ("calculated_hire", "sort_through_the_chaos")
 
 
-def number_things(content: Content) -> None:
-    """Gives everything its number, and joins what is printed by name."""
-    for i, space in enumerate(content.spaces):
-        space.index = i
-    for i, card in enumerate(content.cards):
-        card.index = i
-    for i, secret in enumerate(content.intrigue):
-        secret.index = i
-    for i, leader in enumerate(content.leaders):
-        leader.index = i
-    spaces = {space.id: space.index for space in content.spaces}
-    for i, conflict in enumerate(content.conflicts):
-        conflict.index = i
-        conflict.control_space = spaces.get(conflict.control, conflict.control_space)
-    for i, contract in enumerate(content.contracts):
-        contract.index = i
-        contract.space = spaces.get(contract.visit, contract.space)
-    for i, objective in enumerate(content.objectives):
-        objective.index = i
-    for i, post in enumerate(content.posts):
-        post.index = i
-        post.spaces = [spaces[id] for id in post.space_ids]
-        for index in post.spaces:
-            post.icons |= 1 << content.spaces[index].icon
-            content.spaces[index].posts.append(i)
-
-
-def printed_effects(content: Content) -> list[Effect[Any]]:
-    """Every effect that is printed somewhere, in reading order."""
-    return [printed.effect for printed in printed_boxes(content)]
-
-
-def printed_boxes(content: Content) -> list[Printed]:
-    """The same with the box in which each is printed."""
+def printed_boxes(content: Content | Module, name: str) -> list[Printed]:
+    """Every effect that is printed somewhere, in reading order, with the box in which it stands."""
     found: list[Printed] = []
 
     def box(where: str, effects: Effects) -> None:
-        found.extend(Printed(f"{content.game}/{where}/{i}", effect) for i, effect in enumerate(effects))
+        found.extend(Printed(f"{name}/{where}/{i}", effect) for i, effect in enumerate(effects))
 
     for space in content.spaces:
         box(f"space:{space.id}/control", space.control)
@@ -89,30 +58,18 @@ def printed_boxes(content: Content) -> list[Printed]:
         box(f"leader:{leader.id}/signet", leader.signet)
         box(f"leader:{leader.id}/reveal", leader.reveal)
         box(f"leader:{leader.id}/trigger", tuple(trigger.effect for trigger in leader.triggers))
-    for faction, bonus in zip(FACTIONS, content.influence_bonus, strict=True):
+    for faction, bonus in zip(content.factions, content.influence_bonus, strict=True):
         box(f"faction:{faction}/bonus", bonus)
     for contract in content.contracts:
         box(f"contract:{contract.id}/reward", contract.reward)
     return found
 
 
-def in_set(name: str, things: tuple[Card, ...]) -> tuple[Card, ...]:
-    for thing in things:
-        thing.set = name
-    return things
-
-
-def intrigue_in_set(name: str, things: tuple[Intrigue, ...]) -> tuple[Intrigue, ...]:
-    for thing in things:
-        thing.set = name
-    return things
-
-
 # -- the original's cards for use with Uprising: the same print, other numbers
 
 
-def card_again(card: Card, set: str = BASE_SET) -> Card:
-    twin = Card(
+def card_again(card: Card) -> Card:
+    return Card(
         card.id,
         card.kind,
         card.copies,
@@ -127,26 +84,20 @@ def card_again(card: Card, set: str = BASE_SET) -> Card:
         card.moves_any_agent,
         card.ignores_requirements,
     )
-    twin.set = set
-    return twin
 
 
 def intrigue_again(card: Intrigue) -> Intrigue:
-    twin = Intrigue(card.id, card.copies, plot=card.plot, combat=card.combat, win=card.win, endgame=card.endgame)
-    twin.set = BASE_SET
-    return twin
+    return Intrigue(card.id, card.copies, plot=card.plot, combat=card.combat, win=card.win, endgame=card.endgame)
 
 
 def conflict_again(conflict: Conflict) -> Conflict:
     """Both boxes have, say, a Siege of Arrakeen: the original's is told apart by its id."""
     taken = {other.id for other in conflicts.CONFLICTS}
     id = f"original_{conflict.id}" if conflict.id in taken else conflict.id
-    twin = Conflict(id, conflict.level, *conflict.rewards, control=conflict.control)
-    twin.set = BASE_SET
-    return twin
+    return Conflict(id, conflict.level, *conflict.rewards, control=conflict.control)
 
 
-# -- the two games
+# -- the two shelves
 
 MACHINERY: Final = [
     Printed("round", ROUND),
@@ -162,56 +113,80 @@ MACHINERY: Final = [
 ]
 EFFECTS: Final[list[Effect[Any]]] = []  # of both games, by number
 
-BASE: Final = Content(
+IMPERIUM_SHELF: Final = Shelf(
     "imperium",
-    in_order(IMPERIUM_IDS["spaces"], base_board.SPACES),
-    in_order(
-        IMPERIUM_IDS["cards"],
-        in_set(BASE_SET, (*base_deck.STARTERS, *base_deck.RESERVES, *base_deck.IMPERIUM_DECK)),
+    IMPERIUM_IDS,
+    (
+        Module(
+            BASE_SET,
+            board="imperium",
+            factions=FACTIONS,
+            influence_bonus=base_board.INFLUENCE_BONUS,
+            spaces=base_board.SPACES,
+            cards=(*base_deck.STARTERS, *base_deck.RESERVES, *base_deck.IMPERIUM_DECK),
+            intrigue=base_intrigue.INTRIGUE,
+            conflicts=base_conflicts.CONFLICTS,
+            leaders=base_leaders.LEADERS,
+        ),
     ),
-    in_order(IMPERIUM_IDS["intrigue"], intrigue_in_set(BASE_SET, base_intrigue.INTRIGUE)),
-    in_order(IMPERIUM_IDS["conflicts"], base_conflicts.CONFLICTS),
-    in_order(IMPERIUM_IDS["leaders"], base_leaders.LEADERS),
-    base_board.INFLUENCE_BONUS,
     EFFECTS,
 )
-UPRISING: Final = Content(
+UPRISING_SHELF: Final = Shelf(
     "uprising",
-    in_order(UPRISING_IDS["spaces"], board.SPACES),
-    in_order(
-        UPRISING_IDS["cards"],
-        (
-            *(card_again(card, UPRISING_SET) for card in base_deck.STARTERS),
-            *in_set(UPRISING_SET, (*deck.RESERVES, *deck.IMPERIUM_DECK)),
-            *in_set(CHOAM_SET, deck.CHOAM_DECK),
-            *(card_again(card) for card in base_deck.IMPERIUM_DECK),
+    UPRISING_IDS,
+    (
+        Module(
+            UPRISING_SET,
+            board="uprising",
+            factions=FACTIONS,
+            influence_bonus=board.INFLUENCE_BONUS,
+            spaces=board.SPACES,
+            posts=board.POSTS,
+            cards=(*(card_again(card) for card in base_deck.STARTERS), *deck.RESERVES, *deck.IMPERIUM_DECK),
+            intrigue=intrigue.INTRIGUE,
+            conflicts=conflicts.CONFLICTS,
+            leaders=leaders.LEADERS,
+            objectives=contracts.OBJECTIVES,
+        ),
+        Module(
+            CHOAM_SET,
+            needs=(UPRISING_SET,),
+            cards=deck.CHOAM_DECK,
+            intrigue=intrigue.CHOAM_INTRIGUE,
+            leaders=leaders.CHOAM_LEADERS,
+            contracts=contracts.CONTRACTS,
+        ),
+        Module(
+            BASE_SET,
+            needs=(UPRISING_SET,),
+            cards=tuple(card_again(card) for card in base_deck.IMPERIUM_DECK),
+            intrigue=tuple(intrigue_again(card) for card in base_intrigue.INTRIGUE if card.id not in NEED_MENTAT),
+        ),
+        Module(
+            BASE_CONFLICTS,
+            set=BASE_SET,
+            needs=(UPRISING_SET,),
+            conflicts=tuple(
+                conflict_again(card) for card in base_conflicts.CONFLICTS if card.id not in NEED_MENTAT
+            ),
         ),
     ),
-    in_order(
-        UPRISING_IDS["intrigue"],
-        (
-            *intrigue_in_set(UPRISING_SET, intrigue.INTRIGUE),
-            *intrigue_in_set(CHOAM_SET, intrigue.CHOAM_INTRIGUE),
-            *(intrigue_again(card) for card in base_intrigue.INTRIGUE if card.id not in NEED_MENTAT),
-        ),
-    ),
-    in_order(
-        UPRISING_IDS["conflicts"],
-        (
-            *conflicts.CONFLICTS,
-            *(conflict_again(card) for card in base_conflicts.CONFLICTS if card.id not in NEED_MENTAT),
-        ),
-    ),
-    in_order(UPRISING_IDS["leaders"], leaders.LEADERS),
-    board.INFLUENCE_BONUS,
     EFFECTS,
-    in_order(UPRISING_IDS["posts"], board.POSTS),
-    in_order(UPRISING_IDS["contracts"], contracts.CONTRACTS),
-    in_order(UPRISING_IDS["objectives"], contracts.OBJECTIVES),
 )
 
-number_things(BASE)
-number_things(UPRISING)
-EFFECTS.extend(number_effects(MACHINERY + printed_boxes(BASE) + printed_boxes(UPRISING)))
-BASE.index_things()
-UPRISING.index_things()
+
+# All that is printed for each game
+BASE: Final = IMPERIUM_SHELF.whole
+UPRISING: Final = UPRISING_SHELF.whole
+
+
+def all_printed() -> list[Printed]:
+    """What every module prints; what is printed once more has its own name, by the module that does."""
+    found = printed_boxes(BASE, BASE.game) + printed_boxes(UPRISING, UPRISING.game)
+    for shelf in (IMPERIUM_SHELF, UPRISING_SHELF):
+        for module in shelf.modules:
+            found += printed_boxes(module, f"{shelf.game}+{module.id}")
+    return found
+
+
+EFFECTS.extend(number_effects(MACHINERY + all_printed()))

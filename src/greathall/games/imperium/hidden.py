@@ -56,6 +56,7 @@ def view(s: Imperium, seat: int) -> JSON:
     noted = Noted(s)
     return {
         "game": content.game,
+        "board": content.side,
         "seat": None if seat == SPECTATOR else seat,
         "over": s.over,
         "round": s.round,
@@ -73,13 +74,13 @@ def view(s: Imperium, seat: int) -> JSON:
         "intrigue_discard": [content.intrigue[card].id for card in s.intrigue_discard],
         "intrigue_in_play": [content.intrigue[card].id for card in s.intrigue_in_play()],
         "removed": card_ids(content, sorted(s.removed)),
-        "spaces": [space_view(s, space, seat) for space in content.spaces],
+        "spaces": [space_view(s, space, seat) for space in content.board],
         "alliances": {FACTIONS[i]: None if holder == NOTHING else holder for i, holder in enumerate(s.alliances)},
         "mentat": None if s.mentat < 0 else s.mentat,
         "mentat_promised": None if s.mentat_promised < 0 else s.mentat_promised,
         "players": [player_view(s, owner, seat, noted) for owner in range(len(s.players))],
         "decision": decision_view(s, seat),
-        **(uprising_view(s) if content.posts else {}),
+        **(uprising_view(s) if content.posts_there else {}),
     }
 
 
@@ -89,7 +90,7 @@ def uprising_view(s: Imperium) -> JSON:
         "choam": s.setup.choam,
         "posts": [
             {"post": post.id, "spies": [seat for seat, p in enumerate(s.players) if post.index in p.spies]}
-            for post in s.content.posts
+            for post in s.content.posts_there
         ],
         "contracts": [s.content.contracts[contract].id for contract in s.contract_row],
         "contracts_left": len(s.contract_bank),
@@ -150,7 +151,7 @@ def player_view(s: Imperium, owner: int, seat: int, noted: Noted) -> JSON:
         "set_aside": None if player.set_aside == NOTHING else content.cards[player.set_aside].id,
         "deck_known": [None if card == NOTHING else content.cards[card].id for card in known_deck(s, owner, seat)],
     }
-    if content.posts:
+    if content.posts_there:
         seen |= {
             "spies": [content.posts[post].id for post in player.spies],
             "spies_in_supply": s.spies_in_supply(owner),
@@ -234,7 +235,7 @@ def deal_leaders(s: Imperium, seat: int) -> None:
         return
     own = [entry for entry in bottom.cards if entry // LEADER_PAIR == seat]
     known = [entry % LEADER_PAIR for entry in own] + [player.leader for player in s.players]
-    pool = [leader.index for leader in s.content.leaders_with(s.setup.choam) if leader.index not in known]
+    pool = [leader.index for leader in s.content.choosable_leaders() if leader.index not in known]
     s.rng.shuffle(pool)
     bottom.cards = [entry if entry in own else entry - entry % LEADER_PAIR + pool.pop() for entry in bottom.cards]
 

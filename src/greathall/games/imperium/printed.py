@@ -20,6 +20,7 @@ from greathall.games.imperium.things import (
     bits,
 )
 from greathall.kernel.machine import Effect
+from greathall.kernel.seats import Seating
 from greathall.kernel.triggers import Trigger
 
 Effects = tuple[Effect[Any], ...]
@@ -177,8 +178,8 @@ class Space:
         self.control = control  # for whoever controls it, when anybody comes
         self.persuasion = persuasion  # on the Reveal turn of whoever has an Agent here
         self.cheaper_later = cheaper_later  # so many solari less once somebody has a Swordmaster
-        self.posts: list[int] = []  # the observation posts that watch it
         self.index = NOTHING
+        self.set = ""
 
     def __repr__(self) -> str:
         return f"<{self.id}>"
@@ -257,6 +258,7 @@ class Contract:
         self.acquire = acquire
         self.immediate = immediate
         self.index = NOTHING
+        self.set = ""
         self.space = NOTHING
 
 
@@ -267,6 +269,7 @@ class Objective:
         self.players = players
         self.first_player = first_player
         self.index = NOTHING
+        self.set = ""
 
 
 class Leader:
@@ -289,7 +292,6 @@ class Leader:
         without: tuple[str, ...] = (),
         other_side: str = "",
         hidden_side: bool = False,
-        choam_only: bool = False,
         own_contracts: tuple[str, ...] = (),
         complexity: int = 1,
     ) -> None:
@@ -309,52 +311,108 @@ class Leader:
         self.without = without  # cards that are not in the starting deck
         self.other_side = other_side  # the leader to which this one can be turned over
         self.hidden_side = hidden_side  # cannot be chosen: the back of another
-        self.choam_only = choam_only
         self.own_contracts = own_contracts  # kept for this leader alone
         self.index = NOTHING
+        self.set = ""
 
 
 class Content:
-    """Everything printed for one game, and the numbers that its rules add."""
+    """What is printed for a table, by number. Numbers last, so all that is printed for the game has its place here;
+    what is really there, the modules say that the table is set up with."""
 
     def __init__(
         self,
         game: str,
+        modules: tuple[str, ...],
+        side: str,
+        factions: tuple[str, ...],
+        influence_bonus: tuple[Effects, ...],
         spaces: tuple[Space, ...],
         cards: tuple[Card, ...],
         intrigue: tuple[Intrigue, ...],
         conflicts: tuple[Conflict, ...],
         leaders: tuple[Leader, ...],
-        influence_bonus: tuple[Effects, ...],
+        posts: tuple[Post, ...],
+        contracts: tuple[Contract, ...],
+        objectives: tuple[Objective, ...],
         effects: list[Effect[Any]],
-        posts: tuple[Post, ...] = (),
-        contracts: tuple[Contract, ...] = (),
-        objectives: tuple[Objective, ...] = (),
     ) -> None:
         self.game = game
+        self.modules = modules
+        self.side = side  # of the board
+        self.factions = factions  # whose tracks are on it
+        self.influence_bonus = influence_bonus  # by track, on reaching level 4
         self.spaces = spaces
         self.cards = cards
         self.intrigue = intrigue
         self.conflicts = conflicts
         self.leaders = leaders
-        self.influence_bonus = influence_bonus  # by faction, on reaching level 4
-        self.effects = effects  # by number, for what is pending
         self.posts = posts
         self.contracts = contracts
         self.objectives = objectives
+        self.effects = effects  # by number, for what is pending
         self.space_index: dict[str, int] = {}
         self.card_index: dict[str, int] = {}
-        self.makers: list[int] = []
+        self.number_things()
 
-    def index_things(self) -> None:
-        """Once everything has its number."""
+    def number_things(self) -> None:
+        """Gives everything its number, and joins what is printed by name."""
+        for i, space in enumerate(self.spaces):
+            space.index = i
+        for i, card in enumerate(self.cards):
+            card.index = i
+        for i, secret in enumerate(self.intrigue):
+            secret.index = i
+        for i, leader in enumerate(self.leaders):
+            leader.index = i
         self.space_index = {space.id: space.index for space in self.spaces}
         self.card_index = {card.id: card.index for card in self.cards}
-        self.makers = [space.index for space in self.spaces if space.harvest > 0]
+        for i, conflict in enumerate(self.conflicts):
+            conflict.index = i
+            conflict.control_space = self.space_index.get(conflict.control, NOTHING)
+        for i, contract in enumerate(self.contracts):
+            contract.index = i
+            contract.space = self.space_index.get(contract.visit, NOTHING)
+        for i, objective in enumerate(self.objectives):
+            objective.index = i
+        for i, post in enumerate(self.posts):
+            post.index = i
+            post.spaces = [self.space_index[id] for id in post.space_ids]
+            post.icons = bits(tuple(self.spaces[index].icon for index in post.spaces))
 
-    def leaders_with(self, choam: bool) -> list[Leader]:
-        """Those who can be chosen, with the CHOAM module or without."""
-        return [leader for leader in self.leaders if not leader.hidden_side and (choam or not leader.choam_only)]
+    def lay_out(
+        self,
+        board: list[Space],
+        cards: list[Card],
+        intrigue: list[Intrigue],
+        conflicts: list[Conflict],
+        leaders: list[Leader],
+        posts: list[Post],
+        contracts: list[Contract],
+        objectives: list[Objective],
+    ) -> None:
+        """What is there with these modules."""
+        self.board = board
+        self.cards_there = cards
+        self.intrigue_there = intrigue
+        self.conflicts_there = conflicts
+        self.leaders_there = leaders
+        self.posts_there = posts
+        self.contracts_there = contracts
+        self.objectives_there = objectives
+        self.makers = [space.index for space in board if space.harvest > 0]
+        # By space: the observation posts that watch it
+        self.watched_from: list[list[int]] = [[] for _ in self.spaces]
+        for post in posts:
+            for index in post.spaces:
+                self.watched_from[index].append(post.index)
+
+    def is_on_board(self, space: int) -> bool:
+        return any(other.index == space for other in self.board)
+
+    def choosable_leaders(self) -> list[Leader]:
+        """Those who can be chosen: not the backs of others."""
+        return [leader for leader in self.leaders_there if not leader.hidden_side]
 
     def thing(self, code: int) -> str | None:
         """The id of what an option code or an event's card points at."""
@@ -385,7 +443,7 @@ class Setup:
     def __init__(
         self,
         content: Content,
-        players: int,
+        seating: Seating,
         cards: list[int],
         intrigue: list[int],
         conflicts: list[int],
@@ -395,7 +453,8 @@ class Setup:
         reveal_troops: int,
     ) -> None:
         self.content = content
-        self.players = players
+        self.seating = seating
+        self.players = seating.players  # automata not counted
         self.cards = cards  # the kinds of cards in the Imperium deck
         self.intrigue = intrigue  # the kinds of cards in the Intrigue deck
         self.conflicts = conflicts  # from which the Conflict deck is made

@@ -80,7 +80,7 @@ def at_turn_start(s: Imperium, f: Frame) -> list[Reason]:
     hand = distinct(s.players[f.seat].hand)
     return [
         *others_at(s, "hand", [CARD + card for card in hand], lambda code: unplayable(s, f.seat, code - CARD)),
-        *[Reason("space", space.id, out_of_reach(s, f.seat, space, hand)) for space in s.content.spaces],
+        *[Reason("space", space.id, out_of_reach(s, f.seat, space, hand)) for space in s.content.board],
         *secrets(s, "plot"),
         *market(s, lambda code: because("on_reveal_turn")),
         *held_up(s, f),
@@ -95,7 +95,7 @@ def unplayable(s: Imperium, seat: int, card: int) -> list[Why]:
     if s.agents_at_leader(seat) == 0 and not played.moves_any_agent:
         return because("no_agents")
     found: list[Why] = []
-    for space in s.content.spaces:
+    for space in s.content.board:
         if PLAYER_TURN.leads_to(s, seat, space, played):
             for why in bars(s, seat, space, played):
                 found.append(Why(why.what, {**why.facts, "at": space.id}))
@@ -172,7 +172,7 @@ def speaker_at(s: Imperium, seat: int, space: int) -> int:
 
 
 def on_spaces(s: Imperium, why: Callable[[int], list[Why]]) -> list[Reason]:
-    return others_at(s, "space", [SPACE + space.index for space in s.content.spaces], why)
+    return others_at(s, "space", [SPACE + space.index for space in s.content.board], why)
 
 
 def whose_agents(s: Imperium, f: Frame) -> list[Reason]:
@@ -431,7 +431,7 @@ def to_inherit(s: Imperium, f: Frame) -> list[Reason]:
 
 
 def on_posts(s: Imperium, why: Callable[[int], list[Why]]) -> list[Reason]:
-    return others_at(s, "post", [POST + post.index for post in s.content.posts], why)
+    return others_at(s, "post", [POST + post.index for post in s.content.posts_there], why)
 
 
 def to_place_spy(s: Imperium, f: Frame) -> list[Reason]:

@@ -210,7 +210,7 @@ class Round(Effect[Imperium]):
         if winner != NOTHING:
             if s.events is not None:
                 s.tell("win", winner, CONFLICT + s.conflict, 1, NOTHING, EVERYBODY)
-            if s.content.objectives:
+            if s.setup.objectives:
                 s.win_trophy(winner, CONFLICT + s.conflict)
             if s.players[winner].intrigue and has_cards_for_winners(s):
                 s.push(Frame(WIN, winner, winner, CONFLICT + s.conflict, NOTHING))
@@ -371,7 +371,7 @@ RANKS: Final = ("vp", "spice", "solari", "water", "garrison", "reveal")
 
 def ranks(s: Imperium) -> list[tuple[int, ...]]:
     """By seat, in the order of RANKS."""
-    compared = len(RANKS) if len(s.content.objectives) > 0 else len(RANKS) - 1
+    compared = len(RANKS) if len(s.setup.objectives) > 0 else len(RANKS) - 1
     return [
         (player.vp, player.spice, player.solari, player.water, player.garrison, player.revealed_at)[:compared]
         for player in s.players

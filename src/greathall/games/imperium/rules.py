@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.imperium import hidden, places, reasons
-from greathall.games.imperium.catalogue import BASE, UPRISING
-from greathall.games.imperium.printed import Content
+from greathall.games.imperium.catalogue import IMPERIUM_SHELF, UPRISING_SHELF
+from greathall.games.imperium.modules import Shelf
 from greathall.games.imperium.rounds import phase, standings
-from greathall.games.imperium.setup import MAX_PLAYERS, MIN_PLAYERS, OPTIONS, UPRISING_OPTIONS, ImperiumDealer
+from greathall.games.imperium.setup import PLAYER_COUNTS, ImperiumDealer, options_of
 from greathall.games.imperium.state import Imperium
 from greathall.kernel.machine import State
 from greathall.kernel.reasons import Reason
@@ -16,19 +16,19 @@ from greathall.kernel.rules import Dealer, Rules, Standing
 
 
 class ImperiumRules(Rules):
-    min_players = MIN_PLAYERS
-    max_players = MAX_PLAYERS
+    usual_players = 3
 
-    def __init__(self, content: Content, version: int) -> None:
-        self.id = content.game
+    def __init__(self, shelf: Shelf, version: int) -> None:
+        self.id = shelf.game
         self.version = version
-        self.content = content
+        self.player_counts = PLAYER_COUNTS[shelf.game]
+        self.shelf = shelf
 
     def options(self) -> dict[str, str]:
-        return UPRISING_OPTIONS if self.content.posts else OPTIONS
+        return options_of(self.id)
 
     def dealer(self, players: int, options: dict[str, object], setup: dict[str, list[str]] | None = None) -> Dealer:
-        return ImperiumDealer(self.content, players, options, setup)
+        return ImperiumDealer(self.shelf, players, options, setup)
 
     def copy(self, state: State) -> State:
         return table(state).copy()
@@ -48,9 +48,6 @@ class ImperiumRules(Rules):
     def turns(self, state: State) -> list[int]:
         return [table(state).round] * len(table(state).players)
 
-    def seats(self, state: State) -> int:
-        return len(table(state).players)
-
     def phase(self, state: State) -> str:
         return phase(table(state))
 
@@ -64,7 +61,7 @@ class ImperiumRules(Rules):
         return reasons.reasons(table(state))
 
     def card_id(self, card: int) -> str | None:
-        return hidden.thing(self.content, card) if card >= 0 else None
+        return hidden.thing(self.shelf.whole, card) if card >= 0 else None
 
 
 def table(state: State) -> Imperium:
@@ -72,5 +69,5 @@ def table(state: State) -> Imperium:
     return state
 
 
-IMPERIUM: Final = ImperiumRules(BASE, version=2)
-UPRISING_RULES: Final = ImperiumRules(UPRISING, version=2)
+IMPERIUM: Final = ImperiumRules(IMPERIUM_SHELF, version=2)
+UPRISING_RULES: Final = ImperiumRules(UPRISING_SHELF, version=2)

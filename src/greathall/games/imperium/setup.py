@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from greathall.games.imperium.catalogue import BASE_CONFLICTS, BASE_SET, CHOAM_SET
 from greathall.games.imperium.effects import troops_wanted
+from greathall.games.imperium.modules import Shelf
 from greathall.games.imperium.players import Player
 from greathall.games.imperium.printed import IMPERIUM, RESERVE, STARTER, Conflict, Content, Setup
 from greathall.games.imperium.rounds import LEADER_PAIR, PICK_TOKENS, ROUND, prepare_leaders
@@ -12,13 +14,14 @@ from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.things import NOTHING, OBJECTIVE
 from greathall.games.options import RANDOM, check_first_player, check_flag
 from greathall.kernel.errors import BadOption
-from greathall.kernel.given import shown
+from greathall.kernel.given import listed, shown
 from greathall.kernel.machine import Frame
 from greathall.kernel.rng import seeded
 from greathall.kernel.rules import Dealer, Resolved, chance
+from greathall.kernel.seats import Seating
 
-MIN_PLAYERS: Final = 3
-MAX_PLAYERS: Final = 4
+NAMES: Final = {"imperium": "Dune: Imperium", "uprising": "Uprising"}
+PLAYER_COUNTS: Final = {"imperium": (3, 4), "uprising": (3, 4)}
 
 # How many Conflict cards of each level, from the bottom of the deck to its top.
 CONFLICT_DECK: Final = ((3, 4), (2, 5), (1, 1))
@@ -41,6 +44,11 @@ UPRISING_OPTIONS: Final[dict[str, str]] = OPTIONS | {
     "original": "cards of the original to mix in: 'none', 'all', a named mix, or a list of card ids",
     "original_conflicts": "true to mix in the original's Conflict cards too, else false",
 }
+
+
+def options_of(game: str) -> dict[str, str]:
+    return UPRISING_OPTIONS if game == "uprising" else OPTIONS
+
 
 # Cards of the original that go well with Uprising, by name.
 MIXES: Final[dict[str, tuple[str, ...]]] = {
@@ -66,47 +74,22 @@ class ImperiumDealer(Dealer):
 
     def __init__(
         self,
-        content: Content,
+        shelf: Shelf,
         players: int,
         options: dict[str, object],
         setup: dict[str, list[str]] | None = None,
     ) -> None:
-        uprising = len(content.posts) > 0
-        self.name = "Uprising" if uprising else "Dune: Imperium"
-        self.check_players(players)
-        known = UPRISING_OPTIONS if uprising else OPTIONS
-        for option in options:
-            if option not in known:
-                raise BadOption(f"{self.name} has no option {shown(option)}; it has {', '.join(known)}")
-        self.content = content
+        self.name = NAMES[shelf.game]
         self.options = options
-        choam = check_flag(options, "choam", UPRISING_OPTIONS["choam"])
-        self.mixed = chosen_mix(content, options.get("original", "none"))
-        sets = [content.cards[0].set, "choam"] if choam else [content.cards[0].set]
-        with_conflicts = (
-            check_flag(options, "original_conflicts", UPRISING_OPTIONS["original_conflicts"]) or not uprising
-        )
+        if players not in PLAYER_COUNTS[shelf.game]:
+            raise BadOption(f"{self.name} takes {listed(PLAYER_COUNTS[shelf.game])} players, not {shown(players)}")
+        check_names(self.name, options, options_of(shelf.game))
+        self.mixed = chosen_mix(shelf.whole, options.get("original", "none"))
+        content = shelf.content(chosen_modules(shelf, options, self.mixed))
+        self.content = content
         self.first_player = check_first_player(options.get("first_player", "random"), players)
-        self.leader_mode, self.leaders = check_leaders(content, options.get("leaders", "random"), players, choam)
-        there: dict[str, dict[str, int]] = {
-            "cards": {
-                card.id: card.index
-                for card in content.cards
-                if card.kind == IMPERIUM and (card.set in sets or card.id in self.mixed)
-            },
-            "intrigue": {
-                card.id: card.index for card in content.intrigue if card.set in sets or card.id in self.mixed
-            },
-            "conflicts": {
-                card.id: card.index
-                for card in content.conflicts
-                if (with_conflicts or card.set == "") and is_on_board(card)
-            },
-            "contracts": {card.id: card.index for card in content.contracts if choam},
-            "objectives": {card.id: card.index for card in content.objectives if players in card.players},
-        }
-        if self.leader_mode in (CHOSEN, DRAFTED):
-            there["leaders"] = {content.leaders[leader].id: leader for leader in self.leaders}
+        self.leader_mode, self.leaders = check_leaders(content, options.get("leaders", "random"), players)
+        there = self.decks(players)
         self.leaders_dealt = False
         if setup is not None:
             there = self.as_recorded(there, setup, players)
@@ -116,7 +99,7 @@ class ImperiumDealer(Dealer):
         plots = [content.intrigue[card].plot for card in there["intrigue"].values()]
         self.setup = Setup(
             content,
-            players,
+            Seating(players),
             list(there["cards"].values()),
             list(there["intrigue"].values()),
             list(there["conflicts"].values()),
@@ -125,6 +108,32 @@ class ImperiumDealer(Dealer):
             troops_wanted(tuple(plot for plot in plots if plot is not None)),
             sum(troops_wanted(content.cards[card].reveal) for card in there["cards"].values()),
         )
+
+    def seating(self) -> Seating:
+        return self.setup.seating
+
+    def decks(self, players: int) -> dict[str, dict[str, int]]:
+        """Of what is printed, what goes into each deck: numbers by id."""
+        content = self.content
+        mixed = set(self.mixed)
+        decks = {
+            "cards": {
+                card.id: card.index
+                for card in content.cards_there
+                if card.kind == IMPERIUM and (not is_lent(content, card.set) or card.id in mixed)
+            },
+            "intrigue": {
+                card.id: card.index
+                for card in content.intrigue_there
+                if not is_lent(content, card.set) or card.id in mixed
+            },
+            "conflicts": {card.id: card.index for card in content.conflicts_there if has_its_place(content, card)},
+            "contracts": {card.id: card.index for card in content.contracts_there},
+            "objectives": {card.id: card.index for card in content.objectives_there if players in card.players},
+        }
+        if self.leader_mode in (CHOSEN, DRAFTED):
+            decks["leaders"] = {content.leaders[leader].id: leader for leader in self.leaders}
+        return decks
 
     def as_recorded(
         self, there: dict[str, dict[str, int]], setup: dict[str, list[str]], players: int
@@ -159,16 +168,6 @@ class ImperiumDealer(Dealer):
             raise BadOption(f"the set-up takes at least {players} leaders to choose from")
         if self.leader_mode == DRAFTED and len(found["leaders"]) != 2 * players:
             raise BadOption(f"the set-up takes two leaders for each player: {2 * players}")
-
-    def check_players(self, players: int) -> None:
-        if players in (1, 2):
-            raise BadOption(
-                f"{self.name} for {players} needs the Rivals, which are not here yet: take 3 or 4 players"
-            )
-        if players == 6 and self.name == "Uprising":
-            raise BadOption("Uprising for six is not here yet: take 3 or 4 players")
-        if not MIN_PLAYERS <= players <= MAX_PLAYERS:
-            raise BadOption(f"{self.name} takes {MIN_PLAYERS} or {MAX_PLAYERS} players, not {shown(players)}")
 
     def resolve(self, seed: int) -> Resolved:
         content, setup = self.content, self.setup
@@ -240,9 +239,14 @@ class ImperiumDealer(Dealer):
             ]
 
 
-def is_on_board(conflict: Conflict) -> bool:
+def has_its_place(content: Content, conflict: Conflict) -> bool:
     """The original's fights for Carthag have no place on Uprising's board: they stay in the box."""
-    return conflict.control == "" or conflict.control_space != NOTHING
+    return conflict.control == "" or content.is_on_board(conflict.control_space)
+
+
+def is_lent(content: Content, set: str) -> bool:
+    """Whether it is a card of the original in another box's game: there, each is mixed in by name."""
+    return set == BASE_SET != content.modules[0]
 
 
 def lay_out_board(s: Imperium) -> None:
@@ -263,7 +267,7 @@ def lay_out_board(s: Imperium) -> None:
 
 def starting_vp(players: int) -> int:
     """Four players begin with a point each."""
-    return 1 if players == MAX_PLAYERS else 0
+    return 1 if players == 4 else 0
 
 
 def new_player(s: Imperium) -> Player:
@@ -290,9 +294,27 @@ def deal_objectives(s: Imperium) -> None:
 # -- options
 
 
-def check_leaders(content: Content, leaders: object, players: int, choam: bool) -> tuple[int, list[int]]:
+def check_names(game: str, options: dict[str, object], known: dict[str, str]) -> None:
+    for option in options:
+        if option not in known:
+            raise BadOption(f"{game} has no option {shown(option)}; it has {', '.join(known)}")
+
+
+def chosen_modules(shelf: Shelf, options: dict[str, object], mixed: list[str]) -> tuple[str, ...]:
+    """The modules that the options ask for."""
+    modules = [shelf.modules[0].id]
+    if check_flag(options, "choam", UPRISING_OPTIONS["choam"]):
+        modules.append(CHOAM_SET)
+    if mixed:
+        modules.append(BASE_SET)
+    if check_flag(options, "original_conflicts", UPRISING_OPTIONS["original_conflicts"]):
+        modules.append(BASE_CONFLICTS)
+    return tuple(modules)
+
+
+def check_leaders(content: Content, leaders: object, players: int) -> tuple[int, list[int]]:
     """How leaders are found, and those in question."""
-    there = content.leaders_with(choam)
+    there = content.choosable_leaders()
     everyone = [leader.index for leader in there]
     if leaders == "random":
         return AT_RANDOM, everyone
@@ -309,7 +331,7 @@ def check_leaders(content: Content, leaders: object, players: int, choam: bool) 
         raise BadOption(f"option 'leaders' takes {OPTIONS['leaders']}, not {shown(leaders)}")
     names = {leader.id: leader.index for leader in there}
     for name in leaders:
-        if name not in names and any(leader.id == name and leader.choam_only for leader in content.leaders):
+        if name not in names and any(leader.id == name and leader.set == CHOAM_SET for leader in content.leaders):
             raise BadOption(f"option 'leaders': {name!r} plays only with the CHOAM module; set option 'choam'")
         if name not in names:
             raise BadOption(f"option 'leaders': there is no leader {shown(name)}; there are {', '.join(names)}")

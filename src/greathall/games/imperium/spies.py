@@ -27,7 +27,7 @@ class PlaceSpy(Do):
     def posts(self, s: Imperium, seat: int) -> list[int]:
         """Where the player could place a Spy."""
         own = s.players[seat].spies
-        return [post.index for post in s.content.posts if post.index not in own and self.fits(s, seat, post)]
+        return [post.index for post in s.content.posts_there if post.index not in own and self.fits(s, seat, post)]
 
     def fits(self, s: Imperium, seat: int, post: Post) -> bool:
         """Whether a Spy may come to the post, as far as the player's own ones do not matter."""

@@ -17,7 +17,7 @@ FLOW: Final = "the_spice_must_flow"
 
 class Tabletop(State):
     def __init__(self, setup: Setup, rng: Rng) -> None:
-        super().__init__(rng)
+        super().__init__(setup.seating, rng)
         self.setup = setup
         self.content = setup.content
         self.players: list[Player] = []
@@ -42,7 +42,7 @@ class Tabletop(State):
         self.mentat = MENTAT_HOME  # whose it is this round
         self.mentat_promised = NOTHING  # whose it will be next round
         # Uprising
-        self.shield_wall = len(setup.content.posts) > 0
+        self.shield_wall = len(setup.content.posts_there) > 0
         self.contract_row: list[int] = []
         self.contract_bank: list[int] = []
         self.intrigue_removed: list[int] = []  # trashed: they never come back
@@ -118,7 +118,7 @@ class Tabletop(State):
 
     def is_watching(self, seat: int, space: int) -> bool:
         """Whether one of the player's Spies stands at a post of the space."""
-        for post in self.content.spaces[space].posts:
+        for post in self.content.watched_from[space]:
             if post in self.players[seat].spies:
                 return True
         return False

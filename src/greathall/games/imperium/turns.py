@@ -172,7 +172,7 @@ class PlayerTurn(AnyOrder):
     def spaces_for(self, s: Imperium, f: Frame, card: int) -> list[int]:
         played = s.content.cards[card]
         found: list[int] = []
-        for space in s.content.spaces:
+        for space in s.content.board:
             if self.leads_to(s, f.seat, space, played) and self.open_to(s, f.seat, space, played):
                 found.append(space.index)
         return found
@@ -353,7 +353,7 @@ def must_infiltrate(s: Imperium, seat: int, space: int) -> bool:
 def watching_posts(s: Imperium, seat: int) -> list[int]:
     """The posts from which the player's Spies watch the space visited this turn."""
     spies = s.players[seat].spies
-    return [post for post in s.content.spaces[s.turn.space].posts if post in spies]
+    return [post for post in s.content.watched_from[s.turn.space] if post in spies]
 
 
 def solari_cost(s: Imperium, seat: int, space: Space, level: Level) -> int:

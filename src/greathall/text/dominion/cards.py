@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
 
 from greathall.games.dominion.card import Card, Points
 from greathall.games.dominion.catalogue import BY_ID, CARDS, SETS, pile_size
-from greathall.games.dominion.setup import MAX_PLAYERS, MIN_PLAYERS
+from greathall.games.dominion.setup import PLAYER_COUNTS
 from greathall.kernel.errors import BadOption
 from greathall.kernel.given import shown
 from greathall.text.dominion.effects import agreed_in, card_name, named, writer
 from greathall.text.effects import YOU, Writer
 from greathall.text.fluent import Value
-
-PLAYERS: Final = range(MIN_PLAYERS, MAX_PLAYERS + 1)
 
 
 def find(id: str) -> Card:
@@ -86,8 +83,8 @@ def describe(card: Card, lang: str) -> dict[str, object]:
 
 def copies(card: Card) -> int | dict[str, int]:
     """The size of its pile; by the number of players where that makes a difference."""
-    sizes = {str(players): pile_size(card, players) for players in PLAYERS}
-    first = sizes[str(MIN_PLAYERS)]
+    sizes = {str(players): pile_size(card, players) for players in PLAYER_COUNTS}
+    first = sizes[str(PLAYER_COUNTS[0])]
     return first if all(size == first for size in sizes.values()) else sizes
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from greathall.games.imperium.catalogue import BASE, BASE_SET, CHOAM_SET
+from greathall.games.imperium.catalogue import BASE, BASE_SET
 from greathall.games.imperium.printed import (
     Card,
     Conflict,
@@ -99,9 +99,7 @@ class Box:
         return [self.describe(thing, lang) for thing in self.things if self.set_of(thing) == set]
 
     def set_of(self, thing: Thing) -> str:
-        if isinstance(thing, Contract) or (isinstance(thing, Leader) and thing.choam_only):
-            return CHOAM_SET
-        return (thing.set if isinstance(thing, Card | Intrigue | Conflict) else "") or self.set
+        return thing.set
 
     def describe(self, thing: Thing, lang: str) -> JSON:
         item: JSON = {
@@ -136,7 +134,7 @@ class Box:
         """The observation posts from which a Spy watches the space, in the game that has them."""
         if not self.content.posts:
             return {}
-        posts = [self.content.posts[post] for post in space.posts]
+        posts = [self.content.posts[post] for post in self.content.watched_from[space.index]]
         return {"posts": [{"id": post.id, "name": post_name(w, self.content, post)} for post in posts]}
 
     def other_side(self, leader: Leader) -> str | None:

@@ -113,11 +113,13 @@ LEADERS: Final[tuple[Leader, ...]] = (
         without=("diplomacy",),
         complexity=3,
     ),
+)
+
+CHOAM_LEADERS: Final[tuple[Leader, ...]] = (
     Leader(
         "shaddam_corrino_iv",
         "Corrino",
         (NoDeployment(), one_of(one((solari(1), recruit(1))), pay(influence(), solari=3))),
-        choam_only=True,
         own_contracts=("sardaukar_cards", "sardaukar_recall"),
         complexity=2,
     ),

@@ -26,6 +26,11 @@ def store() -> Path:
     return home.settings("mixes.json")
 
 
+def all_mixes() -> dict[str, Sequence[str]]:
+    """Those that come with the game, and the saved ones."""
+    return {**MIXES, **saved_mixes()}
+
+
 def saved_mixes() -> dict[str, list[str]]:
     """The mixes saved by name."""
     path = store()
@@ -73,10 +78,10 @@ def write(mixes: dict[str, list[str]]) -> None:
         raise BadOption(f"the saved mixes cannot be written to {path}: {error.strerror}") from error
 
 
-def with_cards(game: str, options: dict[str, object]) -> dict[str, object]:
+def with_cards(options: dict[str, object]) -> dict[str, object]:
     """Options in which a saved mix is replaced by its cards."""
     name = options.get(OPTION)
-    if game != UPRISING.game or not isinstance(name, str) or name in RESERVED:
+    if not isinstance(name, str) or name in RESERVED:
         return options
     cards = saved_mixes().get(name)
     return options if cards is None else options | {OPTION: list(cards)}

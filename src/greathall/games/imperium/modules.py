@@ -1,0 +1,180 @@
+"""What is printed comes in modules: a box, or a part of one that is played with or without.
+
+A table is set up with several of them: CHOAM, the second side of the board and the original's cards are
+combinations. Whatever has an id has one number in all of them, so that a game reads the same with more modules on
+the shelf."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+from greathall.games.imperium.printed import (
+    Card,
+    Conflict,
+    Content,
+    Contract,
+    Effects,
+    Intrigue,
+    Leader,
+    Objective,
+    Post,
+    Space,
+)
+from greathall.kernel.machine import Effect
+from greathall.kernel.permanent import Thing, in_order
+
+
+class Module:
+    """A manifest: what the module adds, which of it replaces the same thing of another, what it takes away, and
+    which other modules it needs."""
+
+    def __init__(
+        self,
+        id: str,
+        *,
+        set: str = "",
+        needs: tuple[str, ...] = (),
+        replaces: tuple[str, ...] = (),
+        removes: tuple[str, ...] = (),
+        board: str = "",
+        factions: tuple[str, ...] = (),
+        influence_bonus: tuple[Effects, ...] = (),
+        spaces: tuple[Space, ...] = (),
+        posts: tuple[Post, ...] = (),
+        cards: tuple[Card, ...] = (),
+        intrigue: tuple[Intrigue, ...] = (),
+        conflicts: tuple[Conflict, ...] = (),
+        leaders: tuple[Leader, ...] = (),
+        contracts: tuple[Contract, ...] = (),
+        objectives: tuple[Objective, ...] = (),
+    ) -> None:
+        self.id = id
+        self.set = set or id  # the box that stands on its cards
+        self.needs = needs
+        self.replaces = replaces  # what it prints anew, as `prints` names it
+        self.removes = removes  # ids of what is not there with it
+        self.board = board  # the side of the board that it lays out, if it does
+        self.factions = factions  # whose tracks are on that side
+        self.influence_bonus = influence_bonus  # by track, on reaching level 4
+        self.spaces = spaces
+        self.posts = posts
+        self.cards = cards
+        self.intrigue = intrigue
+        self.conflicts = conflicts
+        self.leaders = leaders
+        self.contracts = contracts
+        self.objectives = objectives
+        for space in spaces:
+            space.set = self.set
+        for card in cards:
+            card.set = self.set
+        for secret in intrigue:
+            secret.set = self.set
+        for conflict in conflicts:
+            conflict.set = self.set
+        for leader in leaders:
+            leader.set = self.set
+        for contract in contracts:
+            contract.set = self.set
+        for objective in objectives:
+            objective.set = self.set
+
+    def prints(self) -> list[str]:
+        """What it brings, by kind and id: a card and a space may have one id."""
+        return [
+            *(f"space:{space.id}" for space in self.spaces),
+            *(f"post:{post.id}" for post in self.posts),
+            *(f"card:{card.id}" for card in self.cards),
+            *(f"intrigue:{secret.id}" for secret in self.intrigue),
+            *(f"conflict:{conflict.id}" for conflict in self.conflicts),
+            *(f"leader:{leader.id}" for leader in self.leaders),
+            *(f"contract:{contract.id}" for contract in self.contracts),
+            *(f"objective:{objective.id}" for objective in self.objectives),
+        ]
+
+
+class Shelf:
+    """All modules that are printed for a game, and its permanent numbers."""
+
+    def __init__(
+        self, game: str, ids: dict[str, tuple[str, ...]], modules: tuple[Module, ...], effects: list[Effect[Any]]
+    ) -> None:
+        self.game = game
+        self.ids = ids
+        self.modules = modules
+        self.effects = effects
+        self.contents: dict[tuple[str, ...], Content] = {}
+        # The first print of everything, for whoever lists it.
+        self.whole = self.combined(modules[::-1])
+
+    def content(self, ids: tuple[str, ...]) -> Content:
+        """What these modules print together."""
+        if ids not in self.contents:
+            chosen = tuple(module for module in self.modules if module.id in ids)
+            check(chosen, ids)
+            self.contents[ids] = self.combined(chosen)
+        return self.contents[ids]
+
+    def combined(self, chosen: tuple[Module, ...]) -> Content:
+        every = self.modules
+        ids = self.ids
+        removed = {id for module in chosen for id in module.removes}
+        sides = [module for module in chosen if module.board]
+        content = Content(
+            self.game,
+            tuple(module.id for module in chosen),
+            sides[-1].board,
+            sides[-1].factions,
+            sides[-1].influence_bonus,
+            by_number(ids["spaces"], [m.spaces for m in every], [m.spaces for m in chosen]),
+            by_number(ids["cards"], [m.cards for m in every], [m.cards for m in chosen]),
+            by_number(ids["intrigue"], [m.intrigue for m in every], [m.intrigue for m in chosen]),
+            by_number(ids["conflicts"], [m.conflicts for m in every], [m.conflicts for m in chosen]),
+            by_number(ids["leaders"], [m.leaders for m in every], [m.leaders for m in chosen]),
+            by_number(ids["posts"], [m.posts for m in every], [m.posts for m in chosen]),
+            by_number(ids["contracts"], [m.contracts for m in every], [m.contracts for m in chosen]),
+            by_number(ids["objectives"], [m.objectives for m in every], [m.objectives for m in chosen]),
+            self.effects,
+        )
+        content.lay_out(
+            there(content.spaces, [m.spaces for m in chosen], removed),
+            there(content.cards, [m.cards for m in chosen], removed),
+            there(content.intrigue, [m.intrigue for m in chosen], removed),
+            there(content.conflicts, [m.conflicts for m in chosen], removed),
+            there(content.leaders, [m.leaders for m in chosen], removed),
+            there(content.posts, [m.posts for m in chosen], removed),
+            there(content.contracts, [m.contracts for m in chosen], removed),
+            there(content.objectives, [m.objectives for m in chosen], removed),
+        )
+        return content
+
+
+def check(chosen: tuple[Module, ...], ids: tuple[str, ...]) -> None:
+    """A combination that no rulebook knows is a fault of whoever asks for it."""
+    assert len(chosen) == len(ids), f"there are no such modules: {', '.join(ids)}"
+    for module in chosen:
+        lacking = [id for id in module.needs if id not in ids]
+        assert not lacking, f"{module.id} needs {', '.join(lacking)}"
+    printed: set[str] = set()
+    for module in chosen:
+        again = [id for id in module.prints() if id in printed and id not in module.replaces]
+        assert not again, f"{module.id} prints {', '.join(again)} once more, and does not say that it replaces it"
+        printed.update(module.prints())
+
+
+T = TypeVar("T", bound=Thing)
+
+
+def by_number(table: tuple[str, ...], every: list[tuple[T, ...]], chosen: list[tuple[T, ...]]) -> tuple[T, ...]:
+    """All things of a kind by their numbers; of what is printed twice, the last print of those chosen."""
+    prints = {thing.id: thing for things in reversed(every) for thing in things}
+    for things in chosen:
+        for thing in things:
+            prints[thing.id] = thing
+    return in_order(table, tuple(prints.values()))
+
+
+def there(things: tuple[T, ...], chosen: list[tuple[T, ...]], removed: set[str]) -> list[T]:
+    """Those that the chosen modules bring, by number."""
+    ids = {thing.id for printed in chosen for thing in printed} - removed
+    return [thing for thing in things if thing.id in ids]
