@@ -8,12 +8,10 @@ import {
   dealt,
   faults,
   offered,
-  playerCounts,
   playersOf,
   resized,
   reseated,
   seatName,
-  usualCount,
   wanted,
   type Form,
 } from "./form";
@@ -47,6 +45,10 @@ function withOption(form: Form, id: string, value: unknown): Form {
 }
 
 describe("a new form", () => {
+  test("has as many seats as usual", () => {
+    expect(blank({ ...dominion, player_counts: [1, 2, 3], usual_players: 3 }).seats).toHaveLength(3);
+  });
+
   test("seats me and the usual bots, with the game's defaults", () => {
     expect(wanted(blank(dominion))).toEqual({
       game: "dominion",
@@ -152,26 +154,11 @@ describe("options", () => {
 });
 
 describe("how many play", () => {
-  const some = (player_counts: number[]) =>
-    ({ ...dominion, min_players: player_counts[0]!, max_players: player_counts.at(-1)!, player_counts });
-
-  test("is every number from the least to the most, unless the game says which", () => {
-    expect(playerCounts(dominion)).toEqual([2, 3, 4, 5, 6]);
-    expect(playerCounts(some([1, 2, 3, 4, 6]))).toEqual([1, 2, 3, 4, 6]);
-  });
-
   test.each([
     [[2, 3, 4, 5, 6], "2 to 6 players"],
     [[3, 4], "3 or 4 players"],
     [[1, 2, 3, 4, 6], "1 to 4 or 6 players"],
     [[2], "2 players"],
     [[1], "1 player"],
-  ])("%j is said as “%s”", (counts, words) => expect(playersOf(some(counts))).toBe(words));
-
-  test("Play now takes the fewest for whom the rules need not play", () => {
-    expect(usualCount(dominion)).toBe(2);
-    expect(usualCount(some([1, 2, 3, 4, 6]))).toBe(3);
-    expect(usualCount(some([1, 2]))).toBe(2);
-    expect(usualCount(some([1]))).toBe(1);
-  });
+  ])("%j is said as “%s”", (counts, words) => expect(playersOf({ ...dominion, max_players: counts.at(-1)!, player_counts: counts })).toBe(words));
 });

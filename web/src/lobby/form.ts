@@ -25,16 +25,10 @@ export function usualBot(game: GameInfo): string {
   return game.bots[0]?.id ?? "random";
 }
 
-/** How many can play; not every number between the least and the most need be among them. */
-export function playerCounts(game: GameInfo & { player_counts?: number[] }): number[] {
-  const { min_players: least, max_players: most } = game;
-  return game.player_counts ?? Array.from({ length: most - least + 1 }, (_, i) => least + i);
-}
-
 /** How many can play, in words: runs of numbers by their ends. */
 export function playersOf(game: GameInfo): string {
   const runs: number[][] = [];
-  for (const n of playerCounts(game)) {
+  for (const n of game.player_counts) {
     const run = runs.at(-1);
     if (run && run.at(-1) === n - 1) run.push(n);
     else runs.push([n]);
@@ -45,14 +39,8 @@ export function playersOf(game: GameInfo): string {
   return t("game-players", { names, n: game.max_players });
 }
 
-/** The fewest who play; but where one can play alone, the rules play for those who are missing, and it takes three. */
-export function usualCount(game: GameInfo): number {
-  const counts = playerCounts(game);
-  return (counts[0] === 1 ? counts.find((n) => n >= 3) : counts[0]) ?? game.max_players;
-}
-
 /** Me against the usual bots, everything else as it usually is. */
-export function blank(game: GameInfo, players = usualCount(game)): Form {
+export function blank(game: GameInfo, players = game.usual_players): Form {
   const bot = usualBot(game);
   const seats: Seat[] = Array.from({ length: players }, (_, i) => (i ? { who: "bot", bot } : { who: "me" }));
   const options = Object.fromEntries(game.fields.map((field) => [field.id, field.default]));
