@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Browser, Page, Route, expect
 from tests.browser.axe import clean
 from tests.browser.conftest import PHONE, People
 from tests.browser.lobby import play_now, resign
 from tests.browser.player import MONEY, Player
+from tests.server.processes import serving
 
 SIZES: dict[str, dict[str, Any]] = {
     "laptop": {"viewport": {"width": 1366, "height": 768}},
@@ -58,3 +60,21 @@ def test_a_plain_game_ends_and_is_watched_again(people: People) -> None:
     expect(results.get_by_role("heading", name="Final standings")).to_be_visible()
     results.get_by_role("link", name="Watch the replay").click()
     expect(page.locator(".plain .seat")).to_have_count(2)
+
+
+def test_a_game_of_somebody_elses_is_played_to_its_end(browser: Browser, tmp_path: Path) -> None:
+    with serving(tmp_path / "greathall.db", tmp_path, module="tests.browser.with_nim") as app:
+        people = People(browser, app)
+        page = people.arrive()
+        page.goto("/")
+        page.get_by_role("button", name="Play now: Nim,").click()
+        Player(page, seed=14).play()
+        results = page.get_by_role("dialog", name="Results")
+        expect(results.get_by_role("heading", name="Final standings")).to_be_visible()
+        clean(page, "the end of a plain game")
+        page.goto("/cards/nim")
+        expect(page.get_by_role("button", name="Grab")).to_be_visible()
+        page.goto("/help")
+        expect(page.get_by_text("Leave four stones, if you can.")).to_be_visible()
+        people.leave(None)
+    assert not people.unforgiven()
