@@ -19,7 +19,8 @@ from greathall.house.registry import descriptor_of
 from greathall.kernel.errors import BadOption
 from greathall.kernel.machine import Effect
 from greathall.text.effects import WRITERS, Voice
-from greathall.text.imperium.effects import CONDITIONS, COUNTS, writer
+from greathall.text.imperium.conditions import CONDITIONS
+from greathall.text.imperium.effects import COUNTS, writer
 
 ITEMS = {
     (game, item["kind"], item["id"]): item

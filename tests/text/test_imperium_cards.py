@@ -7,11 +7,10 @@ from tests.text.dune import card_list
 
 from greathall.games.imperium.card_effects import DiscardCards
 from greathall.games.imperium.catalogue import BASE, UPRISING
-from greathall.games.imperium.conditions import AllianceWith, CardsInPlay
+from greathall.games.imperium.conditions import AllianceWith, CardsInPlay, RevealedCards
 from greathall.games.imperium.effects import EachOpponent, Gain, MayDo
 from greathall.games.imperium.influence import LoseInfluence
 from greathall.games.imperium.things import FREMEN, SPICE
-from greathall.games.imperium.uprising_effects import RevealedCards
 from greathall.games.imperium.words import (
     alliance,
     bond,
@@ -30,7 +29,8 @@ from greathall.games.imperium.words import (
 from greathall.house.registry import descriptor_of
 from greathall.text.effects import WRITERS
 from greathall.text.fluent import texts
-from greathall.text.imperium.effects import CONDITIONS, COUNTS, writer
+from greathall.text.imperium.conditions import CONDITIONS
+from greathall.text.imperium.effects import COUNTS, writer
 
 TEXT = descriptor_of("imperium").text
 ITEMS = {(item["kind"], item["id"]): item for item in TEXT.printed()}

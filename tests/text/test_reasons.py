@@ -19,8 +19,7 @@ import greathall as gh
 from greathall.games.imperium import obstacles
 from greathall.games.imperium.agents import CloseSpace
 from greathall.games.imperium.catalogue import EFFECTS
-from greathall.games.imperium.effects import If
-from greathall.games.imperium.uprising_effects import Branch
+from greathall.games.imperium.effects import Branch, If
 from greathall.house.registry import descriptor_of, names
 from greathall.kernel.machine import Effect, State
 

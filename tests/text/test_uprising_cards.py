@@ -5,13 +5,16 @@ from __future__ import annotations
 import pytest
 from tests.text.dune import card_list
 
+from greathall.games.imperium.any_order import Lines
+from greathall.games.imperium.card_effects import DiscardFor
 from greathall.games.imperium.catalogue import BASE, UPRISING
+from greathall.games.imperium.conditions import NoSeat
 from greathall.games.imperium.contracts import ContractsCompleted, TakeContract
-from greathall.games.imperium.effects import EachOpponent, Gain, MayDo
+from greathall.games.imperium.effects import Branch, EachOpponent, Gain, MayDo
 from greathall.games.imperium.sandworms import OwnSandworms, RemoveShieldWall, Sandworms
 from greathall.games.imperium.spies import PlaceSpy, RecallSpies
 from greathall.games.imperium.things import GUILD, SWORDS
-from greathall.games.imperium.uprising_effects import Branch, DiscardFor, Lines, NoSeat, RetreatSome
+from greathall.games.imperium.troops import RetreatSome
 from greathall.games.imperium.words import draw, pay, recruit, solari, spice, when
 from greathall.house.registry import descriptor_of
 from greathall.text.imperium.effects import writer

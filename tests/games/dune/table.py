@@ -39,7 +39,8 @@ import pytest
 import greathall as gh
 from greathall.games.imperium import hidden
 from greathall.games.imperium.content.uprising.leaders import TRAINING
-from greathall.games.imperium.effects import AnyOrder, Gain, Line, OpenLine
+from greathall.games.imperium.effects import Gain, Line, OpenLine
+from greathall.games.imperium.frames import OrderFrame
 from greathall.games.imperium.players import Player
 from greathall.games.imperium.printed import IMPERIUM, RESERVE, STARTER, Content, Contract, Intrigue, Post
 from greathall.games.imperium.rounds import standings
@@ -796,15 +797,15 @@ class Table:
         if self.state.kind == "train":
             return [TRAINING[index].id]
         frame = self.state.stack[-1]
-        effect = frame.effect
-        if isinstance(effect, AnyOrder):
-            part = self.state.content.effects[frame.cards[3 * index]]
+        if isinstance(frame, OrderFrame):
+            item = frame.pending[index]
+            part = item.effect
             if isinstance(part, (Line, OpenLine)):
                 part = part.effect
-            source = hidden.thing(self.state.content, frame.cards[3 * index + 1])
+            source = hidden.thing(self.state.content, item.source)
             names = [*effect_names(part)]
             return [*names, *[f"{name}@{source}" for name in names], f"@{source}", index]
-        return [*effect_names(effect.parts()[index]), index]
+        return [*effect_names(frame.effect.parts()[index]), index]
 
     def _price(self, level: int) -> int:
         """The spice or solari that is paid (Sell Melange, Spice Refinery, Gather Support)."""

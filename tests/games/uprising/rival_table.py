@@ -12,9 +12,9 @@ meanwhile.
 
 from __future__ import annotations
 
+from greathall.games.imperium.any_order import begin
 from greathall.games.imperium.automata import AUTOMATON_REWARD, OUTCOMES
 from greathall.games.imperium.catalogue import UPRISING, UPRISING_SHELF
-from greathall.games.imperium.effects import begin
 from greathall.games.imperium.players import Player
 from greathall.games.imperium.rounds import reward_of
 from greathall.games.imperium.setup import ImperiumDealer

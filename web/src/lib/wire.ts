@@ -15,6 +15,7 @@ export interface Field {
   choices: Choice[];
   things: string[];
   needs: Record<string, string>;
+  players?: number[];
 }
 
 export interface Counted {

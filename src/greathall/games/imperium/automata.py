@@ -25,7 +25,9 @@ from typing import Any, Final
 from greathall.games.imperium import card_effects as cards
 from greathall.games.imperium import effects as e
 from greathall.games.imperium import influence as i
-from greathall.games.imperium.effects import AnyOrder, Do
+from greathall.games.imperium.any_order import AnyOrder
+from greathall.games.imperium.effects import Do, deed
+from greathall.games.imperium.frames import OrderFrame, TurnFrame
 from greathall.games.imperium.players import NO_TURN
 from greathall.games.imperium.printed import Errand, HagalCard
 from greathall.games.imperium.state import Imperium
@@ -97,15 +99,17 @@ class InPrintedOrder(AnyOrder):
     does it whenever it can."""
 
     def run(self, s: Imperium, f: Frame) -> None:
+        assert isinstance(f, OrderFrame)
         if not self.waits(s, f):
             s.done()
 
-    def waits(self, s: Imperium, f: Frame) -> bool:
+    def waits(self, s: Imperium, f: OrderFrame) -> bool:
         """Carries out what is pending; True if something of it must be gone through or asked first."""
-        while self.count(f) > 0:
-            effect = self.item(s, f, 0)
-            if not (is_collected(effect) and is_wanted(s, f.seat, effect) and effect.doable(s, self.context(f, 0))):
-                self.drop(f)
+        while f.pending:
+            effect = deed(f.pending[0])
+            wanted = is_collected(effect) and is_wanted(s, f.seat, effect)
+            if not wanted or not effect.doable(s, f.context(f.pending[0])):
+                f.replace(0, ())
             elif effect.optional and s.players[f.seat].rival == NOTHING:
                 s.ask(f.seat, self.kind, [FIRST_PART, PASS])
                 return True
@@ -116,12 +120,10 @@ class InPrintedOrder(AnyOrder):
                     return True
         return False
 
-    def drop(self, f: Frame) -> None:
-        f.cards = f.cards[3:]
-
     def answer(self, s: Imperium, f: Frame, code: int) -> None:
+        assert isinstance(f, OrderFrame)
         if code == PASS:
-            self.drop(f)
+            f.replace(0, ())
         else:
             self.carry_out(s, f, 0)
 
@@ -139,7 +141,11 @@ class AutomatonTurn(InPrintedOrder):
     def __init__(self) -> None:
         super().__init__("automaton")
 
+    def frame(self, seat: int, by: int, source: int, place: int) -> Frame:
+        return TurnFrame(self, seat, by, source, place)
+
     def run(self, s: Imperium, f: Frame) -> None:
+        assert isinstance(f, TurnFrame)
         if f.step == BEGIN:
             f.step = DRAW
             begin_drawing(s, f.seat)

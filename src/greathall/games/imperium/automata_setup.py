@@ -63,7 +63,7 @@ def check_count(
 ) -> None:
     """An option that means nothing with so many players is refused, unless it says the usual."""
     if name in options and options[name] != usual and players not in counts:
-        who = {(1,): "one player", (2,): "two players"}.get(counts, "one or two players")
+        who = "one or two players" if len(counts) > 1 else "one player" if counts[0] == 1 else "two players"
         raise BadOption(f"option {name!r} is for {who}, not {players}")
 
 

@@ -35,6 +35,7 @@ HAGAL_OPTIONS: Final[dict[str, str]] = {
     "brutal_escalation": "one player: true if Rivals draw two cards for Conflicts III, else false",
     "row_churn": "one player: true if cards of the Imperium Row go after each Reveal turn, else false",
 }
+VARIANTS: Final = ("expert_deployment", "brutal_escalation", "row_churn")
 
 
 class HagalSetup(AutomataSetup):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from greathall.games.imperium.effects import Do, Pick
 from greathall.games.imperium.state import TOP_INFLUENCE, Imperium
 from greathall.games.imperium.things import (
@@ -10,7 +12,8 @@ from greathall.games.imperium.things import (
     NOTHING,
     SEAT,
 )
-from greathall.kernel.machine import EVERYBODY, Frame
+from greathall.kernel.frames import NamesFrame
+from greathall.kernel.machine import EVERYBODY, Frame, Memory, State
 
 
 def favoured(s: Imperium, seat: int, options: list[int]) -> list[int]:
@@ -66,24 +69,29 @@ class Influence(Pick):
 class InfluenceWithTwo(Do):
     """One influence with each of two different factions, both named first."""
 
+    def frame(self, seat: int, by: int, source: int, place: int) -> Frame:
+        return NamesFrame(self, seat, by, source, place)
+
     def run(self, s: Imperium, f: Frame) -> None:
+        assert isinstance(f, NamesFrame)
         if f.step < 2:
             options = [
                 FACTION + faction
                 for faction in range(len(FACTIONS))
-                if not (f.n >> faction) & 1 and s.players[f.seat].influence[faction] < TOP_INFLUENCE
+                if not (f.named >> faction) & 1 and s.players[f.seat].influence[faction] < TOP_INFLUENCE
             ]
             if options:
                 s.ask(f.seat, "influence", favoured(s, f.seat, options))
                 return
         s.stack.pop()
         for faction in range(len(FACTIONS)):
-            if (f.n >> faction) & 1:
+            if (f.named >> faction) & 1:
                 s.gain_influence(f.seat, faction, 1, f.source)
 
     def answer(self, s: Imperium, f: Frame, code: int) -> None:
+        assert isinstance(f, NamesFrame)
         f.step += 1
-        f.n |= 1 << (code - FACTION)
+        f.named |= 1 << (code - FACTION)
 
 
 class VisitInfluence(Do):
@@ -98,6 +106,10 @@ class VisitInfluence(Do):
 
     def start(self, s: Imperium, f: Frame) -> None:
         s.gain_influence(f.seat, s.content.spaces[s.turn.space].faction, self.n, f.source)
+
+
+# What every faction's space gives whoever visits it.
+VISIT: Final = VisitInfluence(1)
 
 
 class SecretInfluence(Do):
@@ -116,6 +128,25 @@ class SecretInfluence(Do):
             s.gain_influence(f.seat, faction, 1, f.source)
 
 
+class LossFrame(Frame):
+    """Influence is lost step by step."""
+
+    lost = 0
+    faction = NOTHING  # with which it was lost last
+    heirs: tuple[int, ...] = ()  # the seats that may take its alliance
+
+    def copy(self) -> Frame:
+        twin = LossFrame(self.effect, self.seat, self.by, self.source, self.place)
+        twin.step = self.step
+        twin.lost = self.lost
+        twin.faction = self.faction
+        twin.heirs = self.heirs
+        return twin
+
+    def memory(self, s: State) -> Memory:
+        return Memory(self.lost, self.faction, list(self.heirs))
+
+
 class LoseInfluence(Do):
     """So much influence, each with a faction of one's choice; a real loss, so not on a track at 0."""
 
@@ -126,23 +157,28 @@ class LoseInfluence(Do):
     def doable(self, s: Imperium, f: Frame) -> bool:
         return sum(s.players[f.seat].influence) >= self.n
 
+    def frame(self, seat: int, by: int, source: int, place: int) -> Frame:
+        return LossFrame(self, seat, by, source, place)
+
     def run(self, s: Imperium, f: Frame) -> None:
-        if f.step == 0 and f.n < self.n:
+        assert isinstance(f, LossFrame)
+        if f.step == 0 and f.lost < self.n:
             influence = s.players[f.seat].influence
             options = [FACTION + i for i in range(len(FACTIONS)) if influence[i] > 0]
             s.ask(f.seat, "lose_influence", options)
-        elif f.cards:
-            s.ask(f.seat, "alliance_to", [SEAT + seat for seat in f.cards])
+        elif f.heirs:
+            s.ask(f.seat, "alliance_to", [SEAT + seat for seat in f.heirs])
         else:
             s.done()
 
     def answer(self, s: Imperium, f: Frame, code: int) -> None:
+        assert isinstance(f, LossFrame)
         if f.step == 0:
-            f.n += 1
-            f.ref = code - FACTION
-            f.cards = s.lose_influence(f.seat, f.ref, f.source)
-            f.step = 1 if f.cards else 0
+            f.lost += 1
+            f.faction = code - FACTION
+            f.heirs = tuple(s.lose_influence(f.seat, f.faction, f.source))
+            f.step = 1 if f.heirs else 0
         else:
-            s.move_alliance(f.ref, code - SEAT)
-            f.cards = []
+            s.move_alliance(f.faction, code - SEAT)
+            f.heirs = ()
             f.step = 0

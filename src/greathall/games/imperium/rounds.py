@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from greathall.games.imperium.any_order import AnyOrder, begin
 from greathall.games.imperium.automata import AUTOMATON_REWARD, arm, has_turn, reveal_for_combat
-from greathall.games.imperium.effects import AnyOrder, TakeControl, begin
+from greathall.games.imperium.effects import TakeControl
 from greathall.games.imperium.printed import Effects
 from greathall.games.imperium.state import HAND_SIZE, Imperium
 from greathall.games.imperium.tabletop import MENTAT_HOME
 from greathall.games.imperium.things import AT_LEADER, CONFLICT, FACTION, INTRIGUE, LEADER, NOTHING, SPACE
 from greathall.games.imperium.turns import begin_turn
-from greathall.kernel.machine import EVERYBODY, PASS, YES, Effect, Frame
+from greathall.kernel.machine import EVERYBODY, PASS, YES, Effect, Frame, Memory, State
 from greathall.kernel.triggers import Window
 
 END_VP: Final = 10
@@ -46,12 +47,47 @@ def phase(s: Imperium) -> str:
     return PHASES[s.stack[0].step]
 
 
+class RoundFrame(Frame):
+    """The frame at the bottom."""
+
+    seats_done = 0  # so many have picked, been rewarded, or been asked at the end
+    leaders: tuple[int, ...] = ()  # to pick from; if they were drafted, with LEADER_PAIR for each seat
+    drafted = False  # each player picks one of two leaders that were dealt
+    passes = 0  # in a row, in combat
+    has_played = False  # whoever is asked in combat has played a card this time
+    places: tuple[int, ...] = ()  # by seat, in combat
+
+    def copy(self) -> Frame:
+        twin = RoundFrame(self.effect, self.seat, self.by, self.source, self.place)
+        twin.step = self.step
+        twin.seats_done = self.seats_done
+        twin.leaders = self.leaders
+        twin.drafted = self.drafted
+        twin.passes = self.passes
+        twin.has_played = self.has_played
+        twin.places = self.places
+        return twin
+
+    def memory(self, s: State) -> Memory:
+        assert isinstance(s, Imperium)
+        n = self.passes if self.step == COMBAT else self.seats_done
+        if s.round <= 1 and self.step < COMBAT:
+            ref = DUMPED_DRAFT if self.drafted else -1
+        else:
+            ref = 1 if self.has_played else 0
+        return Memory(n, ref, [*self.leaders, *self.places])
+
+
 class Round(Effect[Imperium]):
     """The frame at the bottom of every game: picking leaders, then round after round."""
 
     always_asks = True
 
+    def frame(self, seat: int, by: int, source: int, place: int) -> Frame:
+        return RoundFrame(self, seat, by, source, place)
+
     def run(self, s: Imperium, f: Frame) -> None:
+        assert isinstance(f, RoundFrame)
         if f.step == PICK_LEADERS:
             self.pick_leaders(s, f)
         elif f.step == PICK_TOKENS:
@@ -77,19 +113,21 @@ class Round(Effect[Imperium]):
             self.endgame(s, f)
 
     def answer(self, s: Imperium, f: Frame, code: int) -> None:
+        assert isinstance(f, RoundFrame)
         if f.step == PICK_LEADERS:
             s.players[s.active].leader = code - LEADER
-            if f.ref >= 0:
-                f.cards = [leader for leader in f.cards if leader // LEADER_PAIR != s.active]
+            if f.drafted:
+                left = [leader for leader in f.leaders if leader // LEADER_PAIR != s.active]
             else:
-                f.cards = [leader for leader in f.cards if leader != code - LEADER]
-            if s.leader(s.active).sees_top_card or f.ref >= 0:
+                left = [leader for leader in f.leaders if leader != code - LEADER]
+            f.leaders = tuple(left)
+            if s.leader(s.active).sees_top_card or f.drafted:
                 s.barrier += 1  # a card of the deck is seen, or the next player's two leaders are
             if s.events is not None:
                 s.tell("leader", s.active, code, 1, NOTHING, EVERYBODY)
-            f.n += 1
+            f.seats_done += 1
         elif f.step == PICK_TOKENS:
-            s.players[f.n].tokens.append(code - FACTION)
+            s.players[f.seats_done].tokens.append(code - FACTION)
             s.barrier += 1
         elif f.step == DEFENCE:
             if code == YES:
@@ -99,48 +137,48 @@ class Round(Effect[Imperium]):
             self.begin_turns(s, f)
         elif code == PASS:
             # Whoever has played a card this time has not passed.
-            f.n = 0 if f.ref else f.n + 1
-            f.ref = 0
+            f.passes = 0 if f.has_played else f.passes + 1
+            f.has_played = False
             s.active = s.left_of(s.active)
         else:
-            f.n = 0
-            f.ref = 1
+            f.passes = 0
+            f.has_played = True
             s.play_intrigue(s.active, code - INTRIGUE, "combat")
 
     # -- before the first round
 
-    def pick_leaders(self, s: Imperium, f: Frame) -> None:
-        """In reverse turn order; f.cards are the leaders to pick from (by twos, if they were dealt)."""
+    def pick_leaders(self, s: Imperium, f: RoundFrame) -> None:
+        """In reverse turn order."""
         seats = s.setup.players
-        if f.n == seats:
+        if f.seats_done == seats:
             f.step = PICK_TOKENS
-            f.n = 0
-            f.cards = []
+            f.seats_done = 0
+            f.leaders = ()
             prepare_leaders(s)
             return
-        s.active = (s.first_player + seats - 1 - f.n) % seats
-        leaders = f.cards
-        if f.ref >= 0:
-            # Dealt: each player picks one of two, the other goes back to the box.
-            leaders = [leader for leader in f.cards if leader // LEADER_PAIR == s.active]
+        s.active = (s.first_player + seats - 1 - f.seats_done) % seats
+        if f.drafted:
+            # The other of the two goes back to the box.
+            leaders = [leader for leader in f.leaders if leader // LEADER_PAIR == s.active]
             s.ask(s.active, "leader", [LEADER + leader % LEADER_PAIR for leader in leaders])
             return
-        s.ask(s.active, "leader", [LEADER + leader for leader in leaders])
+        s.ask(s.active, "leader", [LEADER + leader for leader in f.leaders])
 
-    def pick_tokens(self, s: Imperium, f: Frame) -> None:
+    def pick_tokens(self, s: Imperium, f: RoundFrame) -> None:
         """Baron Harkonnen picks his factions in secret, after all else is set up."""
-        while f.n < s.setup.players:
-            player = s.players[f.n]
-            if len(player.tokens) < s.leader(f.n).secret_factions:
-                s.ask(f.n, "token", [FACTION + i for i in range(4) if i not in player.tokens])
+        while f.seats_done < s.setup.players:
+            seat = f.seats_done
+            tokens = s.players[seat].tokens
+            if len(tokens) < s.leader(seat).secret_factions:
+                s.ask(seat, "token", [FACTION + i for i in range(4) if i not in tokens])
                 return
-            f.n += 1
-        f.n = 0
+            f.seats_done += 1
+        f.seats_done = 0
         f.step = ROUND_START
 
     # -- round start
 
-    def defend(self, s: Imperium, f: Frame) -> None:
+    def defend(self, s: Imperium, f: RoundFrame) -> None:
         """Whoever controls the space in question may deploy a troop from the supply."""
         space = s.content.conflicts[s.conflict].control_space
         if space == NOTHING or s.control[space] == NOTHING or s.players[s.control[space]].supply == 0:
@@ -150,14 +188,14 @@ class Round(Effect[Imperium]):
         else:
             s.ask(s.control[space], "defend", [YES, PASS])
 
-    def begin_turns(self, s: Imperium, f: Frame) -> None:
+    def begin_turns(self, s: Imperium, f: RoundFrame) -> None:
         """The defence is up before anybody draws (both books: the Conflict card first, then five cards)."""
         f.step = TURNS
         draw_hands(s)
 
     # -- turns
 
-    def next_turn(self, s: Imperium, f: Frame) -> None:
+    def next_turn(self, s: Imperium, f: RoundFrame) -> None:
         seat = s.active
         for _ in range(len(s.players)):
             seat = s.left_of(seat)
@@ -166,13 +204,13 @@ class Round(Effect[Imperium]):
                 return
         reveal_for_combat(s)
         f.step = COMBAT
-        f.n = 0
-        f.ref = 0
+        f.passes = 0
+        f.has_played = False
         s.active = s.first_player
 
     # -- combat
 
-    def fight(self, s: Imperium, f: Frame) -> None:
+    def fight(self, s: Imperium, f: RoundFrame) -> None:
         """From the first player on, all with troops in the Conflict play cards or pass, until all pass in a row.
 
         Whoever holds Intrigue cards is asked, whether or not one of them fits: that is nobody's business."""
@@ -180,7 +218,7 @@ class Round(Effect[Imperium]):
         for seat in range(s.setup.players):
             if s.players[seat].units() > 0:
                 fighters += 1
-        while f.n < fighters:
+        while f.passes < fighters:
             player = s.players[s.active]
             if player.units() > 0 and not s.is_automaton(s.active):
                 if player.intrigue:
@@ -188,64 +226,65 @@ class Round(Effect[Imperium]):
                     options.append(PASS)
                     s.ask_in_secret(s.active, "combat", options)
                     return
-                if f.ref == 0:
-                    f.n += 1
-            f.ref = 0
+                if not f.has_played:
+                    f.passes += 1
+            f.has_played = False
             s.active = s.left_of(s.active)
         f.step = REWARDS
-        f.n = 0
-        f.cards = places(s)
+        f.seats_done = 0
+        f.places = tuple(places(s))
         if s.events is not None:
             for seat, player in enumerate(s.players):
                 if player.units() > 0:
                     s.tell("strength", seat, NOTHING, player.strength(), CONFLICT + s.conflict, EVERYBODY)
 
-    def reward(self, s: Imperium, f: Frame) -> None:
+    def reward(self, s: Imperium, f: RoundFrame) -> None:
         """Rewards in turn order; then the winner may play what is for winners."""
-        while f.n < len(s.players):
-            seat = nth(s, f.n)
-            f.n += 1
-            rank = f.cards[seat]
+        while f.seats_done < len(s.players):
+            seat = nth(s, f.seats_done)
+            f.seats_done += 1
+            rank = f.places[seat]
             if rank > 0:
                 order = AUTOMATON_REWARD if s.is_automaton(seat) else REWARD
                 begin(s, order, reward_of(s, seat, rank), seat, CONFLICT + s.conflict)
                 return
-        winner = f.cards.index(1) if 1 in f.cards else NOTHING
+        winner = f.places.index(1) if 1 in f.places else NOTHING
         f.step = AFTER_COMBAT
-        f.n = 0
-        f.cards = []
+        f.seats_done = 0
+        f.places = ()
         if winner != NOTHING:
             if s.events is not None:
                 s.tell("win", winner, CONFLICT + s.conflict, 1, NOTHING, EVERYBODY)
             if s.setup.objectives:
                 s.win_trophy(winner, CONFLICT + s.conflict)
             if not s.is_automaton(winner) and s.players[winner].intrigue and has_cards_for_winners(s):
-                s.push(Frame(WIN, winner, winner, CONFLICT + s.conflict, NOTHING))
+                s.push(WIN.frame(winner, winner, CONFLICT + s.conflict, NOTHING))
 
     # -- recall and the end
 
-    def recall(self, s: Imperium, f: Frame) -> None:
+    def recall(self, s: Imperium, f: RoundFrame) -> None:
         if s.conflict_deck and max(player.vp for player in s.players) < END_VP:
             recall_agents(s)
             f.step = ROUND_START
         else:
             f.step = ENDGAME
-            f.n = 0
+            f.seats_done = 0
 
-    def endgame(self, s: Imperium, f: Frame) -> None:
+    def endgame(self, s: Imperium, f: RoundFrame) -> None:
         """Endgame Intrigue cards, from the first player clockwise; then it is over."""
-        while f.n < len(s.players):
-            seat = nth(s, f.n)
-            f.n += 1
+        while f.seats_done < len(s.players):
+            seat = nth(s, f.seats_done)
+            f.seats_done += 1
             if s.is_automaton(seat):
                 s.match_wild(seat)
             elif s.players[seat].intrigue or s.wild_partners(seat):
-                s.push(Frame(FINALE, seat, seat, NOTHING, NOTHING))
+                s.push(FINALE.frame(seat, seat, NOTHING, NOTHING))
                 return
         s.over = True
 
 
 LEADER_PAIR: Final = 32
+DUMPED_DRAFT: Final = 3  # what a dump has for it
 
 ROUND: Final = Round()
 REWARD: Final = AnyOrder("reward")

@@ -12,13 +12,12 @@ from greathall.games.imperium.modules import Shelf
 from greathall.games.imperium.players import Player
 from greathall.games.imperium.printed import IMPERIUM, RESERVE, STARTER, Conflict, Content, Setup
 from greathall.games.imperium.rival_setup import RIVAL_OPTIONS, RivalSetup
-from greathall.games.imperium.rounds import LEADER_PAIR, PICK_TOKENS, ROUND, prepare_leaders
+from greathall.games.imperium.rounds import LEADER_PAIR, PICK_TOKENS, ROUND, RoundFrame, prepare_leaders
 from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.things import NOTHING, OBJECTIVE, ORNITHOPTER
 from greathall.games.options import RANDOM, check_first_player, check_flag
 from greathall.kernel.errors import BadOption
 from greathall.kernel.given import listed, shown
-from greathall.kernel.machine import Frame
 from greathall.kernel.rng import seeded
 from greathall.kernel.rules import Dealer, Resolved, chance
 from greathall.kernel.seats import Seating
@@ -272,13 +271,13 @@ class ImperiumDealer(Dealer):
         if self.automata is not None:
             self.automata.seat_automata(s, rivals)
         deal_objectives(s)
-        bottom = Frame(ROUND, first, first, NOTHING, NOTHING)
+        bottom = RoundFrame(ROUND, first, first, NOTHING, NOTHING)
         s.push(bottom)
         self.deal_leaders(s, bottom, leaders)
         s.run()
         return s
 
-    def deal_leaders(self, s: Imperium, bottom: Frame, leaders: list[int]) -> None:
+    def deal_leaders(self, s: Imperium, bottom: RoundFrame, leaders: list[int]) -> None:
         """Gives each player a leader, or has them pick one before the first round."""
         if self.leader_mode in (GIVEN, AT_RANDOM):
             for seat, leader in enumerate(leaders):
@@ -286,12 +285,12 @@ class ImperiumDealer(Dealer):
             prepare_leaders(s)
             bottom.step = PICK_TOKENS
         elif self.leader_mode == CHOSEN:
-            bottom.cards = leaders
+            bottom.leaders = tuple(leaders)
         else:
-            bottom.ref = DRAFTED
-            bottom.cards = [
-                leaders[2 * seat + i] + LEADER_PAIR * seat for seat in range(s.setup.players) for i in (0, 1)
-            ]
+            bottom.drafted = True
+            bottom.leaders = tuple(
+                [leaders[2 * seat + i] + LEADER_PAIR * seat for seat in range(s.setup.players) for i in (0, 1)]
+            )
 
 
 def has_its_place(content: Content, conflict: Conflict) -> bool:

@@ -7,12 +7,15 @@ from typing import Final
 from greathall.games.imperium.players import NO_TURN, Player, Turn
 from greathall.games.imperium.printed import Effects, Leader, Rival, Setup
 from greathall.games.imperium.things import AT_LEADER, CONFLICT, FACTIONS, NOTHING, OBJECTIVE, WILD
+from greathall.kernel.fields import changed
 from greathall.kernel.machine import State
 from greathall.kernel.rng import Rng
 
 SPIES: Final = 3
 MENTAT_HOME: Final = -1
 FLOW: Final = "the_spice_must_flow"
+# What dumps did not always have: written by name, and only if it is not as at the start.
+LATER_FIELDS: Final[tuple[str, ...]] = ()
 
 
 class HouseHagal:
@@ -269,6 +272,7 @@ class Tabletop(State):
             self.contract_row.copy(),
             self.contract_bank.copy(),
             self.intrigue_removed.copy(),
+            *changed(self, Tabletop(self.setup, self.rng), LATER_FIELDS),
         ]
         if self.hagal is not None:
             dump.append(self.hagal.dump())

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from greathall.games.imperium.any_order import AnyOrder
 from greathall.games.imperium.contracts import COMPLETE, contracts_at_stake
-from greathall.games.imperium.effects import AnyOrder
-from greathall.games.imperium.influence import VisitInfluence
+from greathall.games.imperium.frames import TurnFrame
+from greathall.games.imperium.influence import VISIT
 from greathall.games.imperium.players import (
     AGENT_TURN,
     AUTOMATON_TURN,
@@ -61,7 +62,6 @@ BY_VOICE: Final = 5
 BY_PRICE: Final = 6
 BY_DIFFICULTY: Final = 7  # a level of the solo game without a Swordmaster for the player
 
-VISIT: Final = VisitInfluence(1)
 SENT_TO: Final = ("sent_to_emperor", "sent_to_guild", "sent_to_bene_gesserit", "sent_to_fremen")
 
 
@@ -73,7 +73,11 @@ class PlayerTurn(AnyOrder):
     def __init__(self) -> None:
         super().__init__("effects")
 
+    def frame(self, seat: int, by: int, source: int, place: int) -> Frame:
+        return TurnFrame(self, seat, by, source, place)
+
     def run(self, s: Imperium, f: Frame) -> None:
+        assert isinstance(f, TurnFrame)
         if f.step == BEGIN:
             # What plot cards bring is there before the Agent is sent: leaders' abilities, rewards of contracts.
             if not self.settle(s, f):
@@ -81,7 +85,7 @@ class PlayerTurn(AnyOrder):
         elif f.step == CHOOSE_AGENT:
             self.ask_one_of(s, f, "agent", movable_agents(s, f.seat))
         elif f.step == CHOOSE_SPACE:
-            self.ask_one_of(s, f, "space", [SPACE + space for space in self.spaces_for(s, f, f.ref)])
+            self.ask_one_of(s, f, "space", [SPACE + space for space in self.spaces_for(s, f.seat, f.card)])
         elif f.step == CHOOSE_LEVEL:
             self.ask_one_of(s, f, "cost", self.levels(s, f.seat, s.turn.space))
         elif f.step == CHOOSE_TROOPS:
@@ -97,6 +101,7 @@ class PlayerTurn(AnyOrder):
             self.ask_for_effects(s, f)
 
     def answer(self, s: Imperium, f: Frame, code: int) -> None:
+        assert isinstance(f, TurnFrame)
         if f.step == BEGIN:
             self.begin(s, f, code)
         elif f.step == CHOOSE_AGENT:
@@ -105,7 +110,7 @@ class PlayerTurn(AnyOrder):
         elif f.step == CHOOSE_SPACE:
             self.send(s, f, code - SPACE)
         elif f.step == CHOOSE_LEVEL:
-            f.n = code - NUMBER
+            f.level = code - NUMBER
             self.enter(s, f)
         elif f.step == INFILTRATE:
             s.recall_spy(f.seat, code - POST, "spy_infiltrates", NOTHING)
@@ -130,7 +135,7 @@ class PlayerTurn(AnyOrder):
         else:
             self.carry_out(s, f, code - FIRST_PART)
 
-    def ask_one_of(self, s: Imperium, f: Frame, kind: str, options: list[int]) -> None:
+    def ask_one_of(self, s: Imperium, f: TurnFrame, kind: str, options: list[int]) -> None:
         """A choice among one is none; what ends a turn is shown all the same (`always_asks`)."""
         if len(options) == 1 and options[0] != PASS:
             self.answer(s, f, options[0])
@@ -139,21 +144,21 @@ class PlayerTurn(AnyOrder):
 
     # -- the beginning
 
-    def ask_what_to_do(self, s: Imperium, f: Frame) -> None:
+    def ask_what_to_do(self, s: Imperium, f: TurnFrame) -> None:
         if s.turn.kind == SKIPPED:
             self.end(s, f)
             return
         player = s.players[f.seat]
         options: list[int] = []
         for card in distinct(player.hand):
-            if self.playable(s, f, card):
+            if self.playable(s, f.seat, card):
                 options.append(CARD + card)
         options.append(REVEAL)
         options += self.ready(s, f)
         options += plots(s, f.seat)
         s.ask(f.seat, "turn", options)
 
-    def begin(self, s: Imperium, f: Frame, code: int) -> None:
+    def begin(self, s: Imperium, f: TurnFrame, code: int) -> None:
         if code >= INTRIGUE:
             s.play_intrigue(f.seat, code - INTRIGUE, "plot")
             s.turn.begun = True
@@ -165,25 +170,25 @@ class PlayerTurn(AnyOrder):
             self.carry_out(s, f, code - FIRST_PART)
         else:
             s.turn.begun = True
-            f.ref = code - CARD
+            f.card = code - CARD
             # The card is laid face up before the Agent goes anywhere.
-            s.players[f.seat].show_in_hand(f.ref, s.others(f.seat))
-            moves_any = s.content.cards[f.ref].moves_any_agent
+            s.players[f.seat].show_in_hand(f.card, s.others(f.seat))
+            moves_any = s.content.cards[f.card].moves_any_agent
             f.step = CHOOSE_AGENT if moves_any else CHOOSE_SPACE
 
-    def playable(self, s: Imperium, f: Frame, card: int) -> bool:
+    def playable(self, s: Imperium, seat: int, card: int) -> bool:
         """Whether the card can be played for an Agent: it needs an Agent and a space to go to."""
         if s.content.cards[card].moves_any_agent:
-            return len(movable_agents(s, f.seat)) > 0 and len(self.spaces_for(s, f, card)) > 0
-        return s.agents_at_leader(f.seat) > 0 and len(self.spaces_for(s, f, card)) > 0
+            return len(movable_agents(s, seat)) > 0 and len(self.spaces_for(s, seat, card)) > 0
+        return s.agents_at_leader(seat) > 0 and len(self.spaces_for(s, seat, card)) > 0
 
     # -- sending an Agent
 
-    def spaces_for(self, s: Imperium, f: Frame, card: int) -> list[int]:
+    def spaces_for(self, s: Imperium, seat: int, card: int) -> list[int]:
         played = s.content.cards[card]
         found: list[int] = []
         for space in s.content.board:
-            if self.leads_to(s, f.seat, space, played) and self.open_to(s, f.seat, space, played):
+            if self.leads_to(s, seat, space, played) and self.open_to(s, seat, space, played):
                 found.append(space.index)
         return found
 
@@ -226,29 +231,28 @@ class PlayerTurn(AnyOrder):
             if s.can_pay(seat, solari_cost(s, seat, space, level), level.spice, level.water)
         ]
 
-    def send(self, s: Imperium, f: Frame, index: int) -> None:
+    def send(self, s: Imperium, f: TurnFrame, index: int) -> None:
         s.turn.space = index
-        f.n = 0
         if len(s.content.spaces[index].levels) > 1:
             f.step = CHOOSE_LEVEL
         else:
             self.enter(s, f)
 
-    def enter(self, s: Imperium, f: Frame) -> None:
-        moves_any = s.content.cards[f.ref].moves_any_agent
+    def enter(self, s: Imperium, f: TurnFrame) -> None:
+        moves_any = s.content.cards[f.card].moves_any_agent
         if not moves_any and must_infiltrate(s, f.seat, s.turn.space):
             f.step = INFILTRATE
         else:
             self.place_agent(s, f)
 
-    def place_agent(self, s: Imperium, f: Frame) -> None:
+    def place_agent(self, s: Imperium, f: TurnFrame) -> None:
         """Pays the space, places the Agent and the card, and gathers all that is to be done."""
         s.turn.kind = AGENT_TURN
         space = s.content.spaces[s.turn.space]
-        level = space.levels[f.n]
-        f.n = 0
+        level = space.levels[f.level]
+        f.level = 0
         player = s.players[f.seat]
-        card = f.ref
+        card = f.card
         player.leave_hand(card, s.everybody())
         player.in_play.append(card)
         place = len(player.in_play) - 1
@@ -272,7 +276,7 @@ class PlayerTurn(AnyOrder):
 
     # -- effects in any order
 
-    def ask_for_effects(self, s: Imperium, f: Frame) -> None:
+    def ask_for_effects(self, s: Imperium, f: TurnFrame) -> None:
         options = self.ready(s, f)
         if s.turn.kind == AGENT_TURN:
             if deployable(s, f.seat) > 0:
@@ -283,13 +287,13 @@ class PlayerTurn(AnyOrder):
         if not self.must_go_on(s, f):
             options.append(PASS)
         lone = len(options) == 1 and options[0] != PASS
-        if lone and (s.players[f.seat].intrigue or self.hides(s, f)):
+        if lone and (s.players[f.seat].intrigue or self.hides(f)):
             # Whoever holds Intrigue cards might play one now.
             s.ask_in_secret(f.seat, self.kind, options)
         else:
             self.ask_one_of(s, f, self.kind, options)
 
-    def end(self, s: Imperium, f: Frame) -> None:
+    def end(self, s: Imperium, f: TurnFrame) -> None:
         if s.turn.kind == REVEAL_TURN:
             clean_up(s, f.seat)
             churn_row(s, f.seat)
@@ -326,9 +330,9 @@ def begin_turn(s: Imperium, seat: int) -> None:
         s.tell("turn", seat, NOTHING, s.round, NOTHING, EVERYBODY)
     if s.setup.automata is not None and s.is_automaton(seat):
         s.turn.kind = AUTOMATON_TURN
-        s.push(Frame(s.setup.automata.turn, seat, seat, NOTHING, NOTHING))
+        s.push(s.setup.automata.turn.frame(seat, seat, NOTHING, NOTHING))
     else:
-        s.push(Frame(PLAYER_TURN, seat, seat, NOTHING, NOTHING))
+        s.push(PLAYER_TURN.frame(seat, seat, NOTHING, NOTHING))
 
 
 # -- Agents

@@ -12,7 +12,8 @@ from greathall.games.imperium.sandworms import RemoveShieldWall
 from greathall.games.imperium.spies import PlaceSpy
 from greathall.games.imperium.things import EVERY_FACTION
 from greathall.text.effects import Clause, Voice, Writer
-from greathall.text.imperium.effects import condition_met, in_box, joined, name
+from greathall.text.imperium.conditions import condition_met
+from greathall.text.imperium.effects import in_box, joined, name
 from greathall.text.pieces import Drawing
 
 JSON = dict[str, object]

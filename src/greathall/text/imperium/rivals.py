@@ -7,7 +7,8 @@ from greathall.games.imperium.catalogue import UPRISING
 from greathall.games.imperium.printed import Rival
 from greathall.games.imperium.things import FACTIONS
 from greathall.text.effects import Clause, Voice, Writer, writes
-from greathall.text.imperium.effects import CONDITIONS, joined, listed, name, post_name, writes_plainly
+from greathall.text.imperium.conditions import CONDITIONS
+from greathall.text.imperium.effects import joined, listed, name, post_name, writes_plainly
 from greathall.text.imperium.hagal import for_automaton
 
 JSON = dict[str, object]
