@@ -96,5 +96,7 @@ def test_a_card_says_what_it_does_and_what_is_not_established(id: str, text: str
 
 
 def test_whatever_rests_on_one_source_says_so() -> None:
-    for thing in (*UPRISING.rivals, *UPRISING.hagal):
-        assert (NOTE in str(ITEMS[thing.id]["text"])) == bool(thing.unverified)
+    unverified = {rival.id: rival.unverified for rival in UPRISING.rivals}
+    unverified |= {card.id: card.unverified for card in UPRISING.hagal}
+    for id, note in unverified.items():
+        assert (NOTE in str(ITEMS[id]["text"])) == bool(note)

@@ -31,7 +31,12 @@ SPACES = UPRISING.space_index
 USUAL = ("rival_gurney_halleck", "rival_staban_tuek", "rival_muad_dib")
 
 
-def deal(players: int, seed: int = 1, **options: object) -> Imperium:
+def deal(players: int, at: int = 1, /, **options: object) -> Imperium:
+    """The table that the seed `at` gives."""
+    return dealt(players, options, at)
+
+
+def dealt(players: int, options: dict[str, object], seed: int = 1) -> Imperium:
     return ImperiumDealer(UPRISING_SHELF, players, options).deal(seed, tell=True)
 
 
@@ -40,7 +45,7 @@ def rivals(
 ) -> RivalTable:
     """A table where the Rival has nothing but its pieces: no troops in the garrison, no water."""
     names = [rival, next(name for name in USUAL if name != rival)] if players == 1 else [rival]
-    s = deal(players, **{"rivals": names, "first_player": 0, **options})
+    s = dealt(players, {"rivals": names, "first_player": 0, **options})
     s.conflict = CONFLICTS[conflict]
     for player in s.players:
         player.supply += player.garrison

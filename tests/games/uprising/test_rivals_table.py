@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any, cast
 
 import pytest
-from tests.games.uprising.rival_table import CONFLICTS, HAGAL, SPACES, deal, rivals
+from tests.games.uprising.rival_table import CONFLICTS, HAGAL, SPACES, deal, dealt, rivals
 
 import greathall as gh
 from greathall.games.imperium import hidden
@@ -154,7 +154,7 @@ def test_the_streamlined_variant_takes_its_own_two_rivals() -> None:
 )
 def test_wrong_options_are_refused_in_words(players: int, options: dict[str, object], message: str) -> None:
     with pytest.raises(BadOption, match=message.replace("(", r"\(")):
-        deal(players, **options)
+        dealt(players, options)
 
 
 def test_a_record_deals_the_same_rivals_again() -> None:
@@ -209,6 +209,7 @@ def test_a_result_has_places_for_players_alone() -> None:
     rng = seeded(2)
     while not game.over:
         game.choose(int(rng.below(len(game.state.options))))
+    assert game.result is not None
     assert len(game.result) == 1
 
 
