@@ -34,6 +34,7 @@ class Field(Struct):
     choices: list[Choice]
     things: list[str]
     needs: dict[str, str]  # by thing: the flag
+    counts: list[int] = []  # the numbers of players with which the game has this option; without any, all
 
 
 def field(
@@ -44,9 +45,10 @@ def field(
     choices: list[Choice],
     things: list[str],
     needs: dict[str, str] | None = None,
+    counts: list[int] | None = None,
 ) -> Field:
     about = t.forms(f"field-{id}")["about"]
-    return Field(id, kind, t.say(f"field-{id}"), about, default, choices, things, needs or {})
+    return Field(id, kind, t.say(f"field-{id}"), about, default, choices, things, needs or {}, counts or [])
 
 
 def choice(value: Any, t: Texts, things: list[str] | None = None) -> Choice:
