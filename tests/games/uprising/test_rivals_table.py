@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any, cast
 
 import pytest
-from tests.games.uprising.rival_table import CONFLICTS, HAGAL, SPACES, deal, dealt, rivals
+from tests.games.uprising.rival_table import CONFLICTS, HAGAL, SPACES, deal, rivals
 
 import greathall as gh
 from greathall.games.imperium import hidden
@@ -152,9 +152,9 @@ def test_the_streamlined_variant_takes_its_own_two_rivals() -> None:
         (1, {"first_player": 3}, "first_player"),
     ],
 )
-def test_wrong_options_are_refused_in_words(players: int, options: dict[str, object], message: str) -> None:
+def test_wrong_options_are_refused_in_words(players: int, options: dict[str, Any], message: str) -> None:
     with pytest.raises(BadOption, match=message.replace("(", r"\(")):
-        dealt(players, options)
+        deal(players, **options)
 
 
 def test_a_record_deals_the_same_rivals_again() -> None:

@@ -59,8 +59,8 @@ class DuneGame(Descriptor):
         levels = [choice(level.id, t) for level in LEVELS]
         rivals = [choice("random", t), Choice("first_game", t.say("choice-first_rivals"), list(FIRST_RIVALS))]
         return [
-            field("difficulty", "choice", USUAL_LEVEL, t, levels, [], players=SOLO),
-            field("rivals", "choice", "random", t, rivals, [], players=SOLO),
+            field("difficulty", "choice", USUAL_LEVEL, t, levels, [], counts=SOLO),
+            field("rivals", "choice", "random", t, rivals, [], counts=SOLO),
             *(flag(variant, t, SOLO) for variant in VARIANTS),
         ]
 
@@ -106,8 +106,8 @@ class UprisingGame(DuneGame):
         levels = [choice(level.id, t) for level in RIVAL_LEVELS]
         rivals = [choice("random", t), Choice("first_game", t.say("choice-easy_rivals"), [])]
         return [
-            field("difficulty", "choice", rival_setup.USUAL_LEVEL, t, levels, [], players=rival_setup.SOLO),
-            field("rivals", "choice", "random", t, rivals, [], players=rival_setup.FEW),
+            field("difficulty", "choice", rival_setup.USUAL_LEVEL, t, levels, [], counts=rival_setup.SOLO),
+            field("rivals", "choice", "random", t, rivals, [], counts=rival_setup.FEW),
             *(flag(variant, t, counts) for variant, counts in rival_setup.VARIANTS.items()),
         ]
 
