@@ -31,12 +31,13 @@ class Case(NamedTuple):
     players: int
     options: dict[str, object]
     games: int
+    least: int = 50  # steps in each game after which somebody has learned something, or may take it back
 
 
 CASES = [
     *(Case("dominion", players, {"kingdom": [*ATTACKS, "swindler"]}, 8) for players in (2, 3, 4)),
     *(Case("dominion", players, {"kingdom": "random"}, 4) for players in (2, 3, 4, 5, 6)),
-    Case("imperium", 1, {"difficulty": "sardaukar", "row_churn": True}, 10),
+    Case("imperium", 1, {"difficulty": "sardaukar", "row_churn": True}, 10, least=20),
     Case("imperium", 2, {}, 10),
     Case("imperium", 3, {}, 10),
     Case("imperium", 4, {"leaders": "draft"}, 10),
@@ -77,8 +78,8 @@ def test_no_step_is_taken_back_after_which_a_seat_has_learned_anything(case: Cas
                 )
             undoable += game.undoer is not None
             before = after
-    assert learnt > 50 * case.games
-    assert undoable > 50 * case.games
+    assert learnt > case.least * case.games
+    assert undoable > case.least * case.games
 
 
 def known(s: State, seat: int) -> Counter[Thing]:
