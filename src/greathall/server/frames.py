@@ -24,6 +24,7 @@ def frame_for(game: Game, seat: int, names: Sequence[str], told: int, can_undo: 
         events=[happened(game, event, seat) for event in events] if told else [],
         can_undo=can_undo,
         over=game.over,
+        automata=game.descriptor.text.seat_names(game.state, names)[len(names) :],
     )
 
 

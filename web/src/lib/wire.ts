@@ -15,7 +15,7 @@ export interface Field {
   choices: Choice[];
   things: string[];
   needs: Record<string, string>;
-  players?: number[];
+  counts?: number[];
 }
 
 export interface Counted {
@@ -157,6 +157,7 @@ export interface Frame {
   events: Happened[];
   can_undo: boolean;
   over: boolean;
+  automata?: string[];
 }
 
 export interface TableNews {
@@ -184,6 +185,7 @@ export interface ChatLine {
   name: string;
   text: string;
   at: number;
+  team: boolean;
 }
 
 export interface DoneNews {
@@ -246,6 +248,7 @@ export interface Say {
   type: "say";
   id: number;
   text: string;
+  team?: boolean;
 }
 
 export interface BotInfo {

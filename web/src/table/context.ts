@@ -130,7 +130,7 @@ export function seatsOf(table: TableInfo, frame: Frame): Seat[] {
   const automata = playersIn(frame.view).flatMap((player, i): SeatInfo[] => {
     const seat = typeof player.seat === "number" ? player.seat : i;
     if (!player.automaton && table.seats.some((info) => info.seat === seat)) return [];
-    return [{ seat, kind: "bot", name: nameOf(player), bot: null, yours: false, here: true, resigned: false }];
+    return [{ seat, kind: "bot", name: frame.automata?.[seat - table.players] ?? nameOf(player), bot: null, yours: false, here: true, resigned: false }];
   });
   const automatic = (seat: number): boolean => automata.some((info) => info.seat === seat);
   const people = table.seats.filter((info) => !automatic(info.seat));
