@@ -15,11 +15,19 @@ from greathall.bots.bot import RandomBot
 from greathall.bots.imperium.heuristic import HeuristicBot
 from greathall.bots.imperium.taste import Taste
 from greathall.bots.imperium.worth import COUNTS, HOPES, WORTHLESS, WORTHS, Judge
-from greathall.games.imperium.agents import ExtraIcons, IgnoreEnemies
-from greathall.games.imperium.card_effects import Reshuffle
+from greathall.games.imperium.agents import ExtraIcons, IgnoreEnemies, RecallOther
+from greathall.games.imperium.card_effects import (
+    FlipTrophy,
+    Reshuffle,
+    ReturnToHand,
+    TrashAnotherInPlay,
+    TrashFromHand,
+)
 from greathall.games.imperium.catalogue import BASE, EFFECTS, MACHINERY, UPRISING
 from greathall.games.imperium.contracts import COMPLETE
-from greathall.games.imperium.effects import Gain, If, UseSignet
+from greathall.games.imperium.effects import Branch, Gain, If, UseSignet
+from greathall.games.imperium.influence import VISIT
+from greathall.games.imperium.leader_effects import Remember, Train
 from greathall.games.imperium.printed import Content
 from greathall.games.imperium.rules import IMPERIUM, UPRISING_RULES, ImperiumRules, table
 from greathall.games.imperium.sandworms import RemoveShieldWall
@@ -35,21 +43,7 @@ from greathall.games.imperium.things import (
     SPACE,
     WILD,
 )
-from greathall.games.imperium.turns import VISIT
-from greathall.games.imperium.uprising_effects import (
-    Branch,
-    DeployRecruits,
-    FlipTrophy,
-    NoDeployment,
-    RecallOther,
-    Remember,
-    RetreatSome,
-    ReturnToHand,
-    Train,
-    TrashAnotherInPlay,
-    TrashFromHand,
-    TroopWithEachCard,
-)
+from greathall.games.imperium.troops import DeployRecruits, NoDeployment, RetreatSome, TroopWithEachCard
 from greathall.kernel.machine import Effect, Frame
 
 BOTH = pytest.mark.parametrize("rules", [IMPERIUM, UPRISING_RULES], ids=["imperium", "uprising"])

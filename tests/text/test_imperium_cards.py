@@ -13,11 +13,10 @@ from typer.testing import CliRunner
 from greathall.cli import app
 from greathall.games.imperium.card_effects import DiscardCards
 from greathall.games.imperium.catalogue import BASE, UPRISING, printed_boxes
-from greathall.games.imperium.conditions import AllianceWith, CardsInPlay
+from greathall.games.imperium.conditions import AllianceWith, CardsInPlay, RevealedCards
 from greathall.games.imperium.effects import EachOpponent, Gain, If, MayDo
 from greathall.games.imperium.influence import LoseInfluence
 from greathall.games.imperium.things import FREMEN, SPICE
-from greathall.games.imperium.uprising_effects import RevealedCards
 from greathall.games.imperium.words import (
     alliance,
     bond,
@@ -38,7 +37,8 @@ from greathall.kernel.machine import Effect
 from greathall.text.cards import card_name, card_paragraphs, card_text, printed
 from greathall.text.effects import WRITERS, Voice
 from greathall.text.fluent import texts
-from greathall.text.imperium.effects import CONDITIONS, COUNTS, writer
+from greathall.text.imperium.conditions import CONDITIONS
+from greathall.text.imperium.effects import COUNTS, writer
 
 
 def with_parts(effects: Iterable[Effect[Any]]) -> Iterator[Effect[Any]]:

@@ -20,8 +20,7 @@ import greathall as gh
 from greathall.games.imperium import obstacles
 from greathall.games.imperium.agents import CloseSpace
 from greathall.games.imperium.catalogue import EFFECTS
-from greathall.games.imperium.effects import If
-from greathall.games.imperium.uprising_effects import Branch
+from greathall.games.imperium.effects import Branch, If
 from greathall.games.registry import GAMES, rules_of
 from greathall.kernel.machine import Effect, State
 from greathall.text import labels

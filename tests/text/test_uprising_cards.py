@@ -10,18 +10,22 @@ from tests.text.test_imperium_cards import with_parts
 from typer.testing import CliRunner
 
 from greathall.cli import app
+from greathall.games.imperium.any_order import Lines
+from greathall.games.imperium.card_effects import DiscardFor
 from greathall.games.imperium.catalogue import BASE, UPRISING, printed_boxes
+from greathall.games.imperium.conditions import NoSeat
 from greathall.games.imperium.contracts import COMPLETE, ContractsCompleted, TakeContract
-from greathall.games.imperium.effects import EachOpponent, Gain, If, MayDo
+from greathall.games.imperium.effects import Branch, EachOpponent, Gain, If, MayDo
 from greathall.games.imperium.sandworms import OwnSandworms, RemoveShieldWall, Sandworms
 from greathall.games.imperium.spies import PlaceSpy, RecallSpies
 from greathall.games.imperium.things import GUILD, SWORDS
-from greathall.games.imperium.uprising_effects import Branch, DiscardFor, Lines, NoSeat, RetreatSome
+from greathall.games.imperium.troops import RetreatSome
 from greathall.games.imperium.words import draw, pay, recruit, solari, spice, when
 from greathall.kernel.errors import BadOption
 from greathall.text.cards import card_name, card_paragraphs, card_text, printed
 from greathall.text.effects import WRITERS, Voice
-from greathall.text.imperium.effects import CONDITIONS, COUNTS, writer
+from greathall.text.imperium.conditions import CONDITIONS
+from greathall.text.imperium.effects import COUNTS, writer
 
 PRINTED = [*with_parts([printed.effect for printed in printed_boxes(UPRISING, UPRISING.game)]), COMPLETE]
 ITEMS = {(item["kind"], item["id"]): item for item in printed("uprising")}

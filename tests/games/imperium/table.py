@@ -24,8 +24,9 @@ from types import MappingProxyType
 from typing import Any, NamedTuple, cast
 
 from greathall.games.imperium import hidden
+from greathall.games.imperium.any_order import AnyOrder
 from greathall.games.imperium.catalogue import BASE, IMPERIUM_SHELF
-from greathall.games.imperium.effects import AnyOrder, Gain, Line, OpenLine
+from greathall.games.imperium.effects import Gain, Line, OpenLine
 from greathall.games.imperium.players import TROOPS_IN_ALL, Player
 from greathall.games.imperium.printed import IMPERIUM, RESERVE, STARTER, Content
 from greathall.games.imperium.rounds import standings

@@ -22,12 +22,12 @@ from tests.games.imperium.table import FIRST_ROUND, NOTHING_SAID, Word, ids
 from greathall.games.imperium import hidden
 from greathall.games.imperium.catalogue import UPRISING, UPRISING_SHELF
 from greathall.games.imperium.content.uprising.leaders import TRAINING
+from greathall.games.imperium.leader_effects import Train
 from greathall.games.imperium.players import Player
 from greathall.games.imperium.setup import ImperiumDealer
 from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.tabletop import SPIES
 from greathall.games.imperium.things import CONFLICT, INTRIGUE, OBJECTIVE
-from greathall.games.imperium.uprising_effects import Train
 from greathall.kernel.machine import PASS
 
 # Leaders who get in the way of no test, for seats that do not say who sits there.

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 from tests.games.uprising.table import Seat, table
 
+from greathall.games.imperium.card_effects import TrashFromHand
 from greathall.games.imperium.conditions import CouncilSeat
 from greathall.games.imperium.effects import If
+from greathall.games.imperium.leader_effects import Remember
 from greathall.games.imperium.things import FREMEN
-from greathall.games.imperium.uprising_effects import Remember, TrashFromHand
 from greathall.games.imperium.words import when
 
 # -- what a plot card brings before the Agent is sent is there before the Agent is sent

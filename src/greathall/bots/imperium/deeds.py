@@ -11,6 +11,7 @@ from greathall.games.imperium import conditions as when
 from greathall.games.imperium import effects as e
 from greathall.games.imperium import influence as i
 from greathall.games.imperium import troops as t
+from greathall.games.imperium.any_order import AnyOrder
 from greathall.games.imperium.players import UNDECIDED
 from greathall.games.imperium.printed import STARTER
 from greathall.games.imperium.rounds import ROUND
@@ -328,7 +329,7 @@ WORTHLESS.update(
         type(TOP_OR_DISCARD): "a frame of the machine: acquiring is judged where it is done",
         type(LAY_AWAY): "a frame of the machine: the card was judged when it was played",
         type(PLAYER_TURN): "a frame of the machine: what it brings is what is done in it",
-        e.AnyOrder: "a frame of the machine: its effects are judged one by one",
+        AnyOrder: "a frame of the machine: its effects are judged one by one",
         Window: "a frame of the machine: the cards for it are judged one by one",
     }
 )

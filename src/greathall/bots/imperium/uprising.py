@@ -7,23 +7,48 @@ from greathall.bots.imperium.worth import COUNTS, HOPES, NEVER, WORTHLESS, WORTH
 from greathall.games.imperium import contracts as c
 from greathall.games.imperium import sandworms as w
 from greathall.games.imperium import spies
-from greathall.games.imperium import uprising_effects as u
+from greathall.games.imperium.agents import RecallOther
+from greathall.games.imperium.any_order import LINES, Lines
+from greathall.games.imperium.card_effects import (
+    AcquireCheap,
+    AcquireExactly,
+    AcquireForSolari,
+    DiscardFor,
+    FlipTrophy,
+    LookAtThree,
+    ReturnToHand,
+    TrashAnotherInPlay,
+    TrashFromHand,
+    TrashIntrigue,
+)
+from greathall.games.imperium.conditions import (
+    AtFactionSpace,
+    FlowAcquired,
+    InAnothersShadow,
+    NoSeat,
+    OtherSwordCards,
+    RevealedCards,
+    SeatAndSwordmaster,
+)
+from greathall.games.imperium.effects import Branch
+from greathall.games.imperium.leader_effects import OtherMemories, Remember, RepeatSpace, Train, UnseenNetwork
 from greathall.games.imperium.players import STRENGTH_OF_SANDWORM, STRENGTH_OF_TROOP, UNDECIDED
 from greathall.games.imperium.things import CARD, CONTRACT, FACTIONS, NOTHING, POST, WILD
+from greathall.games.imperium.troops import DeployRecruits, NoDeployment, RetreatSome, TroopWithEachCard
 from greathall.games.imperium.turns import GARRISON_LIMIT
 from greathall.kernel.machine import FIRST_PART, PASS
 
 # -- effects that hold others
 
 
-def lines(j: Judge, effect: u.Lines) -> float:
+def lines(j: Judge, effect: Lines) -> float:
     total = 0.0
     for line in effect.lines:
         total += max(0.0, j.worth(line))
     return total
 
 
-def branch(j: Judge, effect: u.Branch) -> float:
+def branch(j: Judge, effect: Branch) -> float:
     return j.all(effect.then if j.chance(effect.condition) >= 0.5 else effect.otherwise)
 
 
@@ -34,7 +59,7 @@ def place_spy(j: Judge, effect: spies.PlaceSpy) -> float:
     return j.taste.spy * j.later
 
 
-def unseen_network(j: Judge, effect: u.UnseenNetwork) -> float:
+def unseen_network(j: Judge, effect: UnseenNetwork) -> float:
     """A Spy, and the better of what the posts offer."""
     return place_spy(j, effect) + max(j.worth(effect.at_landsraad), j.worth(effect.at_faction))
 
@@ -102,21 +127,21 @@ def complete_contract(j: Judge, effect: c.CompleteContract) -> float:
 # -- cards
 
 
-def acquire_cheap(j: Judge, effect: u.AcquireCheap) -> float:
+def acquire_cheap(j: Judge, effect: AcquireCheap) -> float:
     if j.planning:
         return j.card
     best = best_card(j, j.s.buyable(), 0, effect.cost)
     return best + j.card if effect.worm_to_hand and j.me.sandworms > 0 else best
 
 
-def acquire_exactly(j: Judge, effect: u.AcquireExactly) -> float:
+def acquire_exactly(j: Judge, effect: AcquireExactly) -> float:
     if j.planning:
         return j.card
     best = best_card(j, j.s.row, effect.cost, effect.cost)
     return best + j.card if best > 0 else 0.0
 
 
-def acquire_for_solari(j: Judge, effect: u.AcquireForSolari) -> float:
+def acquire_for_solari(j: Judge, effect: AcquireForSolari) -> float:
     """Any card, into the hand; its price may be more than it is worth."""
     if j.planning:
         return j.card
@@ -128,20 +153,20 @@ def acquire_for_solari(j: Judge, effect: u.AcquireForSolari) -> float:
     return best
 
 
-def look_at_three(j: Judge, effect: u.LookAtThree) -> float:
+def look_at_three(j: Judge, effect: LookAtThree) -> float:
     return j.card
 
 
-def discard_for(j: Judge, effect: u.DiscardFor) -> float:
+def discard_for(j: Judge, effect: DiscardFor) -> float:
     then = 0.0 if effect.then is None else j.worth(effect.then)
     return then + 0.5 * j.worth(effect.bonus) - 0.7 * j.card
 
 
-def trash_intrigue(j: Judge, effect: u.TrashIntrigue) -> float:
+def trash_intrigue(j: Judge, effect: TrashIntrigue) -> float:
     return -j.intrigue
 
 
-def trash_another_in_play(j: Judge, effect: u.TrashAnotherInPlay) -> float:
+def trash_another_in_play(j: Judge, effect: TrashAnotherInPlay) -> float:
     """A card of a faction was acquired once: seldom a good riddance."""
     if j.planning:
         return -j.taste.plain_card
@@ -155,7 +180,7 @@ def trash_another_in_play(j: Judge, effect: u.TrashAnotherInPlay) -> float:
     return best if best > NEVER else 0.0
 
 
-def trash_from_hand(j: Judge, effect: u.TrashFromHand) -> float:
+def trash_from_hand(j: Judge, effect: TrashFromHand) -> float:
     if j.planning:
         return j.taste.thinner if effect.faction == NOTHING else -j.taste.plain_card
     # The card that sends the Agent is not in hand any more when this is done.
@@ -169,11 +194,11 @@ def trash_from_hand(j: Judge, effect: u.TrashFromHand) -> float:
     return best if best > NEVER else 0.0
 
 
-def spice_for(j: Judge, effect: u.TrashFromHand, card: int) -> float:
+def spice_for(j: Judge, effect: TrashFromHand, card: int) -> float:
     return effect.spice * j.spice if j.s.content.cards[card].cost >= 1 else 0.0
 
 
-def return_to_hand(j: Judge, effect: u.ReturnToHand) -> float:
+def return_to_hand(j: Judge, effect: ReturnToHand) -> float:
     """The card is revealed as well, or sends one more Agent."""
     if j.planning or j.frame.source < CARD:
         return j.card
@@ -184,7 +209,7 @@ def return_to_hand(j: Judge, effect: u.ReturnToHand) -> float:
 # -- troops, Agents and turns
 
 
-def retreat_some(j: Judge, effect: u.RetreatSome) -> float:
+def retreat_some(j: Judge, effect: RetreatSome) -> float:
     """Less strength, but the troops are kept."""
     if j.planning:
         return effect.least * (0.5 * j.troop - STRENGTH_OF_TROOP * j.taste.sword)
@@ -194,7 +219,7 @@ def retreat_some(j: Judge, effect: u.RetreatSome) -> float:
     return best if best > NEVER else 0.0
 
 
-def recall_other(j: Judge, effect: u.RecallOther) -> float:
+def recall_other(j: Judge, effect: RecallOther) -> float:
     if j.planning:
         return 0.5 * j.taste.agent * j.later
     for space in j.me.agents:
@@ -203,7 +228,7 @@ def recall_other(j: Judge, effect: u.RecallOther) -> float:
     return 0.0
 
 
-def deploy_recruits(j: Judge, effect: u.DeployRecruits) -> float:
+def deploy_recruits(j: Judge, effect: DeployRecruits) -> float:
     if j.planning:
         return 0.5 * j.troop
     if j.space < 0 or j.s.content.spaces[j.space].combat or j.frame.source < CARD:
@@ -211,7 +236,7 @@ def deploy_recruits(j: Judge, effect: u.DeployRecruits) -> float:
     return j.deployment(j.s.content.spaces[j.space].levels[0], j.s.content.cards[j.frame.source - CARD], 0)
 
 
-def no_deployment(j: Judge, effect: u.NoDeployment) -> float:
+def no_deployment(j: Judge, effect: NoDeployment) -> float:
     """What could have been deployed from a combat space."""
     if j.planning or j.space < 0 or not j.s.content.spaces[j.space].combat or j.frame.source < CARD:
         return 0.0
@@ -219,7 +244,7 @@ def no_deployment(j: Judge, effect: u.NoDeployment) -> float:
     return -j.deployment(j.s.content.spaces[j.space].levels[0], card, GARRISON_LIMIT)
 
 
-def troop_with_each_card(j: Judge, effect: u.TroopWithEachCard) -> float:
+def troop_with_each_card(j: Judge, effect: TroopWithEachCard) -> float:
     persuasion = j.me.persuasion if j.me.revealed else j.persuasion_to_come()
     return j.troop * min(persuasion // j.taste.cost_of_card, j.me.supply)
 
@@ -227,7 +252,7 @@ def troop_with_each_card(j: Judge, effect: u.TroopWithEachCard) -> float:
 # -- battle icons
 
 
-def flip_trophy(j: Judge, effect: u.FlipTrophy) -> float:
+def flip_trophy(j: Judge, effect: FlipTrophy) -> float:
     """At the end an icon is of no more use, unless it would still make a pair with the wild one."""
     best = NEVER
     for code in effect.choices(j.s, j.frame):
@@ -244,20 +269,20 @@ def flipped(j: Judge, code: int) -> float:
 # -- Leaders
 
 
-def other_memories(j: Judge, effect: u.OtherMemories) -> float:
+def other_memories(j: Judge, effect: OtherMemories) -> float:
     """A card for each memory; a Reverend Mother repeats spaces, but has no more memories."""
     return j.me.memories * j.card - j.taste.first_side * j.later
 
 
-def remember(j: Judge, effect: u.Remember) -> float:
+def remember(j: Judge, effect: Remember) -> float:
     return j.taste.memory * j.card * j.later if j.me.supply > 0 else 0.0
 
 
-def repeat_space(j: Judge, effect: u.RepeatSpace) -> float:
+def repeat_space(j: Judge, effect: RepeatSpace) -> float:
     return j.card if j.space < 0 else j.all(j.s.content.spaces[j.space].levels[0].effects)
 
 
-def train(j: Judge, effect: u.Train) -> float:
+def train(j: Judge, effect: Train) -> float:
     best = 0.0
     for step in effect.steps[j.me.training].next:
         best = max(best, j.all(effect.steps[step].reward))
@@ -266,10 +291,10 @@ def train(j: Judge, effect: u.Train) -> float:
 
 WORTHS.update(
     {
-        u.Lines: lines,
-        u.Branch: branch,
+        Lines: lines,
+        Branch: branch,
         spies.PlaceSpy: place_spy,
-        u.UnseenNetwork: unseen_network,
+        UnseenNetwork: unseen_network,
         spies.RecallSpies: recall_spies,
         spies.InfluenceWhereSpying: influence_where_spying,
         w.HarvestSpice: harvest_spice,
@@ -279,29 +304,29 @@ WORTHS.update(
         w.RemoveShieldWall: remove_shield_wall,
         c.TakeContract: take_contract,
         c.CompleteContract: complete_contract,
-        u.AcquireCheap: acquire_cheap,
-        u.AcquireExactly: acquire_exactly,
-        u.AcquireForSolari: acquire_for_solari,
-        u.LookAtThree: look_at_three,
-        u.DiscardFor: discard_for,
-        u.TrashIntrigue: trash_intrigue,
-        u.TrashAnotherInPlay: trash_another_in_play,
-        u.TrashFromHand: trash_from_hand,
-        u.ReturnToHand: return_to_hand,
-        u.RetreatSome: retreat_some,
-        u.RecallOther: recall_other,
-        u.DeployRecruits: deploy_recruits,
-        u.NoDeployment: no_deployment,
-        u.TroopWithEachCard: troop_with_each_card,
-        u.FlipTrophy: flip_trophy,
-        u.OtherMemories: other_memories,
-        u.Remember: remember,
-        u.RepeatSpace: repeat_space,
-        u.Train: train,
+        AcquireCheap: acquire_cheap,
+        AcquireExactly: acquire_exactly,
+        AcquireForSolari: acquire_for_solari,
+        LookAtThree: look_at_three,
+        DiscardFor: discard_for,
+        TrashIntrigue: trash_intrigue,
+        TrashAnotherInPlay: trash_another_in_play,
+        TrashFromHand: trash_from_hand,
+        ReturnToHand: return_to_hand,
+        RetreatSome: retreat_some,
+        RecallOther: recall_other,
+        DeployRecruits: deploy_recruits,
+        NoDeployment: no_deployment,
+        TroopWithEachCard: troop_with_each_card,
+        FlipTrophy: flip_trophy,
+        OtherMemories: other_memories,
+        Remember: remember,
+        RepeatSpace: repeat_space,
+        Train: train,
     }
 )
 
-WORTHLESS.update({type(u.LINES): "a frame of the machine: its lines are judged one by one"})
+WORTHLESS.update({type(LINES): "a frame of the machine: its lines are judged one by one"})
 
 
 # -- conditions and counts
@@ -322,11 +347,11 @@ def can_recall_spy(j: Judge) -> bool:
 
 HOPES.update(
     {
-        u.NoSeat: Hope(0.5),
-        u.SeatAndSwordmaster: Hope(0.2, lasts=True),
-        u.FlowAcquired: Hope(0.1),
-        u.AtFactionSpace: Hope(0.5, on_visit=at_faction_space),
-        u.InAnothersShadow: Hope(0.2),
+        NoSeat: Hope(0.5),
+        SeatAndSwordmaster: Hope(0.2, lasts=True),
+        FlowAcquired: Hope(0.1),
+        AtFactionSpace: Hope(0.5, on_visit=at_faction_space),
+        InAnothersShadow: Hope(0.2),
         spies.SpiesPlaced: Hope(0.5),
         spies.RecalledSpy: Hope(0.5, on_visit=can_recall_spy),
         spies.SpyingOnMaker: Hope(0.3),
@@ -343,8 +368,8 @@ HOPES.update(
 
 COUNTS.update(
     {
-        u.RevealedCards: 1.5,
-        u.OtherSwordCards: 1.5,
+        RevealedCards: 1.5,
+        OtherSwordCards: 1.5,
         w.OwnSandworms: 0.5,
         c.CompletedContracts: 1.5,
     }
@@ -371,7 +396,7 @@ def rate(j: Judge, kind: str, code: int) -> float:
         return j.drawn(s.content.cards[code - CARD])
     if kind == "train":
         effect = s.stack[-1].effect
-        assert isinstance(effect, u.Train)
+        assert isinstance(effect, Train)
         return j.planned(effect.steps[code - FIRST_PART].reward)
     if kind == "flip":
         return flipped(j, code)
@@ -381,4 +406,4 @@ def rate(j: Judge, kind: str, code: int) -> float:
 def pay_for_trashing(j: Judge, card: int) -> float:
     """What the effect that asks for a card of the hand gives for it."""
     effect = j.s.stack[-1].effect
-    return spice_for(j, effect, card) if isinstance(effect, u.TrashFromHand) else 0.0
+    return spice_for(j, effect, card) if isinstance(effect, TrashFromHand) else 0.0

@@ -88,3 +88,20 @@ class SkipTurn(Do):
         s.turn.kind = SKIPPED
         if s.events is not None:
             s.tell("skip_turn", f.seat, NOTHING, 1, f.source, EVERYBODY)
+
+
+class RecallOther(Pick):
+    """Recalls one of the player's other Agents, not the one just sent."""
+
+    kind = "recall"
+
+    def choices(self, s: Imperium, f: Frame) -> list[int]:
+        agents = s.players[f.seat].agents
+        return [
+            SPACE + space
+            for space in sorted(set(agents))
+            if space >= 0 and (space != s.turn.space or agents.count(space) > 1)
+        ]
+
+    def picked(self, s: Imperium, f: Frame, code: int) -> None:
+        s.recall_agent(f.seat, code - SPACE, f.source)

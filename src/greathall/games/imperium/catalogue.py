@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from greathall.games.imperium.any_order import LINES
 from greathall.games.imperium.content.base import board as base_board
 from greathall.games.imperium.content.base import conflicts as base_conflicts
 from greathall.games.imperium.content.base import deck as base_deck
@@ -11,14 +12,14 @@ from greathall.games.imperium.content.base import intrigue as base_intrigue
 from greathall.games.imperium.content.base import leaders as base_leaders
 from greathall.games.imperium.content.uprising import board, conflicts, contracts, deck, intrigue, leaders
 from greathall.games.imperium.contracts import COMPLETE
+from greathall.games.imperium.influence import VISIT
 from greathall.games.imperium.modules import Module, Shelf
 from greathall.games.imperium.permanent import IMPERIUM_IDS, UPRISING_IDS
 from greathall.games.imperium.printed import Card, Conflict, Content, Effects, Intrigue
 from greathall.games.imperium.rounds import FINALE, REWARD, ROUND, WIN
 from greathall.games.imperium.state import LAY_AWAY, TOP_OR_DISCARD
 from greathall.games.imperium.things import FACTIONS, ICONS
-from greathall.games.imperium.turns import PLAYER_TURN, VISIT
-from greathall.games.imperium.uprising_effects import LINES
+from greathall.games.imperium.turns import PLAYER_TURN
 from greathall.kernel.machine import Effect, Printed, number_effects
 
 BASE_SET: Final = "base"

@@ -130,3 +130,57 @@ class TracksAt(Condition):
 
     def holds(self, s: Imperium, f: Frame) -> bool:
         return sum(influence >= self.level for influence in s.players[f.seat].influence) >= self.tracks
+
+
+class NoSeat(Condition):
+    def holds(self, s: Imperium, f: Frame) -> bool:
+        return not s.players[f.seat].council
+
+
+class SeatAndSwordmaster(Condition):
+    def holds(self, s: Imperium, f: Frame) -> bool:
+        return s.players[f.seat].council and s.players[f.seat].swordmaster
+
+
+class AtFactionSpace(Condition):
+    def holds(self, s: Imperium, f: Frame) -> bool:
+        return s.turn.space >= 0 and s.content.spaces[s.turn.space].faction != NOTHING
+
+
+class InAnothersShadow(Condition):
+    """Four or more influence with a faction whose alliance an opponent holds."""
+
+    def holds(self, s: Imperium, f: Frame) -> bool:
+        for faction, holder in enumerate(s.alliances):
+            if holder not in (NOTHING, f.seat) and s.players[f.seat].influence[faction] >= 4:
+                return True
+        return False
+
+
+class FlowAcquired(Condition):
+    """The Spice Must Flow was acquired this turn."""
+
+    def holds(self, s: Imperium, f: Frame) -> bool:
+        return s.turn.flows > 0
+
+
+class RevealedCards(Count):
+    """Cards of a faction revealed this turn."""
+
+    def __init__(self, faction: int) -> None:
+        self.faction = faction
+
+    def of(self, s: Imperium, f: Frame) -> int:
+        count = 0
+        for card in s.players[f.seat].in_play[s.turn.first_revealed :]:
+            if card >= 0 and (s.content.cards[card].factions >> self.faction) & 1:
+                count += 1
+        return count
+
+
+class OtherSwordCards(Count):
+    """Other cards revealed this turn that gave swords and are still in play."""
+
+    def of(self, s: Imperium, f: Frame) -> int:
+        in_play = s.players[f.seat].in_play
+        return sum(place != f.place and in_play[place] >= 0 for place in s.turn.sword_places)

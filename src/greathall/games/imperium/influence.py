@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from greathall.games.imperium.effects import Do, Pick
 from greathall.games.imperium.state import TOP_INFLUENCE, Imperium
 from greathall.games.imperium.things import (
@@ -73,6 +75,10 @@ class VisitInfluence(Do):
 
     def start(self, s: Imperium, f: Frame) -> None:
         s.gain_influence(f.seat, s.content.spaces[s.turn.space].faction, self.n, f.source)
+
+
+# What every faction's space gives whoever visits it.
+VISIT: Final = VisitInfluence(1)
 
 
 class SecretInfluence(Do):

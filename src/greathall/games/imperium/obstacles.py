@@ -10,11 +10,13 @@ from greathall.games.imperium import conditions as c
 from greathall.games.imperium import contracts, sandworms, spies, troops
 from greathall.games.imperium import effects as e
 from greathall.games.imperium import influence as i
-from greathall.games.imperium import uprising_effects as u
-from greathall.games.imperium.agents import AtTurnStart, ExtraIcons, IgnoreEnemies, RecallAgent
+from greathall.games.imperium.agents import AtTurnStart, ExtraIcons, IgnoreEnemies, RecallAgent, RecallOther
+from greathall.games.imperium.any_order import Lines
+from greathall.games.imperium.leader_effects import OtherMemories, RepeatSpace, Train, UnseenNetwork
 from greathall.games.imperium.state import ALLIANCE_INFLUENCE, Imperium
 from greathall.games.imperium.tabletop import FLOW
 from greathall.games.imperium.things import BATTLE_ICONS, CONTRACT, FACTIONS, NOTHING, TROOPS
+from greathall.games.imperium.troops import RetreatSome
 from greathall.kernel.machine import Effect, Frame
 from greathall.kernel.reasons import Why, because
 
@@ -72,7 +74,7 @@ def of_choices(s: Imperium, effect: e.OneOf, f: Frame) -> list[Why]:
     return of_all(s, effect.choices, f)
 
 
-def of_lines(s: Imperium, effect: u.Lines, f: Frame) -> list[Why]:
+def of_lines(s: Imperium, effect: Lines, f: Frame) -> list[Why]:
     return of_all(s, effect.lines, f)
 
 
@@ -113,7 +115,7 @@ def of_faction_card(s: Imperium, effect: Any, f: Frame) -> list[Why]:
     where = "hand"
     if isinstance(effect, cards.TakeFromDiscard):
         where = "discard"
-    elif isinstance(effect, u.TrashAnotherInPlay):
+    elif isinstance(effect, cards.TrashAnotherInPlay):
         where = "in_play"
     faction: int = effect.faction
     return [Why("no_card_in", {"where": where, "faction": faction_id(faction)})]
@@ -123,7 +125,7 @@ def of_leaving_conflict(s: Imperium, effect: Any, f: Frame) -> list[Why]:
     least = 1
     if isinstance(effect, troops.LoseDeployed):
         least = effect.n
-    elif isinstance(effect, u.RetreatSome):
+    elif isinstance(effect, RetreatSome):
         least = effect.least
     return [Why("troops_in_conflict", {"n": least, "have": s.players[f.seat].deployed})]
 
@@ -145,7 +147,7 @@ def of_completing(s: Imperium, effect: contracts.CompleteContract, f: Frame) -> 
     return [Why("spice_this_turn", {"n": harvest, "have": s.turn.spice})]
 
 
-def of_flipping(s: Imperium, effect: u.FlipTrophy, f: Frame) -> list[Why]:
+def of_flipping(s: Imperium, effect: cards.FlipTrophy, f: Frame) -> list[Why]:
     return [Why("no_battle_icon", {"battle": BATTLE_ICONS[effect.icon]})]
 
 
@@ -155,7 +157,7 @@ EXPLAINED: Final[dict[type, Callable[[Imperium, Any, Frame], list[Why]]]] = {
     e.OpenLine: of_open_line,
     e.All: of_steps,
     e.OneOf: of_choices,
-    u.Lines: of_lines,
+    Lines: of_lines,
     e.MayDo: of_may,
     e.Pay: of_pay,
     AtTurnStart: of_turn_start,
@@ -164,16 +166,16 @@ EXPLAINED: Final[dict[type, Callable[[Imperium, Any, Frame], list[Why]]]] = {
     i.LoseInfluence: of_losing_influence,
     cards.DiscardCards: of_discarding,
     cards.TakeFromDiscard: of_faction_card,
-    u.TrashAnotherInPlay: of_faction_card,
-    u.TrashFromHand: of_faction_card,
+    cards.TrashAnotherInPlay: of_faction_card,
+    cards.TrashFromHand: of_faction_card,
     troops.Retreat: of_leaving_conflict,
     troops.LoseDeployed: of_leaving_conflict,
-    u.RetreatSome: of_leaving_conflict,
+    RetreatSome: of_leaving_conflict,
     troops.DeployTroops: of_deploying,
     sandworms.Sandworms: of_worms,
     spies.RecallSpies: of_recalling_spies,
     contracts.CompleteContract: of_completing,
-    u.FlipTrophy: of_flipping,
+    cards.FlipTrophy: of_flipping,
 }
 
 # What is wrong with these if they cannot be done goes without numbers.
@@ -184,30 +186,30 @@ PLAIN: Final[dict[type, str]] = {
     i.SecretInfluence: "tokens_used",
     cards.TrashCard: "no_card",
     cards.TrashThis: "card_gone",
-    u.ReturnToHand: "card_gone",
+    cards.ReturnToHand: "card_gone",
     cards.AcquireReserve: "stack_empty",
     cards.AcquireFree: "no_such_card",
-    u.AcquireCheap: "no_such_card",
-    u.AcquireExactly: "no_such_card",
-    u.AcquireForSolari: "no_such_card",
+    cards.AcquireCheap: "no_such_card",
+    cards.AcquireExactly: "no_such_card",
+    cards.AcquireForSolari: "no_such_card",
     cards.Manipulate: "row_empty",
     cards.Snoop: "deck_empty",
-    u.LookAtThree: "deck_small",
-    u.DiscardFor: "hand_empty",
-    u.TrashIntrigue: "no_intrigue",
+    cards.LookAtThree: "deck_small",
+    cards.DiscardFor: "hand_empty",
+    cards.TrashIntrigue: "no_intrigue",
     troops.RecruitToConflict: "supply_empty",
     troops.DoubleCross: "no_enemy_troops",
     ExtraIcons: "before_agent",
     IgnoreEnemies: "before_agent",
     RecallAgent: "no_agent_sent",
-    u.RecallOther: "no_agent_out",
+    RecallOther: "no_agent_out",
     sandworms.RemoveShieldWall: "wall_gone",
     spies.PlaceSpy: "no_post",
-    u.UnseenNetwork: "no_post",
+    UnseenNetwork: "no_post",
     spies.InfluenceWhereSpying: "spies_on_no_faction",
-    u.OtherMemories: "turned_over",
-    u.RepeatSpace: "space_first",
-    u.Train: "trained",
+    OtherMemories: "turned_over",
+    RepeatSpace: "space_first",
+    Train: "trained",
 }
 
 
@@ -272,11 +274,11 @@ def without_spies(s: Imperium, condition: spies.SpiesPlaced, f: Frame) -> Why:
     return Why("spies", {"n": condition.n, "have": len(s.players[f.seat].spies)})
 
 
-def without_flow(s: Imperium, condition: u.FlowAcquired, f: Frame) -> Why:
+def without_flow(s: Imperium, condition: c.FlowAcquired, f: Frame) -> Why:
     return Why("flow", {"card": FLOW})
 
 
-def without_shadow(s: Imperium, condition: u.InAnothersShadow, f: Frame) -> Why:
+def without_shadow(s: Imperium, condition: c.InAnothersShadow, f: Frame) -> Why:
     return Why("shadow", {"n": ALLIANCE_INFLUENCE})
 
 
@@ -292,8 +294,8 @@ CONDITIONS: Final[dict[type, Callable[[Imperium, Any, Frame], Why]]] = {
     sandworms.UnitsDeployed: without_deployed,
     sandworms.StrengthAtLeast: without_strength,
     spies.SpiesPlaced: without_spies,
-    u.FlowAcquired: without_flow,
-    u.InAnothersShadow: without_shadow,
+    c.FlowAcquired: without_flow,
+    c.InAnothersShadow: without_shadow,
 }
 
 PLAIN_CONDITIONS: Final[dict[type, str]] = {
@@ -305,7 +307,7 @@ PLAIN_CONDITIONS: Final[dict[type, str]] = {
     sandworms.AtMaker: "not_at_maker",
     spies.RecalledSpy: "no_spy_recalled",
     spies.SpyingOnMaker: "spies_on_no_maker",
-    u.NoSeat: "has_seat",
-    u.SeatAndSwordmaster: "seat_and_swordmaster",
-    u.AtFactionSpace: "no_faction_space",
+    c.NoSeat: "has_seat",
+    c.SeatAndSwordmaster: "seat_and_swordmaster",
+    c.AtFactionSpace: "no_faction_space",
 }

@@ -9,9 +9,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from greathall.games.imperium import uprising_effects as u
-from greathall.games.imperium.card_effects import AcquireFree, TakeFromDiscard
-from greathall.games.imperium.effects import AnyOrder
+from greathall.games.imperium.any_order import AnyOrder
+from greathall.games.imperium.card_effects import (
+    AcquireCheap,
+    AcquireExactly,
+    AcquireForSolari,
+    AcquireFree,
+    FlipTrophy,
+    TakeFromDiscard,
+    TrashAnotherInPlay,
+    TrashFromHand,
+)
 from greathall.games.imperium.hidden import thing
 from greathall.games.imperium.influence import Influence
 from greathall.games.imperium.obstacles import faction_id, obstacles, unpaid
@@ -300,7 +308,7 @@ def trophies(s: Imperium, why: Callable[[int], list[Why]]) -> list[Reason]:
 
 
 def to_flip(s: Imperium, f: Frame) -> list[Reason]:
-    assert isinstance(f.effect, u.FlipTrophy)
+    assert isinstance(f.effect, FlipTrophy)
     icon = BATTLE_ICONS[f.effect.icon]
     return trophies(s, lambda code: [Why("other_battle_icon", {"battle": icon})])
 
@@ -339,13 +347,13 @@ def wrong_cost(s: Imperium, f: Frame, code: int) -> list[Why]:
     effect = f.effect
     card = s.players[f.seat].set_aside if code == SET_ASIDE else code - CARD
     cost = s.content.cards[card].cost
-    if isinstance(effect, u.AcquireForSolari):
+    if isinstance(effect, AcquireForSolari):
         return unpaid(s, f.seat, cost, 0, 0)
-    if isinstance(effect, u.AcquireExactly):
+    if isinstance(effect, AcquireExactly):
         if s.reserve[card] >= 0:
             return because("only_row")
         return [Why("cost_limit", {"n": cost, "limit": "exactly", "most": effect.cost})]
-    assert isinstance(effect, AcquireFree | u.AcquireCheap)
+    assert isinstance(effect, AcquireFree | AcquireCheap)
     return [Why("cost_limit", {"n": cost, "limit": "up-to", "most": effect.cost})]
 
 
@@ -360,10 +368,10 @@ def to_set_aside(s: Imperium, f: Frame) -> list[Reason]:
 def to_trash(s: Imperium, f: Frame) -> list[Reason]:
     effect = f.effect
     player = s.players[f.seat]
-    if isinstance(effect, u.TrashFromHand):
+    if isinstance(effect, TrashFromHand):
         hand = [CARD + card for card in distinct(player.hand)]
         return others_at(s, "hand", hand, lambda code: of_other_faction(effect.faction))
-    if isinstance(effect, u.TrashAnotherInPlay):
+    if isinstance(effect, TrashAnotherInPlay):
         played = [PLAYED + card for card in distinct(sorted(player.in_play)) if card >= 0]
         own = PLAYED + player.in_play[f.place] if f.place >= 0 else NOTHING
         faction = effect.faction

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.imperium.effects import AnyOrder, TakeControl, begin
+from greathall.games.imperium.any_order import AnyOrder, begin
+from greathall.games.imperium.effects import TakeControl
 from greathall.games.imperium.printed import Effects
 from greathall.games.imperium.state import HAND_SIZE, Imperium
 from greathall.games.imperium.tabletop import MENTAT_HOME

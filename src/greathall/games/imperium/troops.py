@@ -132,3 +132,53 @@ class DoubleCross(Pick):
         if player.supply > 0 and s.may_deploy(f.seat):
             player.supply -= 1
             s.enter_conflict(f.seat, 1, f.source)
+
+
+class RetreatSome(Do):
+    """Retreats from `least` to `most` own troops, as a cost."""
+
+    def __init__(self, least: int, most: int) -> None:
+        super().__init__()
+        self.least = least
+        self.most = most
+
+    def doable(self, s: Imperium, f: Frame) -> bool:
+        return s.players[f.seat].deployed >= self.least
+
+    def run(self, s: Imperium, f: Frame) -> None:
+        if f.step == 0:
+            most = min(self.most, s.players[f.seat].deployed)
+            s.ask(f.seat, "retreat", [NUMBER + n for n in range(self.least, most + 1)])
+        else:
+            s.done()
+
+    def answer(self, s: Imperium, f: Frame, code: int) -> None:
+        f.step = 1
+        s.retreat(f.seat, code - NUMBER, f.source)
+
+
+class DeployRecruits(Do):
+    """Troops recruited this turn may be deployed from any space."""
+
+    def plain(self, s: Imperium, f: Frame) -> bool:
+        return True
+
+    def start(self, s: Imperium, f: Frame) -> None:
+        s.turn.recruits_deploy = True
+
+
+class NoDeployment(Do):
+    """The player deploys nothing this turn."""
+
+    def plain(self, s: Imperium, f: Frame) -> bool:
+        return True
+
+    def start(self, s: Imperium, f: Frame) -> None:
+        s.turn.no_deploy = True
+
+
+class TroopWithEachCard(Do):
+    """A troop for each card acquired this turn."""
+
+    def start(self, s: Imperium, f: Frame) -> None:
+        s.turn.acquire_troops += 1

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from greathall.games.imperium.any_order import AnyOrder
 from greathall.games.imperium.contracts import COMPLETE, contracts_at_stake
-from greathall.games.imperium.effects import AnyOrder
-from greathall.games.imperium.influence import VisitInfluence
+from greathall.games.imperium.influence import VISIT
 from greathall.games.imperium.players import AGENT_TURN, NO_TURN, REVEAL_TURN, SKIPPED, UNDECIDED, Turn
 from greathall.games.imperium.printed import COUNCIL, SWORDMASTER, Card, Level, Space
 from greathall.games.imperium.state import COUNCIL_PERSUASION, Imperium
@@ -51,7 +51,6 @@ BY_ENEMY: Final = 4
 BY_VOICE: Final = 5
 BY_PRICE: Final = 6
 
-VISIT: Final = VisitInfluence(1)
 SENT_TO: Final = ("sent_to_emperor", "sent_to_guild", "sent_to_bene_gesserit", "sent_to_fremen")
 
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from greathall.games.imperium import effects as e
 from greathall.games.imperium import things as t
+from greathall.games.imperium.any_order import Lines
 from greathall.games.imperium.card_effects import TrashCard
 from greathall.games.imperium.conditions import AllianceWith, AnotherInPlay, Condition, Count, InfluenceWith
 from greathall.games.imperium.effects import Do
 from greathall.games.imperium.influence import Influence
-from greathall.games.imperium.state import Imperium
-from greathall.games.imperium.uprising_effects import Lines
 from greathall.kernel.triggers import Trigger
 
 
@@ -104,5 +105,5 @@ def trash() -> Do:
     return TrashCard(False)
 
 
-def on(event: str, *then: Do) -> Trigger[Imperium]:
+def on(event: str, *then: Do) -> Trigger[Any]:
     return Trigger(event, one(then))

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from greathall.games.imperium.catalogue import BASE, BASE_SET
+from greathall.games.imperium.leader_effects import Train
 from greathall.games.imperium.printed import (
     Card,
     Conflict,
@@ -20,10 +21,10 @@ from greathall.games.imperium.printed import (
 )
 from greathall.games.imperium.state import REACHED, VP_INFLUENCE
 from greathall.games.imperium.things import BATTLE_ICONS, FACTIONS, ICONS, NOTHING
-from greathall.games.imperium.uprising_effects import Train
 from greathall.kernel.errors import BadOption
 from greathall.kernel.given import shown
 from greathall.text.effects import YOU, Clause, Writer
+from greathall.text.imperium.deeds import training_track
 from greathall.text.imperium.effects import (
     PREFIX,
     icon_list,
@@ -35,7 +36,6 @@ from greathall.text.imperium.effects import (
     price,
     writer,
 )
-from greathall.text.imperium.uprising_effects import training_track
 
 JSON = dict[str, object]
 # What the parts of a thing say, by their names, in the order of reading.

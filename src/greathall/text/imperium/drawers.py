@@ -12,11 +12,11 @@ from greathall.games.imperium import contracts, spies, troops
 from greathall.games.imperium import effects as e
 from greathall.games.imperium import influence as tracks
 from greathall.games.imperium import sandworms as worms
-from greathall.games.imperium import uprising_effects as u
-from greathall.games.imperium.agents import RecallAgent
+from greathall.games.imperium.agents import RecallAgent, RecallOther
 from greathall.games.imperium.players import TROOPS_IN_ALL
 from greathall.games.imperium.printed import Space
 from greathall.games.imperium.things import BATTLE_ICONS, EVERY_FACTION, FACTIONS, GOODS, NOTHING
+from greathall.games.imperium.troops import RetreatSome
 from greathall.kernel.machine import Effect
 from greathall.text.effects import YOU, Clause, Voice
 from greathall.text.fluent import texts
@@ -100,8 +100,8 @@ def retreat(w: Drawing, effect: troops.Retreat, voice: Voice) -> Clause | None:
     return None if effect.most >= TROOPS_IN_ALL else bonus("retreat", effect.most, "most")
 
 
-@draws(u.RetreatSome)
-def retreat_some(w: Drawing, effect: u.RetreatSome, voice: Voice) -> Clause | None:
+@draws(RetreatSome)
+def retreat_some(w: Drawing, effect: RetreatSome, voice: Voice) -> Clause | None:
     return bonus("retreat", effect.most) if effect.least == effect.most else None
 
 
@@ -120,8 +120,8 @@ def lose_garrisoned(w: Drawing, effect: troops.LoseGarrisoned, voice: Voice) -> 
     return bonus("garrison", -effect.n)
 
 
-@draws(u.FlipTrophy)
-def flip_trophy(w: Drawing, effect: u.FlipTrophy, voice: Voice) -> Clause:
+@draws(cards.FlipTrophy)
+def flip_trophy(w: Drawing, effect: cards.FlipTrophy, voice: Voice) -> Clause:
     return bonus(BATTLE_ICONS[effect.icon])
 
 
@@ -142,7 +142,7 @@ draws_number(worms.Sandworms, "sandworm")
 draws_number(worms.HarvestSpice, "spice")
 draws_icon(cards.TrashCard, "trash")
 draws_icon(cards.TrashThis, "trash_this")
-draws_icon(u.TrashIntrigue, "trash_intrigue")
+draws_icon(cards.TrashIntrigue, "trash_intrigue")
 draws_icon(tracks.InfluenceWithTwo, "influence_two")
 draws_icon(e.TakeSeat, "council")
 draws_icon(e.TakeSwordmaster, "swordmaster")
@@ -150,7 +150,7 @@ draws_icon(e.TakeMentat, "mentat")
 draws_icon(e.StealIntrigue, "steal_intrigue")
 draws_icon(e.UseSignet, "signet")
 draws_icon(RecallAgent, "recall_agent")
-draws_icon(u.RecallOther, "recall_agent")
+draws_icon(RecallOther, "recall_agent")
 draws_icon(worms.RemoveShieldWall, "shield_wall")
 draws_icon(worms.TakeHooks, "maker_hooks")
 draws_icon(worms.CollectBonus, "bonus_spice")
@@ -177,8 +177,8 @@ def when(w: Drawing, effect: e.If, voice: Voice) -> Clause | None:
     return None if condition is None else Clause(group("if", condition, w.phrase(effect.then, voice)))
 
 
-@draws(u.Branch)
-def branch(w: Drawing, effect: u.Branch, voice: Voice) -> Clause | None:
+@draws(e.Branch)
+def branch(w: Drawing, effect: e.Branch, voice: Voice) -> Clause | None:
     condition = condition_icons(effect.condition)
     if condition is None:
         return None
@@ -238,5 +238,5 @@ CONDITION_ICONS: Final[dict[type[on.Condition], Callable[[Any], str]]] = {
     worms.StrengthAtLeast: at_least("strength"),
     worms.AtMaker: simply("maker"),
     contracts.ContractsCompleted: at_least("contract_done"),
-    u.SeatAndSwordmaster: simply("council", "swordmaster"),
+    on.SeatAndSwordmaster: simply("council", "swordmaster"),
 }

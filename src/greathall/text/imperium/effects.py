@@ -7,59 +7,14 @@ from functools import cache
 from typing import Any, Final
 
 from greathall.games.imperium import effects as e
-from greathall.games.imperium.agents import (
-    AtTurnStart,
-    CloseSpace,
-    ExtraIcons,
-    IgnoreEnemies,
-    RecallAgent,
-    SkipTurn,
-)
-from greathall.games.imperium.card_effects import (
-    AcquireFree,
-    AcquireReserve,
-    AcquireToDeck,
-    CheaperFlow,
-    DiscardCards,
-    Manipulate,
-    Reshuffle,
-    Snoop,
-    TakeFromDiscard,
-    TrashCard,
-    TrashThis,
-)
+from greathall.games.imperium.any_order import Lines
 from greathall.games.imperium.conditions import (
-    AllianceWith,
-    AnotherInPlay,
-    CardsInPlay,
-    Condition,
-    CouncilSeat,
     Count,
-    InfluenceWith,
-    MentatAtHome,
-    MostCopies,
-    OwnCopies,
-    TracksAt,
-)
-from greathall.games.imperium.influence import (
-    Influence,
-    InfluenceWithTwo,
-    LoseInfluence,
-    SecretInfluence,
-    VisitInfluence,
 )
 from greathall.games.imperium.players import TROOPS_IN_ALL
 from greathall.games.imperium.printed import Content, Post, Space
 from greathall.games.imperium.state import COUNCIL_PERSUASION
-from greathall.games.imperium.things import EVERY_FACTION, FACTIONS, GOODS, ICONS, NOTHING
-from greathall.games.imperium.troops import (
-    DeployTroops,
-    DoubleCross,
-    LoseDeployed,
-    LoseGarrisoned,
-    RecruitToConflict,
-    Retreat,
-)
+from greathall.games.imperium.things import EVERY_FACTION, FACTIONS, GOODS, ICONS
 from greathall.kernel.machine import Effect
 from greathall.text.effects import YOU, Clause, Voice, Writer, choose, may_all, writes
 from greathall.text.fluent import Texts, Value, texts
@@ -234,100 +189,10 @@ def pay(w: Writer, effect: e.Pay, voice: Voice) -> list[Clause]:
     return [Clause(w.say("pay", asked, cost=joined(w, "and", costs), then=then))]
 
 
-# -- conditions
-
-
-@writes(e.If)
-def when(w: Writer, effect: e.If, voice: Voice) -> list[Clause]:
-    if voice.who == "each" and voice.mood != "option":
-        text = under_condition(w, effect, voice.after())
-        return [Clause(w.say("do-this", voice, text=text))]
-    return [Clause(under_condition(w, effect, voice))]
-
-
-def under_condition(w: Writer, effect: e.If, voice: Voice) -> str:
-    """The condition is said once, however much it covers."""
-    clauses = w.with_bonuses_joined(w.clauses(effect.then, voice))
-    if len(clauses) == 1 or voice.mood == "option":
-        return condition_met(w, effect.condition, w.joined(clauses), voice)
-    then = in_parts(w, clauses).text
-    return w.say("if-all", condition=condition_text(w, effect.condition, voice), then=then)
-
-
-def in_parts(w: Writer, clauses: list[Clause]) -> Clause:
-    """Clauses that each stand for themselves, in one sentence."""
-    text = clauses[0].text
-    for clause in clauses[1:]:
-        text = w.texts.say("next-part", list=text, next=clause.text)
-    return Clause(text)
-
-
-@writes(e.Line)
-def line_of_box(w: Writer, effect: e.Line, voice: Voice) -> list[Clause]:
-    return w.clauses(effect.effect, voice)
-
-
-@writes(e.OpenLine)
-def line_of_open_box(w: Writer, effect: e.OpenLine, voice: Voice) -> list[Clause]:
-    return w.clauses(effect.effect, voice)
-
-
-def condition_met(w: Writer, condition: Condition, then: str, voice: Voice) -> str:
-    """If the condition holds, then what is already in words."""
-    return w.say("if", condition=condition_text(w, condition, voice), then=then)
-
-
-def condition_text(w: Writer, condition: Condition, voice: Voice) -> str:
-    write = CONDITIONS.get(type(condition))
-    if write is None:
-        raise LookupError(f"nobody has said how {type(condition).__name__} is written")
-    return write(w, condition, voice)
-
-
-def if_influence(w: Writer, condition: InfluenceWith, voice: Voice) -> str:
-    faction = FACTIONS[condition.faction]
-    return w.say("if-influence", voice, faction=faction, n=condition.level)
-
-
-def if_alliance(w: Writer, condition: AllianceWith, voice: Voice) -> str:
-    faction = "any" if condition.faction == NOTHING else FACTIONS[condition.faction]
-    return w.say("if-alliance", voice, faction=faction)
-
-
-def if_another_in_play(w: Writer, condition: AnotherInPlay, voice: Voice) -> str:
-    return w.say("if-another-in-play", voice, faction=FACTIONS[condition.faction])
-
-
-def if_council_seat(w: Writer, condition: CouncilSeat, voice: Voice) -> str:
-    return w.say("if-council-seat", voice)
-
-
-def if_mentat_at_home(w: Writer, condition: MentatAtHome, voice: Voice) -> str:
-    return w.say("if-mentat-at-home", voice)
-
-
-def if_own_copies(w: Writer, condition: OwnCopies, voice: Voice) -> str:
-    return w.say("if-own-copies", voice, card=name(w, "card", condition.card), n=condition.n)
-
-
-def if_most_copies(w: Writer, condition: MostCopies, voice: Voice) -> str:
-    return w.say("if-most-copies", voice, card=name(w, "card", condition.card))
-
-
-def if_tracks(w: Writer, condition: TracksAt, voice: Voice) -> str:
-    return w.say("if-tracks", voice, n=condition.level, tracks=condition.tracks)
-
-
-CONDITIONS: Final[dict[type[Condition], Callable[[Writer, Any, Voice], str]]] = {
-    InfluenceWith: if_influence,
-    AllianceWith: if_alliance,
-    AnotherInPlay: if_another_in_play,
-    CouncilSeat: if_council_seat,
-    MentatAtHome: if_mentat_at_home,
-    OwnCopies: if_own_copies,
-    MostCopies: if_most_copies,
-    TracksAt: if_tracks,
-}
+@writes(Lines)
+def lines(w: Writer, effect: Lines, voice: Voice) -> list[Clause]:
+    """Each arrow is a question of its own, even on a card that was played for it."""
+    return in_box(w, effect.lines, voice._replace(pays=False))
 
 
 # -- gaining
@@ -353,11 +218,7 @@ def gain(w: Writer, effect: e.Gain, voice: Voice) -> list[Clause]:
 VERBS: Final = {"troops": "troops-recruit", "cards": "cards", "intrigue": "intrigue"}
 
 
-def per_cards_in_play(w: Writer, count: CardsInPlay, text: str, voice: Voice) -> str:
-    return w.say("per-cards-in-play", voice, text=text, faction=FACTIONS[count.faction])
-
-
-COUNTS: Final[dict[type[Count], Callable[[Writer, Any, str, Voice], str]]] = {CardsInPlay: per_cards_in_play}
+COUNTS: Final[dict[type[Count], Callable[[Writer, Any, str, Voice], str]]] = {}
 
 
 @writes(e.Harvest)
@@ -389,137 +250,7 @@ def take_control(w: Writer, effect: e.TakeControl, voice: Voice) -> list[Clause]
     return w.plain("take-control", voice, where="named", space=name(w, "space", space.id))
 
 
-# -- influence
-
-
-@writes(Influence)
-def influence(w: Writer, effect: Influence, voice: Voice) -> list[Clause]:
-    factions: dict[str, Value] = {"faction": "behind"} if effect.only_behind else with_factions(w, effect.factions)
-    return bonus(w, "influence", voice, n=effect.n, **factions)
-
-
-@writes(InfluenceWithTwo)
-def influence_with_two(w: Writer, effect: InfluenceWithTwo, voice: Voice) -> list[Clause]:
-    return bonus(w, "influence-with-two", voice)
-
-
-@writes(VisitInfluence)
-def visit_influence(w: Writer, effect: VisitInfluence, voice: Voice) -> list[Clause]:
-    space = space_of(w)
-    if space is None or space.faction == NOTHING:
-        return bonus(w, "visit-influence", voice, n=effect.n)
-    return bonus(w, "influence", voice, n=effect.n, faction=FACTIONS[space.faction])
-
-
-@writes(LoseInfluence)
-def lose_influence(w: Writer, effect: LoseInfluence, voice: Voice) -> list[Clause]:
-    return [Clause(w.say("lose-influence", voice, n=effect.n))]
-
-
-# -- cards
-
-
-@writes(DiscardCards)
-def discard(w: Writer, effect: DiscardCards, voice: Voice) -> list[Clause]:
-    return [Clause(w.say("discard", voice, n=effect.n))]
-
-
-@writes(TrashCard)
-def trash(w: Writer, effect: TrashCard, voice: Voice) -> list[Clause]:
-    return [Clause(w.say("trash", if_liked(voice) if effect.optional else voice))]
-
-
-@writes(TrashThis)
-def trash_this(w: Writer, effect: TrashThis, voice: Voice) -> list[Clause]:
-    return [Clause(w.say("trash-this", voice))]
-
-
-@writes(TakeFromDiscard)
-def take_from_discard(w: Writer, effect: TakeFromDiscard, voice: Voice) -> list[Clause]:
-    return [Clause(w.say("take-from-discard", voice, faction=FACTIONS[effect.faction]))]
-
-
-@writes(AcquireReserve)
-def acquire_reserve(w: Writer, effect: AcquireReserve, voice: Voice) -> list[Clause]:
-    return [Clause(w.say("acquire-reserve", voice, card=name(w, "card", effect.card)))]
-
-
-@writes(AcquireFree)
-def acquire_free(w: Writer, effect: AcquireFree, voice: Voice) -> list[Clause]:
-    return [Clause(w.say("acquire-free", voice, n=effect.cost, to=effect.to))]
-
-
-@writes(CheaperFlow)
-def cheaper_flow(w: Writer, effect: CheaperFlow, voice: Voice) -> list[Clause]:
-    return w.plain("cheaper-flow", voice, n=effect.n, card=name(w, "card", "the_spice_must_flow"))
-
-
-# -- troops
-
-
-@writes(DeployTroops)
-def deploy(w: Writer, effect: DeployTroops, voice: Voice) -> list[Clause]:
-    return [Clause(w.say("deploy", if_liked(voice), **some_troops(effect.most)))]
-
-
-@writes(RecruitToConflict)
-def recruit_to_conflict(w: Writer, effect: RecruitToConflict, voice: Voice) -> list[Clause]:
-    when = "reveal" if effect.on_reveal else "always"
-    return [Clause(w.say("recruit-to-conflict", voice, n=effect.n, when=when))]
-
-
-@writes(Retreat)
-def retreat(w: Writer, effect: Retreat, voice: Voice) -> list[Clause]:
-    return [Clause(w.say("retreat", if_liked(voice), **some_troops(effect.most)))]
-
-
-@writes(LoseDeployed)
-def lose_deployed(w: Writer, effect: LoseDeployed, voice: Voice) -> list[Clause]:
-    return [Clause(w.say("lose-deployed", voice, n=effect.n))]
-
-
-@writes(LoseGarrisoned)
-def lose_garrisoned(w: Writer, effect: LoseGarrisoned, voice: Voice) -> list[Clause]:
-    return [Clause(w.say("lose-garrisoned", voice, n=effect.n))]
-
-
-# -- Agents and turns
-
-
-@writes(RecallAgent)
-def recall_agent(w: Writer, effect: RecallAgent, voice: Voice) -> list[Clause]:
-    return [Clause(w.say("recall-agent", voice))]
-
-
-@writes(ExtraIcons)
-def extra_icons(w: Writer, effect: ExtraIcons, voice: Voice) -> list[Clause]:
-    which = "factions" if effect.icons == EVERY_FACTION else "listed"
-    return w.plain("extra-icons", voice, which=which, icons=icon_list(w, effect.icons))
-
-
-@writes(AtTurnStart)
-def at_turn_start(w: Writer, effect: AtTurnStart, voice: Voice) -> list[Clause]:
-    return wrapped(w, "at-turn-start", effect.effect, voice)
-
-
-@writes(e.OnRevealTurn)
-def on_reveal_turn(w: Writer, effect: e.OnRevealTurn, voice: Voice) -> list[Clause]:
-    return wrapped(w, "on-reveal-turn", effect.effect, voice)
-
-
-@writes(SkipTurn)
-def skip_turn(w: Writer, effect: SkipTurn, voice: Voice) -> list[Clause]:
-    return [Clause(w.say("skip-turn", voice), ordered=True)]
-
-
-@writes(Reshuffle)
-def reshuffle(w: Writer, effect: Reshuffle, voice: Voice) -> list[Clause]:
-    return [clause._replace(ordered=True) for clause in w.plain("reshuffle", voice)]
-
-
-@writes(AcquireToDeck)
-def acquire_to_deck(w: Writer, effect: AcquireToDeck, voice: Voice) -> list[Clause]:
-    return [clause._replace(may=True) for clause in w.plain("acquire-to-deck", voice)]
+# -- at a certain moment
 
 
 def wrapped(w: Writer, id: str, inner: Effect[Any], voice: Voice) -> list[Clause]:
@@ -528,7 +259,12 @@ def wrapped(w: Writer, id: str, inner: Effect[Any], voice: Voice) -> list[Clause
     return w.plain(id, voice, then=w.phrase(inner, own))
 
 
-# -- effects that are told by one message each, without details
+@writes(e.OnRevealTurn)
+def on_reveal_turn(w: Writer, effect: e.OnRevealTurn, voice: Voice) -> list[Clause]:
+    return wrapped(w, "on-reveal-turn", effect.effect, voice)
+
+
+# -- effects that have one message each: worded for the player alone, or in the voice of whoever does them
 
 
 def writes_plainly(effect: type[Effect[Any]], id: str) -> None:
@@ -537,13 +273,13 @@ def writes_plainly(effect: type[Effect[Any]], id: str) -> None:
         return w.plain(id, voice)
 
 
+def writes_simply(effect: type[Effect[Any]], id: str) -> None:
+    @writes(effect)
+    def write(w: Writer, effect: Effect[Any], voice: Voice) -> list[Clause]:
+        return [Clause(w.say(id, voice))]
+
+
 writes_plainly(e.DoubleHarvest, "double-harvest")
 writes_plainly(e.TakeSwordmaster, "take-swordmaster")
 writes_plainly(e.MentatNextRound, "mentat-next-round")
-writes_plainly(SecretInfluence, "secret-influence")
-writes_plainly(Manipulate, "manipulate")
-writes_plainly(Snoop, "snoop")
-writes_plainly(DoubleCross, "double-cross")
-writes_plainly(CloseSpace, "close-space")
-writes_plainly(IgnoreEnemies, "ignore-enemies")
 writes_plainly(e.UseSignet, "use-signet")

@@ -6,11 +6,18 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from greathall.games.imperium import effects as e
-from greathall.games.imperium import uprising_effects as u
-from greathall.games.imperium.card_effects import AcquireFree, DiscardCards
+from greathall.games.imperium.any_order import AnyOrder
+from greathall.games.imperium.card_effects import (
+    AcquireCheap,
+    AcquireExactly,
+    AcquireForSolari,
+    AcquireFree,
+    DiscardCards,
+)
 from greathall.games.imperium.contracts import SOLARI_INSTEAD, CompleteContract
 from greathall.games.imperium.hidden import zone
 from greathall.games.imperium.influence import Influence, InfluenceWithTwo, VisitInfluence
+from greathall.games.imperium.leader_effects import Train
 from greathall.games.imperium.players import REVEAL_TURN as ON_REVEAL
 from greathall.games.imperium.printed import Content, Space
 from greathall.games.imperium.rounds import REWARD
@@ -172,9 +179,9 @@ SINGLE: Final[dict[int, Callable[[Writer, Imperium], str]]] = {
 def part(w: Writer, s: Imperium, f: Frame, i: int) -> str:
     """A choice of a card, one of the effects that are still to be carried out, or a step of a track."""
     effect = f.effect
-    if isinstance(effect, e.AnyOrder):
+    if isinstance(effect, AnyOrder):
         return pending(w, s, f, i)
-    if isinstance(effect, u.Train):
+    if isinstance(effect, Train):
         return capitalised(then(w, effect.steps[i].reward))
     assert isinstance(effect, e.OneOf | e.ChooseTwo)
     return capitalised(w.phrase(effect.choices[i], YOU.option()))
@@ -314,11 +321,11 @@ def ask_trash(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
 
 def ask_acquire(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
     effect = f.effect
-    if isinstance(effect, u.AcquireForSolari):
+    if isinstance(effect, AcquireForSolari):
         return {"how": "solari", "n": s.players[f.seat].solari, "to": "hand"}
-    if isinstance(effect, u.AcquireExactly):
+    if isinstance(effect, AcquireExactly):
         return {"how": "exactly", "n": effect.cost, "to": "hand"}
-    if isinstance(effect, u.AcquireCheap):
+    if isinstance(effect, AcquireCheap):
         to_hand = effect.worm_to_hand and s.players[f.seat].sandworms > 0
         return {"how": "up-to", "n": effect.cost, "to": "hand" if to_hand else "discard"}
     assert isinstance(effect, AcquireFree)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from greathall.games.imperium.agents import RecallOther
+from greathall.games.imperium.card_effects import TrashIntrigue
 from greathall.games.imperium.conditions import CouncilSeat
 from greathall.games.imperium.contracts import TakeContract
-from greathall.games.imperium.effects import StealIntrigue, TakeSeat, TakeSwordmaster
+from greathall.games.imperium.effects import Branch, StealIntrigue, TakeSeat, TakeSwordmaster
 from greathall.games.imperium.printed import SWORDMASTER, Effects, Level, Post, Space, space
 from greathall.games.imperium.sandworms import (
     CollectBonus,
@@ -26,7 +28,6 @@ from greathall.games.imperium.things import (
     LANDSRAAD,
     SPICE_TRADE,
 )
-from greathall.games.imperium.uprising_effects import Branch, RecallOther, TrashIntrigue
 from greathall.games.imperium.words import (
     draw,
     influence,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from greathall.games.imperium.agents import RecallOther
 from greathall.games.imperium.printed import Contract, Objective
 from greathall.games.imperium.spies import PlaceSpy
 from greathall.games.imperium.things import BENE_GESSERIT, CRYSKNIFE, DESERT_MOUSE, GUILD, ORNITHOPTER
-from greathall.games.imperium.uprising_effects import RecallOther
 from greathall.games.imperium.words import draw, influence, recruit, solari, water
 
 CONTRACTS: Final[tuple[Contract, ...]] = (

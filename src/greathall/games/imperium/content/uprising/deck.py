@@ -4,8 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.imperium.card_effects import DiscardCards, TrashThis
-from greathall.games.imperium.conditions import CardsInPlay, CouncilSeat
+from greathall.games.imperium.agents import RecallOther
+from greathall.games.imperium.card_effects import (
+    AcquireForSolari,
+    DiscardCards,
+    DiscardFor,
+    LookAtThree,
+    ReturnToHand,
+    TrashAnotherInPlay,
+    TrashFromHand,
+    TrashIntrigue,
+    TrashThis,
+)
+from greathall.games.imperium.conditions import (
+    AtFactionSpace,
+    CardsInPlay,
+    CouncilSeat,
+    FlowAcquired,
+    NoSeat,
+    OtherSwordCards,
+    RevealedCards,
+    SeatAndSwordmaster,
+)
 from greathall.games.imperium.contracts import CompletedContracts, ContractsCompleted, TakeContract
 from greathall.games.imperium.effects import EachOpponent, Gain, TakeSeat
 from greathall.games.imperium.influence import LoseInfluence, VisitInfluence
@@ -32,25 +52,7 @@ from greathall.games.imperium.things import (
     SWORDS,
     bits,
 )
-from greathall.games.imperium.troops import DeployTroops, Retreat
-from greathall.games.imperium.uprising_effects import (
-    AcquireForSolari,
-    AtFactionSpace,
-    DeployRecruits,
-    DiscardFor,
-    FlowAcquired,
-    LookAtThree,
-    NoSeat,
-    OtherSwordCards,
-    RecallOther,
-    RetreatSome,
-    ReturnToHand,
-    RevealedCards,
-    SeatAndSwordmaster,
-    TrashAnotherInPlay,
-    TrashFromHand,
-    TrashIntrigue,
-)
+from greathall.games.imperium.troops import DeployRecruits, DeployTroops, Retreat, RetreatSome
 from greathall.games.imperium.words import (
     alliance,
     bond,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.imperium.card_effects import DiscardCards, Manipulate
-from greathall.games.imperium.conditions import CouncilSeat, OwnCopies
+from greathall.games.imperium.card_effects import AcquireCheap, DiscardCards, FlipTrophy, Manipulate
+from greathall.games.imperium.conditions import CouncilSeat, InAnothersShadow, OwnCopies
 from greathall.games.imperium.contracts import ContractsCompleted, GainedSpice, TakeContract
 from greathall.games.imperium.effects import OnRevealTurn
 from greathall.games.imperium.influence import InfluenceWithTwo, LoseInfluence
@@ -28,14 +28,7 @@ from greathall.games.imperium.things import (
     ORNITHOPTER,
     bits,
 )
-from greathall.games.imperium.troops import DeployTroops, Retreat
-from greathall.games.imperium.uprising_effects import (
-    AcquireCheap,
-    FlipTrophy,
-    InAnothersShadow,
-    RetreatSome,
-    TroopWithEachCard,
-)
+from greathall.games.imperium.troops import DeployTroops, Retreat, RetreatSome, TroopWithEachCard
 from greathall.games.imperium.words import (
     draw,
     influence,

@@ -4,23 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
+from greathall.games.imperium.card_effects import AcquireExactly, TrashFromHand
 from greathall.games.imperium.conditions import AllianceWith
-from greathall.games.imperium.printed import Leader
-from greathall.games.imperium.sandworms import StrengthAtLeast, WormInConflict
-from greathall.games.imperium.spies import PlaceSpy, RecallSpies
-from greathall.games.imperium.things import CITY, NOTHING, bits
-from greathall.games.imperium.troops import Retreat
-from greathall.games.imperium.uprising_effects import (
-    AcquireExactly,
-    NoDeployment,
+from greathall.games.imperium.leader_effects import (
     OtherMemories,
     Remember,
     RepeatSpace,
     Train,
     TrainingStep,
-    TrashFromHand,
     UnseenNetwork,
 )
+from greathall.games.imperium.printed import Leader
+from greathall.games.imperium.sandworms import StrengthAtLeast, WormInConflict
+from greathall.games.imperium.spies import PlaceSpy, RecallSpies
+from greathall.games.imperium.things import CITY, NOTHING, bits
+from greathall.games.imperium.troops import NoDeployment, Retreat
 from greathall.games.imperium.words import (
     draw,
     influence,

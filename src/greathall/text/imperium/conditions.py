@@ -1,0 +1,197 @@
+"""How conditions and counts of the Dune games are written."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from greathall.games.imperium import contracts as c
+from greathall.games.imperium import effects as e
+from greathall.games.imperium import sandworms as worms
+from greathall.games.imperium import spies
+from greathall.games.imperium.conditions import (
+    AllianceWith,
+    AnotherInPlay,
+    AtFactionSpace,
+    CardsInPlay,
+    Condition,
+    CouncilSeat,
+    Count,
+    FlowAcquired,
+    InAnothersShadow,
+    InfluenceWith,
+    MentatAtHome,
+    MostCopies,
+    NoSeat,
+    OtherSwordCards,
+    OwnCopies,
+    RevealedCards,
+    SeatAndSwordmaster,
+    TracksAt,
+)
+from greathall.games.imperium.state import ALLIANCE_INFLUENCE
+from greathall.games.imperium.tabletop import FLOW
+from greathall.games.imperium.things import FACTIONS, NOTHING
+from greathall.text.effects import Clause, Voice, Writer, writes
+from greathall.text.imperium.effects import COUNTS, in_box, name
+
+
+@writes(e.If)
+def when(w: Writer, effect: e.If, voice: Voice) -> list[Clause]:
+    if voice.who == "each" and voice.mood != "option":
+        text = under_condition(w, effect, voice.after())
+        return [Clause(w.say("do-this", voice, text=text))]
+    return [Clause(under_condition(w, effect, voice))]
+
+
+def under_condition(w: Writer, effect: e.If, voice: Voice) -> str:
+    """The condition is said once, however much it covers."""
+    clauses = w.with_bonuses_joined(w.clauses(effect.then, voice))
+    if len(clauses) == 1 or voice.mood == "option":
+        return condition_met(w, effect.condition, w.joined(clauses), voice)
+    then = in_parts(w, clauses).text
+    return w.say("if-all", condition=condition_text(w, effect.condition, voice), then=then)
+
+
+@writes(e.Branch)
+def branch(w: Writer, effect: e.Branch, voice: Voice) -> list[Clause]:
+    own = voice.after() if voice.who == "each" and voice.mood != "option" else voice
+    then, otherwise = (w.joined(in_box(w, effects, own)) for effects in (effect.then, effect.otherwise))
+    text = w.say("branch", own, first=condition_met(w, effect.condition, then, own), then=otherwise)
+    return [Clause(text if own is voice else w.say("do-this", voice, text=text))]
+
+
+def in_parts(w: Writer, clauses: list[Clause]) -> Clause:
+    """Clauses that each stand for themselves, in one sentence."""
+    text = clauses[0].text
+    for clause in clauses[1:]:
+        text = w.texts.say("next-part", list=text, next=clause.text)
+    return Clause(text)
+
+
+@writes(e.Line)
+def line_of_box(w: Writer, effect: e.Line, voice: Voice) -> list[Clause]:
+    return w.clauses(effect.effect, voice)
+
+
+@writes(e.OpenLine)
+def line_of_open_box(w: Writer, effect: e.OpenLine, voice: Voice) -> list[Clause]:
+    return w.clauses(effect.effect, voice)
+
+
+def condition_met(w: Writer, condition: Condition, then: str, voice: Voice) -> str:
+    """If the condition holds, then what is already in words."""
+    return w.say("if", condition=condition_text(w, condition, voice), then=then)
+
+
+def condition_text(w: Writer, condition: Condition, voice: Voice) -> str:
+    write = CONDITIONS.get(type(condition))
+    if write is None:
+        raise LookupError(f"nobody has said how {type(condition).__name__} is written")
+    return write(w, condition, voice)
+
+
+CONDITIONS: Final[dict[type[Condition], Callable[[Writer, Any, Voice], str]]] = {}
+
+
+def tells_plainly(condition: type[Condition], id: str) -> None:
+    """A condition without details."""
+
+    def write(w: Writer, condition: Condition, voice: Voice) -> str:
+        return w.say(id, voice)
+
+    CONDITIONS[condition] = write
+
+
+def tells_number(condition: type[Condition], id: str) -> None:
+    """A condition that asks for so many of something."""
+
+    def write(w: Writer, condition: Any, voice: Voice) -> str:
+        return w.say(id, voice, n=condition.n)
+
+    CONDITIONS[condition] = write
+
+
+def if_influence(w: Writer, condition: InfluenceWith, voice: Voice) -> str:
+    faction = FACTIONS[condition.faction]
+    return w.say("if-influence", voice, faction=faction, n=condition.level)
+
+
+def if_alliance(w: Writer, condition: AllianceWith, voice: Voice) -> str:
+    faction = "any" if condition.faction == NOTHING else FACTIONS[condition.faction]
+    return w.say("if-alliance", voice, faction=faction)
+
+
+def if_another_in_play(w: Writer, condition: AnotherInPlay, voice: Voice) -> str:
+    return w.say("if-another-in-play", voice, faction=FACTIONS[condition.faction])
+
+
+def if_own_copies(w: Writer, condition: OwnCopies, voice: Voice) -> str:
+    return w.say("if-own-copies", voice, card=name(w, "card", condition.card), n=condition.n)
+
+
+def if_most_copies(w: Writer, condition: MostCopies, voice: Voice) -> str:
+    return w.say("if-most-copies", voice, card=name(w, "card", condition.card))
+
+
+def if_tracks(w: Writer, condition: TracksAt, voice: Voice) -> str:
+    return w.say("if-tracks", voice, n=condition.level, tracks=condition.tracks)
+
+
+def if_flow_acquired(w: Writer, condition: FlowAcquired, voice: Voice) -> str:
+    return w.say("if-flow-acquired", voice, card=name(w, "card", FLOW))
+
+
+def if_in_shadow(w: Writer, condition: InAnothersShadow, voice: Voice) -> str:
+    return w.say("if-in-shadow", voice, n=ALLIANCE_INFLUENCE)
+
+
+CONDITIONS[InfluenceWith] = if_influence
+CONDITIONS[AllianceWith] = if_alliance
+CONDITIONS[AnotherInPlay] = if_another_in_play
+CONDITIONS[OwnCopies] = if_own_copies
+CONDITIONS[MostCopies] = if_most_copies
+CONDITIONS[TracksAt] = if_tracks
+CONDITIONS[FlowAcquired] = if_flow_acquired
+CONDITIONS[InAnothersShadow] = if_in_shadow
+tells_plainly(CouncilSeat, "if-council-seat")
+tells_plainly(MentatAtHome, "if-mentat-at-home")
+tells_number(spies.SpiesPlaced, "if-spies-placed")
+tells_plainly(spies.RecalledSpy, "if-recalled-spy")
+tells_plainly(spies.SpyingOnMaker, "if-spying-on-maker")
+tells_plainly(worms.HasHooks, "if-hooks")
+tells_plainly(worms.WormInConflict, "if-worm")
+tells_number(worms.UnitsInConflict, "if-units")
+tells_number(worms.UnitsDeployed, "if-units-deployed")
+tells_number(worms.StrengthAtLeast, "if-strength")
+tells_plainly(worms.AtMaker, "if-at-maker")
+tells_number(c.ContractsCompleted, "if-contracts")
+tells_plainly(c.GainedSpice, "if-gained-spice")
+tells_plainly(NoSeat, "if-no-seat")
+tells_plainly(SeatAndSwordmaster, "if-seat-and-swordmaster")
+tells_plainly(AtFactionSpace, "if-at-faction-space")
+
+
+# -- counts
+
+
+def counts_plainly(count: type[Count], id: str) -> None:
+    def write(w: Writer, count: Count, text: str, voice: Voice) -> str:
+        return w.say(id, voice, text=text)
+
+    COUNTS[count] = write
+
+
+def per_cards_in_play(w: Writer, count: CardsInPlay, text: str, voice: Voice) -> str:
+    return w.say("per-cards-in-play", voice, text=text, faction=FACTIONS[count.faction])
+
+
+def per_revealed(w: Writer, count: RevealedCards, text: str, voice: Voice) -> str:
+    return w.say("per-revealed", voice, text=text, faction=FACTIONS[count.faction])
+
+
+counts_plainly(worms.OwnSandworms, "per-sandworms")
+counts_plainly(c.CompletedContracts, "per-contracts")
+counts_plainly(OtherSwordCards, "per-sword-cards")
+COUNTS[RevealedCards] = per_revealed
+COUNTS[CardsInPlay] = per_cards_in_play
