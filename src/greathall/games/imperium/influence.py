@@ -7,10 +7,12 @@ from typing import Final
 from greathall.games.imperium.effects import Do, Pick
 from greathall.games.imperium.state import TOP_INFLUENCE, Imperium
 from greathall.games.imperium.things import (
+    EVERY_FACTION,
     FACTION,
     FACTIONS,
     NOTHING,
     SEAT,
+    TRACKS,
 )
 from greathall.kernel.machine import EVERYBODY, Frame
 
@@ -29,15 +31,25 @@ class Influence(Pick):
     def choices(self, s: Imperium, f: Frame) -> list[int]:
         found: list[int] = []
         for faction in range(len(FACTIONS)):
-            level = s.players[f.seat].influence[faction]
+            level = s.army(f.seat).influence[faction]
             if not (self.factions >> faction) & 1 or level == TOP_INFLUENCE:
                 continue
-            if not self.only_behind or any(player.influence[faction] > level for player in s.players):
+            if not self.only_behind or opponent_ahead(s, f.seat, faction, level):
                 found.append(FACTION + faction)
+        own = s.own_track(f.seat, self.factions)
+        if own != NOTHING and s.players[f.seat].personal < TOP_INFLUENCE and not self.only_behind:
+            found.append(FACTION + own)
         return found
 
     def picked(self, s: Imperium, f: Frame, code: int) -> None:
         s.gain_influence(f.seat, code - FACTION, self.n, f.source)
+
+
+def opponent_ahead(s: Imperium, seat: int, faction: int, level: int) -> bool:
+    for opponent in s.seating.opponents(seat):
+        if s.players[opponent].influence[faction] > level:
+            return True
+    return False
 
 
 class InfluenceWithTwo(Do):
@@ -46,17 +58,17 @@ class InfluenceWithTwo(Do):
     def run(self, s: Imperium, f: Frame) -> None:
         if f.step < 2:
             options = [
-                FACTION + faction
-                for faction in range(len(FACTIONS))
-                if not (f.n >> faction) & 1 and s.players[f.seat].influence[faction] < TOP_INFLUENCE
+                FACTION + track
+                for track in tracks_of(s, f.seat)
+                if not (f.n >> track) & 1 and s.level_on(f.seat, track) < TOP_INFLUENCE
             ]
             if options:
                 s.ask(f.seat, "influence", options)
                 return
         s.stack.pop()
-        for faction in range(len(FACTIONS)):
-            if (f.n >> faction) & 1:
-                s.gain_influence(f.seat, faction, 1, f.source)
+        for track in range(TRACKS):
+            if (f.n >> track) & 1:
+                s.gain_influence(f.seat, track, 1, f.source)
 
     def answer(self, s: Imperium, f: Frame, code: int) -> None:
         f.step += 1
@@ -97,6 +109,18 @@ class SecretInfluence(Do):
             s.gain_influence(f.seat, faction, 1, f.source)
 
 
+def tracks_of(s: Imperium, seat: int) -> list[int]:
+    """The tracks on which the seat's deeds can move a cube."""
+    tracks = list(range(len(FACTIONS)))
+    own = s.own_track(seat, EVERY_FACTION)
+    return tracks if own == NOTHING else [*tracks, own]
+
+
+def influence_to_lose(s: Imperium, seat: int) -> int:
+    """A player's own alone: what a Commander pays, he pays himself."""
+    return sum(s.players[seat].influence) + s.players[seat].personal
+
+
 class LoseInfluence(Do):
     """So much influence, each with a faction of one's choice; a real loss, so not on a track at 0."""
 
@@ -105,12 +129,14 @@ class LoseInfluence(Do):
         self.n = n
 
     def doable(self, s: Imperium, f: Frame) -> bool:
-        return sum(s.players[f.seat].influence) >= self.n
+        return influence_to_lose(s, f.seat) >= self.n
 
     def run(self, s: Imperium, f: Frame) -> None:
         if f.step == 0 and f.n < self.n:
-            influence = s.players[f.seat].influence
-            options = [FACTION + i for i in range(len(FACTIONS)) if influence[i] > 0]
+            player = s.players[f.seat]
+            options = [FACTION + i for i in range(len(FACTIONS)) if player.influence[i] > 0]
+            if player.personal > 0:
+                options.append(FACTION + s.side(f.seat).track)
             s.ask(f.seat, "lose_influence", options)
         elif f.cards:
             s.ask(f.seat, "alliance_to", [SEAT + seat for seat in f.cards])

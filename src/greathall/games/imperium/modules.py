@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 from greathall.games.imperium.printed import (
     Card,
+    Commander,
     Conflict,
     Content,
     Contract,
@@ -47,6 +48,7 @@ class Module:
         leaders: tuple[Leader, ...] = (),
         contracts: tuple[Contract, ...] = (),
         objectives: tuple[Objective, ...] = (),
+        commanders: tuple[Commander, ...] = (),
     ) -> None:
         self.id = id
         self.set = set or id  # the box that stands on its cards
@@ -64,6 +66,7 @@ class Module:
         self.leaders = leaders
         self.contracts = contracts
         self.objectives = objectives
+        self.commanders = commanders  # under whom two teams play
         for space in spaces:
             space.set = self.set
         for card in cards:
@@ -105,20 +108,19 @@ class Shelf:
         self.effects = effects
         self.contents: dict[tuple[str, ...], Content] = {}
         # The first print of everything, for whoever lists it.
-        self.whole = self.combined(modules[::-1])
+        self.whole = self.combined(modules[::-1], set())
 
     def content(self, ids: tuple[str, ...]) -> Content:
         """What these modules print together."""
         if ids not in self.contents:
             chosen = tuple(module for module in self.modules if module.id in ids)
             check(chosen, ids)
-            self.contents[ids] = self.combined(chosen)
+            self.contents[ids] = self.combined(chosen, {id for module in chosen for id in module.removes})
         return self.contents[ids]
 
-    def combined(self, chosen: tuple[Module, ...]) -> Content:
+    def combined(self, chosen: tuple[Module, ...], removed: set[str]) -> Content:
         every = self.modules
         ids = self.ids
-        removed = {id for module in chosen for id in module.removes}
         sides = [module for module in chosen if module.board]
         content = Content(
             self.game,
@@ -134,6 +136,7 @@ class Shelf:
             by_number(ids["posts"], [m.posts for m in every], [m.posts for m in chosen]),
             by_number(ids["contracts"], [m.contracts for m in every], [m.contracts for m in chosen]),
             by_number(ids["objectives"], [m.objectives for m in every], [m.objectives for m in chosen]),
+            sides[-1].commanders,
             self.effects,
         )
         content.lay_out(

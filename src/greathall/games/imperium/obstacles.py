@@ -103,7 +103,7 @@ def of_influence(s: Imperium, effect: i.Influence, f: Frame) -> list[Why]:
 
 
 def of_losing_influence(s: Imperium, effect: i.LoseInfluence, f: Frame) -> list[Why]:
-    return [Why("influence_to_lose", {"n": effect.n, "have": sum(s.players[f.seat].influence)})]
+    return [Why("influence_to_lose", {"n": effect.n, "have": i.influence_to_lose(s, f.seat)})]
 
 
 def of_discarding(s: Imperium, effect: cards.DiscardCards, f: Frame) -> list[Why]:
@@ -127,7 +127,7 @@ def of_leaving_conflict(s: Imperium, effect: Any, f: Frame) -> list[Why]:
         least = effect.n
     elif isinstance(effect, RetreatSome):
         least = effect.least
-    return [Why("troops_in_conflict", {"n": least, "have": s.players[f.seat].deployed})]
+    return [Why("troops_in_conflict", {"n": least, "have": s.army(f.seat).deployed})]
 
 
 def of_deploying(s: Imperium, effect: troops.DeployTroops, f: Frame) -> list[Why]:
@@ -135,6 +135,8 @@ def of_deploying(s: Imperium, effect: troops.DeployTroops, f: Frame) -> list[Why
 
 
 def of_worms(s: Imperium, effect: sandworms.Sandworms, f: Frame) -> list[Why]:
+    if not s.may_summon(f.seat):
+        return because("no_worms_for_side")
     return because("shield_wall" if s.worms_banned() else "no_deploying")
 
 
@@ -228,7 +230,7 @@ def unmet(s: Imperium, condition: c.Condition, f: Frame) -> list[Why]:
 
 
 def without_influence(s: Imperium, condition: c.InfluenceWith, f: Frame) -> Why:
-    have = s.players[f.seat].influence[condition.faction]
+    have = s.level(f.seat, condition.faction)
     return Why("influence", {"faction": FACTIONS[condition.faction], "n": condition.level, "have": have})
 
 
@@ -250,7 +252,7 @@ def without_most(s: Imperium, condition: c.MostCopies, f: Frame) -> Why:
 
 
 def without_tracks(s: Imperium, condition: c.TracksAt, f: Frame) -> Why:
-    have = sum(level >= condition.level for level in s.players[f.seat].influence)
+    have = c.tracks_at(s, f.seat, condition.level)
     return Why("tracks", {"n": condition.level, "tracks": condition.tracks, "have": have})
 
 
@@ -259,15 +261,17 @@ def without_contracts(s: Imperium, condition: contracts.ContractsCompleted, f: F
 
 
 def without_units(s: Imperium, condition: sandworms.UnitsInConflict, f: Frame) -> Why:
-    return Why("units", {"n": condition.n, "have": s.players[f.seat].units()})
+    return Why("units", {"n": condition.n, "have": s.army(f.seat).units()})
 
 
 def without_deployed(s: Imperium, condition: sandworms.UnitsDeployed, f: Frame) -> Why:
-    return Why("units_this_turn", {"n": condition.n, "have": s.turn.units if s.in_turn(f.seat) else 0})
+    return Why(
+        "units_this_turn", {"n": condition.n, "have": s.turn.units if s.fights_now(s.fighters[f.seat]) else 0}
+    )
 
 
 def without_strength(s: Imperium, condition: sandworms.StrengthAtLeast, f: Frame) -> Why:
-    return Why("strength", {"n": condition.n, "have": s.players[f.seat].strength()})
+    return Why("strength", {"n": condition.n, "have": s.army(f.seat).strength()})
 
 
 def without_spies(s: Imperium, condition: spies.SpiesPlaced, f: Frame) -> Why:

@@ -59,6 +59,9 @@ class Player(Holder):
         self.matched: list[int] = []  # the same, face down
         self.memories = 0  # troops among the Bene Gesserit (Lady Jessica)
         self.training = 0  # the step on Feyd-Rautha's track
+        # Three against three
+        self.personal = 0  # a Commander's level on the track of his own board
+        self.third_sent = False  # the third Agent, good for one round, has been sent
 
     def copy(self) -> Player:
         twin = Player()
@@ -95,10 +98,12 @@ class Player(Holder):
         twin.matched = self.matched.copy()
         twin.memories = self.memories
         twin.training = self.training
+        twin.personal = self.personal
+        twin.third_sent = self.third_sent
         return twin
 
     def dump(self) -> list[object]:
-        return [
+        dumped: list[object] = [
             self.dump_cards(),
             self.leader,
             self.solari,
@@ -133,6 +138,9 @@ class Player(Holder):
             self.training,
             self.revealed_at,
         ]
+        if self.personal or self.third_sent:
+            dumped.append({"personal": self.personal, "third_sent": self.third_sent})
+        return dumped
 
     def units(self) -> int:
         """What fights in the Conflict."""

@@ -27,6 +27,7 @@ REWARDS: Final = 6
 AFTER_COMBAT: Final = 7
 RECALL: Final = 8
 ENDGAME: Final = 9
+YIELD: Final = 10  # between combat and rewards: whether one of two tied Allies yields to the other
 # The phases of the game to which they belong
 PHASES: Final = {
     PICK_LEADERS: "set_up",
@@ -39,6 +40,7 @@ PHASES: Final = {
     AFTER_COMBAT: "rewards",
     RECALL: "recall",
     ENDGAME: "end",
+    YIELD: "rewards",
 }
 
 
@@ -65,6 +67,8 @@ class Round(Effect[Imperium]):
             self.next_turn(s, f)
         elif f.step == COMBAT:
             self.fight(s, f)
+        elif f.step == YIELD:
+            self.ask_to_yield(s, f)
         elif f.step == REWARDS:
             self.reward(s, f)
         elif f.step == AFTER_COMBAT:
@@ -97,6 +101,13 @@ class Round(Effect[Imperium]):
                 s.players[controller].supply -= 1
                 s.enter_conflict(controller, 1, CONFLICT + s.conflict)
             self.begin_turns(s, f)
+        elif f.step == YIELD:
+            seat = self.may_yield(s, f)
+            f.n |= 1 << seat
+            if code == YES:
+                f.ref |= 1 << seat
+                if s.events is not None:
+                    s.tell("yield", seat, NOTHING, 1, CONFLICT + s.conflict, EVERYBODY)
         elif code == PASS:
             # Whoever has played a card this time has not passed.
             f.n = 0 if f.ref else f.n + 1
@@ -112,6 +123,8 @@ class Round(Effect[Imperium]):
     def pick_leaders(self, s: Imperium, f: Frame) -> None:
         """In reverse turn order; f.cards are the leaders to pick from (by twos, if they were dealt)."""
         seats = len(s.players)
+        while f.n < seats and s.is_commander((s.first_player + seats - 1 - f.n) % seats):
+            f.n += 1
         if f.n == seats:
             f.step = PICK_TOKENS
             f.n = 0
@@ -173,10 +186,10 @@ class Round(Effect[Imperium]):
         """From the first player on, all with troops in the Conflict play cards or pass, until all pass in a row.
 
         Whoever holds Intrigue cards is asked, whether or not one of them fits: that is nobody's business."""
-        fighters = sum(player.units() > 0 for player in s.players)
+        fighters = sum(takes_part(s, seat) for seat in range(len(s.players)))
         while f.n < fighters:
             player = s.players[s.active]
-            if player.units() > 0:
+            if takes_part(s, s.active):
                 if player.intrigue:
                     options = s.playable_intrigue(s.active, "combat")
                     options.append(PASS)
@@ -186,13 +199,45 @@ class Round(Effect[Imperium]):
                     f.n += 1
             f.ref = 0
             s.active = s.left_of(s.active)
-        f.step = REWARDS
-        f.n = 0
-        f.cards = places(s)
         if s.events is not None:
             for seat, player in enumerate(s.players):
                 if player.units() > 0:
                     s.tell("strength", seat, NOTHING, player.strength(), CONFLICT + s.conflict, EVERYBODY)
+        f.n = 0
+        if s.content.commanders:
+            f.step = YIELD
+            f.ref = 0
+        else:
+            self.begin_rewards(s, f, 0)
+
+    def begin_rewards(self, s: Imperium, f: Frame, yielded: int) -> None:
+        f.step = REWARDS
+        f.n = 0
+        f.ref = 0
+        f.cards = places(s, yielded)
+
+    def ask_to_yield(self, s: Imperium, f: Frame) -> None:
+        """f.n: who has been asked; f.ref: who has yielded, both as bits."""
+        seat = self.may_yield(s, f)
+        if seat == NOTHING:
+            self.begin_rewards(s, f, f.ref)
+        else:
+            s.ask(seat, "yield", [YES, PASS])
+
+    def may_yield(self, s: Imperium, f: Frame) -> int:
+        """Of two tied Allies of a team, the next in turn order to whose team yielding makes a difference."""
+        seats = len(s.players)
+        for step in range(seats):
+            seat = (s.first_player + step) % seats
+            strength = s.players[seat].strength()
+            if (f.n >> seat) & 1 or strength == 0:
+                continue
+            mate = next(ally for ally in s.fighting_allies(seat) if ally != seat)
+            if s.players[mate].strength() != strength or (f.ref >> mate) & 1:
+                continue
+            if places(s, f.ref | 1 << seat) != places(s, f.ref):
+                return seat
+        return NOTHING
 
     def reward(self, s: Imperium, f: Frame) -> None:
         """Rewards in turn order; then the winner may play what is for winners."""
@@ -289,12 +334,25 @@ def draw_hands(s: Imperium) -> None:
         seat = s.left_of(seat)
 
 
-def places(s: Imperium) -> list[int]:
+def takes_part(s: Imperium, seat: int) -> bool:
+    """Whether a player may play Combat cards: with a unit in the Conflict; a Commander, with an Ally's."""
+    if s.players[seat].units() > 0:
+        return True
+    if not s.content.commanders or not s.is_commander(seat):
+        return False
+    return any(s.players[ally].units() > 0 for ally in s.allies_of(seat))
+
+
+def places(s: Imperium, yielded: int = 0) -> list[int]:
     """By seat, the reward that each player takes: 1, 2, 3, or 0 for none.
 
     A tie for first place has no winner: all who are tied take the second reward, and with four players and just
-    two tied the others compete for the third. A tie for second takes the third reward."""
-    strengths = [player.strength() for player in s.players]
+    two tied the others compete for the third. A tie for second takes the third reward.
+
+    Those who have `yielded` (bits) come right behind their equals."""
+    strengths = [2 * player.strength() for player in s.players]
+    if yielded:
+        strengths = [strength - (yielded >> seat & 1) for seat, strength in enumerate(strengths)]
     ranks = [0] * len(strengths)
     order = sorted({strength for strength in strengths if strength > 0}, reverse=True)
     tiers = [[seat for seat, own in enumerate(strengths) if own == strength] for strength in order]
@@ -357,6 +415,11 @@ def recall_agents(s: Imperium) -> None:
             player.agents.pop()
         for i in range(len(player.agents)):
             player.agents[i] = AT_LEADER
+        if player.third_sent:
+            player.third_sent = False
+            player.agents.pop()  # in three against three it serves in one round
+            if s.events is not None:
+                s.tell("third_agent_gone", seat, NOTHING, 1, NOTHING, EVERYBODY)
         player.revealed = False
     s.mentat = MENTAT_HOME
     if s.mentat_promised != NOTHING:
@@ -371,15 +434,25 @@ RANKS: Final = ("vp", "spice", "solari", "water", "garrison", "reveal")
 
 
 def ranks(s: Imperium) -> list[tuple[int, ...]]:
-    """By seat, in the order of RANKS."""
+    """By seat, in the order of RANKS; a team adds up what its players have, and its last Reveal turn counts."""
     compared = len(RANKS) if len(s.setup.objectives) > 0 else len(RANKS) - 1
-    return [
+    own = [
         (player.vp, player.spice, player.solari, player.water, player.garrison, player.revealed_at)[:compared]
         for player in s.players
     ]
+    return own if not s.seating.has_teams else [team_rank(s, own, seat) for seat in range(len(own))]
+
+
+def team_rank(s: Imperium, own: list[tuple[int, ...]], seat: int) -> tuple[int, ...]:
+    team = [own[seat], *(own[ally] for ally in s.seating.allies(seat))]
+    last = len(RANKS) - 1
+    sums = [sum(rank[i] for rank in team) for i in range(last)]
+    return (*sums, *(max(rank[i] for rank in team) for i in range(last, len(own[seat]))))
 
 
 def standings(s: Imperium) -> list[tuple[int, int]]:
-    """Place and points by seat."""
+    """Place and points by seat; those of a team share them."""
     by_seat = ranks(s)
-    return [(1 + sum(other > own for other in by_seat), own[0]) for own in by_seat]
+    teams = s.seating.teams
+    by_team = [by_seat[teams.index(team)] for team in sorted(set(teams))]
+    return [(1 + sum(other > own for other in by_team), own[0]) for own in by_seat]

@@ -12,6 +12,13 @@ BENE_GESSERIT: Final = 2
 FREMEN: Final = 3
 FACTIONS: Final = ("emperor", "guild", "bene_gesserit", "fremen")
 
+# Tracks on the Commanders' personal boards (three against three); the other tracks have their faction's number.
+
+EMPEROR_TRACK: Final = 4
+FREMEN_TRACK: Final = 5
+PERSONAL_TRACKS: Final = ("emperor", "fremen")
+TRACKS: Final = len(FACTIONS) + len(PERSONAL_TRACKS)
+
 # -- Agent icons; a faction's icon has the faction's number
 
 LANDSRAAD: Final = 4
@@ -63,6 +70,7 @@ INTRIGUE: Final = 1024
 CONFLICT: Final = 1280
 CONTRACT: Final = 1408
 OBJECTIVE: Final = 1472
+THRONE: Final = 2048  # a card in the Throne Row
 
 # -- battle icons
 
