@@ -68,8 +68,8 @@ def printed_boxes(content: Content | Module, name: str) -> list[Printed]:
     for contract in content.contracts:
         box(f"contract:{contract.id}/reward", contract.reward)
     for commander in content.commanders:
-        for level, reward in commander.team_rewards.items():
-            box(f"commander:{commander.leader}/reward/{level}", reward)
+        for step, reward in commander.team_rewards.items():
+            box(f"commander:{commander.leader}/reward/{step}", reward)
     return found
 
 

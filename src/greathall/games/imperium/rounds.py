@@ -213,7 +213,6 @@ class Round(Effect[Imperium]):
     def begin_rewards(self, s: Imperium, f: Frame, yielded: int) -> None:
         f.step = REWARDS
         f.n = 0
-        f.ref = 0
         f.cards = places(s, yielded)
 
     def ask_to_yield(self, s: Imperium, f: Frame) -> None:

@@ -258,11 +258,11 @@ class ImperiumDealer(Dealer):
         index = {leader.id: leader.index for leader in self.content.leaders}
         found = dict.fromkeys(self.allies, NOTHING)
         for commander in self.content.commanders:
-            names = [name for name in commander.allies if index[name] not in found.values()]
-            rng.shuffle(names)
+            left = [index[name] for name in commander.allies if index[name] not in found.values()]
+            rng.shuffle(left)
             for seat in self.allies:
                 if TEAMS[seat] == TEAMS[commander.seat]:
-                    found[seat] = index[names.pop()]
+                    found[seat] = left.pop()
         return list(found.values())
 
     def deal_leaders(self, s: Imperium, bottom: Frame, leaders: list[int]) -> None:
