@@ -240,8 +240,9 @@ class Game:
 
     @property
     def result(self) -> list[Standing] | None:
-        """By seat: place (1 has won) and score; None while the game goes on."""
-        return self.rules.standings(self.state) if self.over else None
+        """By player: place (1 has won) and score; None while the game goes on. A team shares both; automata may be
+        in between."""
+        return self.rules.standings(self.state)[: self.players] if self.over else None
 
     def view(self, seat: int | None = None) -> dict[str, object]:
         """What the seat may know, as JSON values; without a seat, what a spectator may."""

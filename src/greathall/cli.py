@@ -134,7 +134,8 @@ def serve(
 @app.command()
 def sim(
     game: Annotated[str, typer.Argument(help="The game.")],
-    bots: Annotated[str, typer.Option(help="The bots, with commas between them: one a seat.")],
+    bots: Annotated[str, typer.Option(help="The bots, with commas between them: one a player, or one a team.")],
+    players: Annotated[int | None, whole("How many players; as many as there are bots if not given.")] = None,
     games: Annotated[int, whole("How many games.")] = 1000,
     seed: Annotated[int, whole("The same seed gives the same games.")] = 0,
     jobs: Annotated[int | None, whole("How many processes; all cores if not given.")] = None,
@@ -162,6 +163,7 @@ def sim(
             default_jobs() if jobs is None else jobs,
             read_options(option),
             progress=lambda done: bar.update(task, completed=done),
+            players=players,
         )
     if json:
         print(msgspec.json.format(msgspec.json.encode(result)).decode())
@@ -184,6 +186,8 @@ def print_sim(result: SimResult) -> None:
             f"{bot.mean_score:.1f}",
             f"{bot.mean_turns:.1f}",
         )
+    if result.automata is not None:
+        table.add_row("automata", f"{result.automata * result.games:,.1f}", f"{result.automata:.1%}", "", "", "")
     console = Console()
     console.print(table)
     kingdom = result.options.get("kingdom")

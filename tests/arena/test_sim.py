@@ -14,6 +14,8 @@ from greathall.bots.bot import Bot
 from greathall.games.dominion.state import Dominion
 from greathall.kernel.errors import BadOption, UnknownGame
 from greathall.kernel.machine import State
+from greathall.kernel.rules import Standing
+from greathall.kernel.seats import Seating
 
 
 def outcome(result: SimResult) -> tuple[object, ...]:
@@ -43,9 +45,9 @@ def test_a_game_is_the_same_in_whichever_batch_it_is_played() -> None:
     """Bots that use chance begin each game afresh."""
     bots = ["random", "random"]
     options: dict[str, object] = {"first_player": 0}
-    whole = sim.play_batch("dominion", bots, options, 1, 0, 8)
-    parts = sim.play_batch("dominion", bots, options, 1, 0, 3)
-    sim.add(parts, sim.play_batch("dominion", bots, options, 1, 3, 8))
+    whole = sim.play_batch("dominion", bots, len(bots), options, 1, 0, 8)
+    parts = sim.play_batch("dominion", bots, len(bots), options, 1, 0, 3)
+    sim.add(parts, sim.play_batch("dominion", bots, len(bots), options, 1, 3, 8))
     assert parts == whole
 
 
@@ -236,3 +238,29 @@ def test_memory_does_not_grow_with_the_number_of_games() -> None:
     peak(50)  # whatever is made once
     few, many = peak(100), peak(800)
     assert many < few + 20_000
+
+
+def test_bots_change_seats_and_a_team_stays_together() -> None:
+    teams = Seating(6, teams=(0, 1, 0, 1, 0, 1))
+    assert sim.seated(2, teams, 0) == [0, 1, 0, 1, 0, 1]
+    assert sim.seated(2, teams, 1) == [1, 0, 1, 0, 1, 0]
+    for number in range(6):
+        who = sim.seated(6, teams, number)
+        assert sorted(who) == list(range(6))
+        assert {bot % 2 for bot in who[::2]} == {number % 2}
+    assert sim.seated(1, Seating(1, automata=2), 5) == [0]
+
+
+def test_a_win_of_automata_is_nobodys_and_a_team_wins_once() -> None:
+    solo = sim.Batch(1, 0, [sim.Tally()])
+    sim.count(solo, [Standing(2, 8), Standing(1, 10), Standing(3, 4)], [7, 7, 7], [0], Seating(1, automata=2))
+    assert (solo.tallies[0].wins, solo.tallies[0].score, solo.automata) == (0, 8, 1)
+    teams = sim.Batch(1, 0, [sim.Tally(), sim.Tally()])
+    standings = [Standing(1, 30), Standing(2, 21)] * 3
+    sim.count(teams, standings, [9] * 6, [1, 0] * 3, Seating(6, teams=(0, 1) * 3))
+    assert [(tally.wins, tally.score) for tally in teams.tallies] == [(0, 21), (1, 30)]
+
+
+def test_too_few_bots_are_refused_unless_there_is_one_for_each_team() -> None:
+    with pytest.raises(BadOption, match="one for each player, 3, not 2"):
+        simulate("imperium", ["random", "random"], 1, players=3)

@@ -16,6 +16,8 @@ from greathall.bots.registry import check_bot, make_bot, wishes
 from greathall.games.registry import rules_of
 from greathall.kernel.errors import BadOption
 from greathall.kernel.rng import mix
+from greathall.kernel.rules import Standing
+from greathall.kernel.seats import Seating
 from greathall.mixes import with_cards
 
 # Games that one process plays before it reports back: long enough to be quick, short enough to show progress.
@@ -41,6 +43,7 @@ class Batch(msgspec.Struct):
     games: int
     decisions: int
     tallies: list[Tally]
+    automata: float = 0.0  # games that automata have won
 
 
 class BotResult(msgspec.Struct):
@@ -61,6 +64,8 @@ class SimResult(msgspec.Struct):
     games_per_second: float
     decisions_per_second: float
     bots: list[BotResult]
+    players: int
+    automata: float | None  # the share of games that automata have won, where the game has any
 
 
 def simulate(
@@ -71,12 +76,16 @@ def simulate(
     jobs: int = 1,
     options: Mapping[str, object] | None = None,
     progress: Callable[[int], None] | None = None,
+    players: int | None = None,
 ) -> SimResult:
-    """Plays `games` games. The result depends on the seed alone, not on the number of jobs."""
-    settings = prepare(game, bots, games, seed, jobs, with_cards(game, dict(options or {})))
+    """Plays `games` games, with a bot for each player or for each team. The result depends on the seed alone, not
+    on the number of jobs."""
+    players = len(bots) if players is None else players
+    settings = prepare(game, bots, players, games, seed, jobs, with_cards(game, dict(options or {})))
+    seating = rules_of(game).dealer(players, settings).seating()
     started = time.perf_counter()
     total = Batch(0, 0, [Tally() for _ in bots])
-    for batch in batches(game, bots, settings, games, seed, jobs):
+    for batch in batches(game, bots, players, settings, games, seed, jobs):
         add(total, batch)
         if progress is not None:
             progress(total.games)
@@ -90,11 +99,13 @@ def simulate(
         games / seconds,
         total.decisions / seconds,
         [bot_result(name, tally, games) for name, tally in zip(bots, total.tallies, strict=True)],
+        players,
+        total.automata / games if seating.seats > seating.players else None,
     )
 
 
 def prepare(
-    game: str, bots: list[str], games: int, seed: int, jobs: int, options: dict[str, object]
+    game: str, bots: list[str], players: int, games: int, seed: int, jobs: int, options: dict[str, object]
 ) -> dict[str, object]:
     """Checks everything before the first game, and fills in what bots need."""
     rules = rules_of(game)
@@ -107,59 +118,89 @@ def prepare(
     for name in bots:
         check_bot(game, name)
     options = wishes(game, bots, options) | options
-    # The bots change seats from game to game; the first seat begins, so each of them begins as often.
-    options.setdefault("first_player", 0)
-    rules.dealer(len(bots), options)
+    seating = rules.dealer(players, options).seating()
+    check_count(game, len(bots), seating)
+    if seating.seats == players and not seating.has_teams:
+        # The bots change seats from game to game; the first seat begins, so each of them begins as often.
+        options.setdefault("first_player", 0)
+        rules.dealer(players, options)
     return options
 
 
+def check_count(game: str, bots: int, seating: Seating) -> None:
+    teams = len(set(seating.teams))
+    if bots != seating.players and not (seating.has_teams and bots == teams):
+        each = f"one for each player, {seating.players}"
+        if seating.has_teams:
+            each += f", or one for each team, {teams}"
+        raise BadOption(f"bots takes names of bots for {game}: {each}, not {bots}")
+
+
+def seated(bots: int, seating: Seating, number: int) -> list[int]:
+    """By seat, which of the bots sits there in the game of that number: they change seats from game to game."""
+    if bots < seating.players:
+        return [(seating.teams[seat] + number) % bots for seat in range(seating.players)]
+    return [(seat + number) % bots for seat in range(seating.players)]
+
+
 def batches(
-    game: str, bots: list[str], options: dict[str, object], games: int, seed: int, jobs: int
+    game: str, bots: list[str], players: int, options: dict[str, object], games: int, seed: int, jobs: int
 ) -> Iterator[Batch]:
     spans = [(start, min(start + BATCH, games)) for start in range(0, games, BATCH)]
     if jobs == 1 or len(spans) == 1:
         for start, stop in spans:
-            yield play_batch(game, bots, options, seed, start, stop)
+            yield play_batch(game, bots, players, options, seed, start, stop)
         return
     # Fresh processes behave alike on every platform, and carry nothing over from the caller.
     with ProcessPoolExecutor(min(jobs, len(spans)), get_context("spawn")) as pool:
-        futures = [pool.submit(play_batch, game, bots, options, seed, start, stop) for start, stop in spans]
+        futures = [
+            pool.submit(play_batch, game, bots, players, options, seed, start, stop) for start, stop in spans
+        ]
         # In order, so that sums of shared wins come out the same to the last digit.
         for future in futures:
             yield future.result()
 
 
-def play_batch(game: str, bots: list[str], options: dict[str, object], seed: int, start: int, stop: int) -> Batch:
+def play_batch(
+    game: str, bots: list[str], players: int, options: dict[str, object], seed: int, start: int, stop: int
+) -> Batch:
     """Plays the games numbered from start to stop; each has its own seed, so batches can run anywhere."""
     rules = rules_of(game)
-    seats = len(bots)
-    dealer = rules.dealer(seats, options)
-    players = [make_bot(game, name) for name in bots]
+    dealer = rules.dealer(players, options)
+    seating = dealer.seating()
+    # A bot that plays for a whole team sits there more than once: team mates do not see each other's hands.
+    members = [[make_bot(game, name) for _ in range(players // len(bots))] for name in bots]
     result = Batch(stop - start, 0, [Tally() for _ in bots])
     for number in range(start, stop):
         game_seed = mix(seed, number)
         state = dealer.deal(game_seed)
-        shift = number % seats
-        seated = players[shift:] + players[:shift]
-        for seat, bot in enumerate(seated):
+        who = seated(len(bots), seating, number)
+        at_table = [members[bot][who[:seat].count(bot)] for seat, bot in enumerate(who)]
+        for seat, bot in enumerate(at_table):
             bot.begin(mix(game_seed, seat))
-        result.decisions += play_out(state, seated)
-        standings = rules.standings(state)
-        turns = rules.turns(state)
-        winners = sum(standing.place == 1 for standing in standings)
-        for seat, standing in enumerate(standings):
-            tally = result.tallies[(seat + shift) % seats]
-            if standing.place == 1:
-                tally.wins += 1 / winners
-                tally.squares += 1 / winners**2
-            tally.score += standing.score
-            tally.turns += turns[seat]
+        result.decisions += play_out(state, at_table)
+        count(result, rules.standings(state), rules.turns(state), who, seating)
     return result
+
+
+def count(result: Batch, standings: list[Standing], turns: list[int], who: list[int], seating: Seating) -> None:
+    """Adds the results of a game: winners share the win, and a bot that plays a whole team counts once."""
+    winners = {seating.teams[seat] for seat, standing in enumerate(standings) if standing.place == 1}
+    automata = {seating.teams[seat] for seat in range(seating.players, seating.seats)}
+    result.automata += len(winners & automata) / len(winners)
+    for bot, tally in enumerate(result.tallies):
+        seat = who.index(bot)
+        if seating.teams[seat] in winners:
+            tally.wins += 1 / len(winners)
+            tally.squares += 1 / len(winners) ** 2
+        tally.score += standings[seat].score
+        tally.turns += turns[seat]
 
 
 def add(total: Batch, batch: Batch) -> None:
     total.games += batch.games
     total.decisions += batch.decisions
+    total.automata += batch.automata
     for tally, more in zip(total.tallies, batch.tallies, strict=True):
         tally.wins += more.wins
         tally.squares += more.squares

@@ -36,7 +36,7 @@ def whole_number(text: str) -> int | None:
 
 
 def listed(numbers: tuple[int, ...]) -> str:
-    """"3 or 4", "2 to 6", "1 to 4 or 6": ascending numbers, to be read."""
+    """ "3 or 4", "2 to 6", "1 to 4 or 6": ascending numbers, to be read."""
     runs: list[list[int]] = []
     for number in numbers:
         if runs and runs[-1][-1] == number - 1:
