@@ -16,7 +16,6 @@ from greathall.games.dominion.card import ATTACK_PLAYED
 from greathall.games.dominion.cards.special import PassLeft
 from greathall.games.dominion.catalogue import BY_ID, EFFECTS
 from greathall.games.dominion.effects import (
-    PER_CARD,
     actions,
     buys,
     cards,
@@ -32,6 +31,7 @@ from greathall.games.dominion.state import Dominion
 from greathall.kernel.effects import Choose, May, Seq
 from greathall.kernel.errors import BadOption, BadRecord, GreatHallError, IllegalChoice, UnknownGame
 from greathall.kernel.events import Event
+from greathall.kernel.frames import CardsFrame, WindowFrame
 from greathall.kernel.machine import (
     EVERYBODY,
     FIRST_PART,
@@ -40,7 +40,6 @@ from greathall.kernel.machine import (
     PASS,
     YES,
     Effect,
-    Frame,
     Printed,
     number_effects,
 )
@@ -54,7 +53,7 @@ def begin(t: Table, effect: Effect[Any], seat: int | None = None) -> None:
     s = t.state
     seat = s.active if seat is None else seat
     s.decider = NOBODY
-    s.push(Frame(effect, seat, s.active, BY_ID["village"].index, -1))
+    s.push(effect.frame(seat, s.active, BY_ID["village"].index, -1))
     s.run()
 
 
@@ -90,9 +89,9 @@ def test_a_step_that_asks_holds_up_the_steps_after_it() -> None:
 
 def test_sequences_nest() -> None:
     t = table(hand="estate curse copper")
-    begin(t, seq(seq(coins(1), trash(1, then=seq(coins(PER_CARD), buys(1)))), seq(actions(1))))
+    begin(t, seq(seq(coins(1), trash(1, then=seq(coins(2), buys(1)))), seq(actions(1))))
     t.choose("trash", "curse")
-    assert (t.coins, t.buys, t.actions, t.trash) == (1, 2, 2, ["curse"])
+    assert (t.coins, t.buys, t.actions, t.trash) == (3, 2, 2, ["curse"])
     assert resting(t)
 
 
@@ -301,18 +300,20 @@ def test_effects_are_named_by_where_they_are_printed_first() -> None:
 def test_a_frame_is_saved_with_the_name_of_its_effect() -> None:
     t = table()
     effects = number_effects([Printed("card:a/play", choose(1, coins(1), actions(1))), Printed("b", trash(1))])
-    frame = Frame(effects[3], 2, 1, 30, 4)
-    frame.step, frame.n, frame.ref, frame.cards = 5, 6, 7, [8, 9]
-    assert json.loads(json.dumps(frame.dump(t.state))) == ["b", 2, 1, 30, 4, 5, 6, 7, [8, 9]]
+    frame = effects[3].frame(2, 1, 30, 4)
+    assert isinstance(frame, CardsFrame)
+    frame.step, frame.moved, frame.card = 5, 6, 7
+    assert json.loads(json.dumps(frame.dump(t.state))) == ["b", 2, 1, 30, 4, 5, 6, 7, []]
 
 
 def test_a_copied_frame_remembers_on_its_own() -> None:
-    frame = Frame(coins(1), 0, 0, 0, 0)
-    frame.cards = [1]
+    frame = WindowFrame(coins(1), 0, 0, 0, 0)
+    frame.answers = (1,)
     twin = frame.copy()
-    twin.cards.append(2)
+    assert isinstance(twin, WindowFrame)
+    twin.answers += (2,)
     twin.step = 1
-    assert (frame.cards, frame.step) == ([1], 0)
+    assert (frame.answers, frame.step) == ((1,), 0)
 
 
 def in_the_middle() -> list[Table]:

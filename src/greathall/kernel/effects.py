@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
+from greathall.kernel.frames import NamesFrame
 from greathall.kernel.machine import FIRST_PART, PASS, YES, Effect, Frame, State
 
 S = TypeVar("S", bound=State)
@@ -42,20 +43,24 @@ class Choose(Effect[S]):
     def parts(self) -> tuple[Effect[S], ...]:
         return self.choices
 
+    def frame(self, seat: int, by: int, source: int, place: int) -> Frame:
+        return NamesFrame(self, seat, by, source, place)
+
     def run(self, s: S, f: Frame) -> None:
-        # f.n: the options named so far, as bits; f.step: how many of them, then how far they are done
+        assert isinstance(f, NamesFrame)
+        # f.step: how many are named, then how far they are done
         if f.step < self.count:
             s.ask(
                 f.seat,
                 "choose",
-                [FIRST_PART + i for i in range(len(self.choices)) if not (f.n >> i) & 1],
+                [FIRST_PART + i for i in range(len(self.choices)) if not (f.named >> i) & 1],
             )
             return
         depth = len(s.stack)
         i = f.step - self.count
         while i < len(self.choices):
             f.step += 1
-            if (f.n >> i) & 1:
+            if (f.named >> i) & 1:
                 self.choices[i].start(s, f)
                 if len(s.stack) != depth:
                     return
@@ -63,7 +68,8 @@ class Choose(Effect[S]):
         s.done()
 
     def answer(self, s: S, f: Frame, code: int) -> None:
-        f.n |= 1 << (code - FIRST_PART)
+        assert isinstance(f, NamesFrame)
+        f.named |= 1 << (code - FIRST_PART)
         f.step += 1
 
 

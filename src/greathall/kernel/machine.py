@@ -21,11 +21,12 @@ FIRST_THING: Final = 64
 
 NOBODY: Final = -1
 EVERYBODY: Final = -1
-NO_CARDS: Final[list[int]] = []
 
 
 class Frame:
-    """One effect being carried out, and how far it has come."""
+    """One effect being carried out, and how far it has come.
+
+    An effect that remembers more has a subclass with names for it, which copies and dumps what it adds."""
 
     def __init__(self, effect: Effect[Any], seat: int, by: int, source: int, place: int) -> None:
         self.effect = effect
@@ -34,21 +35,14 @@ class Frame:
         self.source = source  # that card, space or leader
         self.place = place  # where that card lies, in the game's own numbering
         self.step = 0
-        # What the effect remembers; by habit n counts the cards it has moved and ref is the last of them.
-        self.n = 0
-        self.ref = -1
-        self.cards = NO_CARDS  # replace, never append to the shared empty list
 
     def copy(self) -> Frame:
         twin = Frame(self.effect, self.seat, self.by, self.source, self.place)
         twin.step = self.step
-        twin.n = self.n
-        twin.ref = self.ref
-        if self.cards:
-            twin.cards = self.cards.copy()
         return twin
 
     def dump(self, s: State) -> list[object]:
+        memory = self.memory(s)
         return [
             self.effect.path,
             self.seat,
@@ -56,10 +50,22 @@ class Frame:
             self.source,
             self.place,
             self.step,
-            self.n,
-            self.ref,
-            self.effect.memory(s, self),
+            memory.n,
+            memory.ref,
+            memory.things,
         ]
+
+    def memory(self, s: State) -> Memory:
+        """What the effect remembers, as it stands in dumps."""
+        return Memory(0, -1, [])
+
+
+class Memory(NamedTuple):
+    """In a dump every frame has a number, a thing (a card, a faction) and a list, whatever they stand for."""
+
+    n: int
+    ref: int
+    things: list[object]  # without numbers that a new card would move
 
 
 class State:
@@ -192,17 +198,17 @@ class Effect(Generic[S]):
         """The effects inside this one, in reading order."""
         return ()
 
-    def memory(self, s: S, f: Frame) -> list[object]:
-        """What its frame f keeps in `cards`, without numbers that a new card would move."""
-        return list(f.cards)
-
     def doable(self, s: S, f: Frame) -> bool:
         """Whether it could be carried out now, for games in which that decides whether it is offered."""
         return True
 
+    def frame(self, seat: int, by: int, source: int, place: int) -> Frame:
+        """A frame with room for what it remembers."""
+        return Frame(self, seat, by, source, place)
+
     def start(self, s: S, f: Frame) -> None:
         """Begins as a part of frame f. Effects that need no frame of their own act here and now."""
-        s.push(Frame(self, f.seat, f.by, f.source, f.place))
+        s.push(self.frame(f.seat, f.by, f.source, f.place))
 
     def run(self, s: S, f: Frame) -> None:
         """Takes the next step of its own frame f: acts, asks, or is done."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Generic, TypeVar
 
+from greathall.kernel.frames import WindowFrame
 from greathall.kernel.machine import PASS, Effect, Frame, State
 
 S = TypeVar("S", bound=State)
@@ -29,6 +30,9 @@ class Window(Effect[S]):
         self.event = event
         self.kind = kind
 
+    def frame(self, seat: int, by: int, source: int, place: int) -> Frame:
+        return WindowFrame(self, seat, by, source, place)
+
     def run(self, s: S, f: Frame) -> None:
         options = s.answers(self.event, f)
         options.append(PASS)
@@ -38,5 +42,6 @@ class Window(Effect[S]):
         if code == PASS:
             s.done()
         else:
-            f.cards = [*f.cards, code]  # what this seat has answered with so far
+            assert isinstance(f, WindowFrame)
+            f.answers = (*f.answers, code)
             s.answer_with(self.event, f, code)

@@ -24,9 +24,9 @@ from types import MappingProxyType
 from typing import Any, NamedTuple, cast
 
 from greathall.games.imperium import hidden
-from greathall.games.imperium.any_order import AnyOrder
 from greathall.games.imperium.catalogue import BASE, IMPERIUM_SHELF
 from greathall.games.imperium.effects import Gain, Line, OpenLine
+from greathall.games.imperium.frames import OrderFrame
 from greathall.games.imperium.players import TROOPS_IN_ALL, Player
 from greathall.games.imperium.printed import IMPERIUM, RESERVE, STARTER, Content
 from greathall.games.imperium.rounds import standings
@@ -576,15 +576,15 @@ class Table:
     def _part_names(self, index: int) -> list[Word]:
         """An effect that may be carried out, or one of several printed choices."""
         frame = self.state.stack[-1]
-        effect = frame.effect
-        if isinstance(effect, AnyOrder):
-            part = self.state.content.effects[frame.cards[3 * index]]
+        if isinstance(frame, OrderFrame):
+            item = frame.pending[index]
+            part = item.effect
             if isinstance(part, (Line, OpenLine)):
                 part = part.effect
-            source = hidden.thing(self.state.content, frame.cards[3 * index + 1])
+            source = hidden.thing(self.state.content, item.source)
             names = [*effect_names(part)]
             return [*names, *[f"{name}@{source}" for name in names], f"@{source}", index]
-        return [*effect_names(effect.parts()[index]), index]
+        return [*effect_names(frame.effect.parts()[index]), index]
 
     def _price(self, level: int) -> int:
         """Sell Melange: the spice that is paid."""

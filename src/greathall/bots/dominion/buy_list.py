@@ -40,6 +40,7 @@ from greathall.games.dominion.card import ACTION, CURSE, TREASURE, VICTORY
 from greathall.games.dominion.catalogue import CARDS
 from greathall.games.dominion.effects import Gain, Trash
 from greathall.games.dominion.state import Dominion
+from greathall.kernel.frames import CardFrame, CardsFrame
 from greathall.kernel.machine import FIRST_PART, FIRST_THING, PASS, YES, State
 
 # After so many turns a bot would rather lose than go on.
@@ -253,7 +254,9 @@ class BuyListBot(Sense):
         effect = frame.effect
         if PASS in s.options:
             # Chapel: those already gone in this go count, or it would stop half-way.
-            much = frame.source == CHAPEL and frame.n + self.burdens_in_hand(s, seat) >= MUCH_JUNK
+            much = False
+            if frame.source == CHAPEL and isinstance(frame, CardsFrame):
+                much = frame.moved + self.burdens_in_hand(s, seat) >= MUCH_JUNK
             card = self.to_trash(s, seat, much)
             return FIRST_THING + card if card >= 0 else PASS
         if isinstance(effect, Trash) and isinstance(effect.then, Gain):
@@ -391,7 +394,8 @@ class BuyListBot(Sense):
         if kind == "throne":
             return self.pick_double(s)
         if kind == "spy":
-            good = not (IDLE[frame.ref] or frame.ref == COPPER)
+            assert isinstance(frame, CardFrame)
+            good = not (IDLE[frame.card] or frame.card == COPPER)
             return YES if good == (frame.seat != s.decider) else PASS
         if kind == "name":
             return self.guess(s)

@@ -14,6 +14,7 @@ from greathall.bots.imperium import uprising
 from greathall.bots.imperium.taste import Taste
 from greathall.bots.imperium.worth import NEVER, Judge, plain_gain
 from greathall.games.imperium import effects as e
+from greathall.games.imperium.frames import OrderFrame
 from greathall.games.imperium.influence import Influence
 from greathall.games.imperium.players import REVEAL_TURN
 from greathall.games.imperium.state import Imperium
@@ -112,16 +113,16 @@ class HeuristicBot(Bot):
     def pending(self, s: Imperium, judge: Judge) -> int:
         """The effect to carry out next: cards are drawn first, and what one may leave is done if it is worth it."""
         frame = s.stack[-1]
+        assert isinstance(frame, OrderFrame)
         best = PASS
         most = 0.0
         for code in s.options:
             if not FIRST_PART <= code < NUMBER:
                 continue
-            i = code - FIRST_PART
-            effect = s.content.effects[frame.cards[3 * i]]
-            assert isinstance(effect, e.Do)
-            judge.frame.source = frame.cards[3 * i + 1]
-            judge.frame.place = frame.cards[3 * i + 2]
+            item = frame.pending[code - FIRST_PART]
+            effect = e.deed(item)
+            judge.frame.source = item.source
+            judge.frame.place = item.place
             worth = judge.worth(effect)
             if not effect.optional:
                 worth = max(worth, 0.0) + 20.0
@@ -208,11 +209,11 @@ class HeuristicBot(Bot):
 
     def rate(self, s: Imperium, judge: Judge, kind: str, code: int) -> float:
         if kind == "space":
-            card = s.stack[-1].ref
+            card = s.turn_frame().card
             return judge.with_next(card, code - SPACE, judge.visit(card, s.content.spaces[code - SPACE]))
         if kind == "cost":
             space = s.content.spaces[s.turn.space]
-            return judge.level(space, code - NUMBER, s.content.cards[s.stack[-1].ref])
+            return judge.level(space, code - NUMBER, s.content.cards[s.turn_frame().card])
         if kind == "deploy":
             return judge.sending(code - NUMBER)
         if kind == "retreat":
@@ -250,7 +251,8 @@ class HeuristicBot(Bot):
         if code == PASS:
             return 0.0
         frame = s.stack[-1]
-        return judge.worth(s.content.effects[frame.cards[3 * (code - FIRST_PART)]])
+        assert isinstance(frame, OrderFrame)
+        return judge.worth(frame.pending[code - FIRST_PART].effect)
 
     def trash(self, judge: Judge, code: int) -> float:
         if code == PASS:

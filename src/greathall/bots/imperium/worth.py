@@ -392,7 +392,7 @@ class Judge:
         """Where the card could send an Agent, with an Intrigue card's help or without."""
         s = self.s
         if not extra_icons and not ignores_enemies:
-            return [s.content.spaces[space] for space in PLAYER_TURN.spaces_for(s, self.frame, card.index)]
+            return [s.content.spaces[space] for space in PLAYER_TURN.spaces_for(s, self.seat, card.index)]
         icons = card.icons | s.turn.extra_icons | extra_icons
         found: list[Space] = []
         for space in s.content.board:

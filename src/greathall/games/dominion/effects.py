@@ -8,7 +8,8 @@ from greathall.games.dominion.card import ACTION, Card
 from greathall.games.dominion.state import NOTHING, Dominion
 from greathall.games.dominion.turn import play_again
 from greathall.kernel.effects import Choose, May, Seq
-from greathall.kernel.machine import EVERYBODY, FIRST_THING, PASS, YES, Effect, Frame
+from greathall.kernel.frames import CardFrame, CardsFrame
+from greathall.kernel.machine import EVERYBODY, FIRST_THING, PASS, YES, Effect, Frame, Memory, State
 from greathall.kernel.zones import GROUP, distinct
 
 DominionEffect = Effect[Dominion]
@@ -33,7 +34,10 @@ class Bonus(Effect[Dominion]):
         self.n = n
 
     def amount(self, f: Frame) -> int:
-        return f.n if self.n == PER_CARD else self.n
+        if self.n != PER_CARD:
+            return self.n
+        assert isinstance(f, CardsFrame), "PER_CARD is for what follows at once from moving cards"
+        return f.moved
 
 
 class Cards(Bonus):
@@ -226,13 +230,17 @@ class FromHand(Effect[Dominion]):
     def parts(self) -> tuple[DominionEffect, ...]:
         return tuple(part for part in (self.then, self.otherwise) if part is not None)
 
+    def frame(self, seat: int, by: int, source: int, place: int) -> Frame:
+        return CardsFrame(self, seat, by, source, place)
+
     def run(self, s: Dominion, f: Frame) -> None:
-        asks = f.step == 0 and f.n < self.most
-        if asks and ask_for_card(s, f.seat, self.kind, self.which, f.n >= self.least):
+        assert isinstance(f, CardsFrame)
+        asks = f.step == 0 and f.moved < self.most
+        if asks and ask_for_card(s, f.seat, self.kind, self.which, f.moved >= self.least):
             return
         self.finish(s, f)
         s.stack.pop()
-        if f.n >= self.least and f.n > 0:
+        if f.moved >= self.least and f.moved > 0:
             if self.then is not None:
                 self.then.start(s, f)
         elif self.otherwise is not None:
@@ -242,15 +250,16 @@ class FromHand(Effect[Dominion]):
         if code == PASS:
             f.step = 1
         else:
-            f.n += 1
+            assert isinstance(f, CardsFrame)
+            f.moved += 1
             if self.shows:
-                f.ref = code - FIRST_THING
+                f.card = code - FIRST_THING
             self.move(s, f.seat, code - FIRST_THING)
 
     def move(self, s: Dominion, seat: int, card: int) -> None:
         raise AssertionError(f"{type(self).__name__} does not say where a card goes")
 
-    def finish(self, s: Dominion, f: Frame) -> None:
+    def finish(self, s: Dominion, f: CardsFrame) -> None:
         """When all are picked."""
 
 
@@ -262,7 +271,7 @@ class Discard(FromHand):
     def move(self, s: Dominion, seat: int, card: int) -> None:
         s.hold(seat, card)
 
-    def finish(self, s: Dominion, f: Frame) -> None:
+    def finish(self, s: Dominion, f: CardsFrame) -> None:
         s.discard_held(f.seat)
 
 
@@ -306,8 +315,8 @@ class RevealAndTopDeck(FromHand):
     def move(self, s: Dominion, seat: int, card: int) -> None:
         s.hand_to_deck(seat, card, s.everybody())
 
-    def finish(self, s: Dominion, f: Frame) -> None:
-        if f.n == 0:
+    def finish(self, s: Dominion, f: CardsFrame) -> None:
+        if f.moved == 0:
             s.reveal_hand(f.seat)
 
 
@@ -363,27 +372,48 @@ class MayTrashThis(May[Dominion]):
             s.push(Frame(self, f.seat, f.by, f.source, f.place))
 
 
+class TwiceFrame(CardFrame):
+    """The card is played again."""
+
+    lies_at = 0  # its place in play
+
+    def copy(self) -> Frame:
+        twin = TwiceFrame(self.effect, self.seat, self.by, self.source, self.place)
+        twin.step = self.step
+        twin.card = self.card
+        twin.lies_at = self.lies_at
+        return twin
+
+    def memory(self, s: State) -> Memory:
+        return Memory(self.lies_at, self.card, [])
+
+
 class PlayTwice(Effect[Dominion]):
     """Picks an Action in hand and plays it twice (Throne Room)."""
 
+    def frame(self, seat: int, by: int, source: int, place: int) -> Frame:
+        return TwiceFrame(self, seat, by, source, place)
+
     def run(self, s: Dominion, f: Frame) -> None:
+        assert isinstance(f, TwiceFrame)
         if f.step == 0:
             if not ask_for_card(s, f.seat, "throne", ANY_ACTION, False):
                 s.done()
         elif f.step == 1:
             f.step = 2
-            play_again(s, f.ref, f.n)
+            play_again(s, f.card, f.lies_at)
         else:
             s.done()
 
     def answer(self, s: Dominion, f: Frame, code: int) -> None:
+        assert isinstance(f, TwiceFrame)
         if code == PASS:
             f.step = 2
             return
         f.step = 1
-        f.ref = code - FIRST_THING
-        f.n = s.put_in_play(f.ref)
-        play_again(s, f.ref, f.n)
+        f.card = code - FIRST_THING
+        f.lies_at = s.put_in_play(f.card)
+        play_again(s, f.card, f.lies_at)
 
 
 # -- gaining
@@ -402,7 +432,9 @@ class GainNamed(Effect[Dominion]):
 
 
 class Gain(Effect[Dominion]):
-    """Gains a card of one's choice: by its cost, or by that of the card just trashed (`ref`) and a difference."""
+    """Gains a card of one's choice: by its cost, or by that of the card just trashed and a difference.
+
+    The frame's card is the one that it is measured by, then the one gained."""
 
     def __init__(
         self,
@@ -427,11 +459,13 @@ class Gain(Effect[Dominion]):
         return tuple(effect for _, effect in self.bonuses)
 
     def start(self, s: Dominion, f: Frame) -> None:
-        own = Frame(self, f.seat, f.by, f.source, f.place)
-        own.ref = f.ref
+        own = CardFrame(self, f.seat, f.by, f.source, f.place)
+        if isinstance(f, CardFrame):
+            own.card = f.card
         s.push(own)
 
     def run(self, s: Dominion, f: Frame) -> None:
+        assert isinstance(f, CardFrame)
         depth = len(s.stack)
         if f.step == 0:
             options = self.gainable(s, f)
@@ -444,16 +478,16 @@ class Gain(Effect[Dominion]):
             while f.step <= len(self.bonuses):
                 types, effect = self.bonuses[f.step - 1]
                 f.step += 1
-                if s.has_type(f.ref, types):
+                if s.has_type(f.card, types):
                     effect.start(s, f)
                     if len(s.stack) != depth:
                         return
         s.done()
 
-    def limit(self, s: Dominion, f: Frame) -> int:
-        return self.cost + (s.cost(f.ref) if self.relative else 0)
+    def limit(self, s: Dominion, f: CardFrame) -> int:
+        return self.cost + (s.cost(f.card) if self.relative else 0)
 
-    def gainable(self, s: Dominion, f: Frame) -> list[int]:
+    def gainable(self, s: Dominion, f: CardFrame) -> list[int]:
         limit = self.limit(s, f)
         options: list[int] = []
         for card in s.setup.piles:
@@ -467,9 +501,10 @@ class Gain(Effect[Dominion]):
         if code == PASS:
             f.step = len(self.bonuses) + 1
             return
+        assert isinstance(f, CardFrame)
         f.step = 1
-        f.ref = code - FIRST_THING
-        s.gain(f.seat, f.ref, self.to)
+        f.card = code - FIRST_THING
+        s.gain(f.seat, f.card, self.to)
 
 
 # -- off the top of the deck
@@ -489,7 +524,11 @@ class Dig(Effect[Dominion]):
     def parts(self) -> tuple[DominionEffect, ...]:
         return () if self.then is None else (self.then,)
 
+    def frame(self, seat: int, by: int, source: int, place: int) -> Frame:
+        return CardFrame(self, seat, by, source, place)
+
     def run(self, s: Dominion, f: Frame) -> None:
+        assert isinstance(f, CardFrame)
         if f.step == 0:
             f.step = 1
             found = self.reveal(s, f)
@@ -497,8 +536,8 @@ class Dig(Effect[Dominion]):
                 for card in found:
                     s.aside_to_hand(f.seat, card)
             elif found:
-                f.ref = found[0]
-                s.trash_aside(f.seat, f.ref)
+                f.card = found[0]
+                s.trash_aside(f.seat, f.card)
                 self.then.start(s, f)
                 return
         s.discard_all_aside(f.seat)
@@ -518,21 +557,43 @@ class Dig(Effect[Dominion]):
 class Spy(Effect[Dominion]):
     """Reveals the top card of a deck; the player of the card says whether it is discarded or goes back."""
 
+    def frame(self, seat: int, by: int, source: int, place: int) -> Frame:
+        return CardFrame(self, seat, by, source, place)
+
     def run(self, s: Dominion, f: Frame) -> None:
+        assert isinstance(f, CardFrame)
         if f.step == 0:
             f.step = 1
-            f.ref = s.reveal_top(f.seat)
-        if f.step == 2 or f.ref == NOTHING:
+            f.card = s.reveal_top(f.seat)
+        if f.step == 2 or f.card == NOTHING:
             s.done()
         else:
             s.ask(f.by, "spy", [YES, PASS])
 
     def answer(self, s: Dominion, f: Frame, code: int) -> None:
+        assert isinstance(f, CardFrame)
         f.step = 2
         if code == YES:
-            s.discard_aside(f.seat, f.ref)
+            s.discard_aside(f.seat, f.card)
         else:
-            s.aside_to_deck(f.seat, f.ref, s.everybody())
+            s.aside_to_deck(f.seat, f.card, s.everybody())
+
+
+class ScoutFrame(Frame):
+    """Cards are put back in an order of one's choice."""
+
+    group = 0  # the number under which the others remember them, if there is an order to hide
+    order: tuple[int, ...] = ()  # those that have their place
+
+    def copy(self) -> Frame:
+        twin = ScoutFrame(self.effect, self.seat, self.by, self.source, self.place)
+        twin.step = self.step
+        twin.group = self.group
+        twin.order = self.order
+        return twin
+
+    def memory(self, s: State) -> Memory:
+        return Memory(self.group, -1, list(self.order))
 
 
 class Scout(Effect[Dominion]):
@@ -543,7 +604,11 @@ class Scout(Effect[Dominion]):
         self.n = n
         self.types = types
 
+    def frame(self, seat: int, by: int, source: int, place: int) -> Frame:
+        return ScoutFrame(self, seat, by, source, place)
+
     def run(self, s: Dominion, f: Frame) -> None:
+        assert isinstance(f, ScoutFrame)
         aside = s.players[f.seat].aside
         if f.step == 0:
             f.step = 1
@@ -554,26 +619,27 @@ class Scout(Effect[Dominion]):
                 if s.has_type(card, self.types):
                     s.aside_to_hand(f.seat, card)
             # Each scouting makes a group of its own, so that two in a row do not mix; like cards have no order.
-            f.n = s.barrier if len(distinct(sorted(aside))) > 1 else 0
+            f.group = s.barrier if len(distinct(sorted(aside))) > 1 else 0
         left = self.left(s, f)
-        if f.n and len(left) > 1:
+        if f.group and len(left) > 1:
             s.ask_in_secret(f.seat, "order", [FIRST_THING + card for card in distinct(left)])
             return
         # The cards go back all at once: nobody else may see in which order.
-        seen = (1 << f.seat) + GROUP * f.n if f.n else s.everybody()
-        for card in f.cards + left:
+        seen = (1 << f.seat) + GROUP * f.group if f.group else s.everybody()
+        for card in (*f.order, *left):
             s.aside_to_deck(f.seat, card, seen)
         s.done()
 
-    def left(self, s: Dominion, f: Frame) -> list[int]:
+    def left(self, s: Dominion, f: ScoutFrame) -> list[int]:
         """The cards that have no place in the order yet."""
         left = sorted(s.players[f.seat].aside)
-        for card in f.cards:
+        for card in f.order:
             left.remove(card)
         return left
 
     def answer(self, s: Dominion, f: Frame, code: int) -> None:
-        f.cards = [*f.cards, code - FIRST_THING]
+        assert isinstance(f, ScoutFrame)
+        f.order = (*f.order, code - FIRST_THING)
 
 
 # -- makers, as card files use them

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.dominion.catalogue import CARDS
-from greathall.games.dominion.effects import Scout
+from greathall.games.dominion.effects import ScoutFrame
 from greathall.games.dominion.numbers import cost_from, points_from, turn_numbers
 from greathall.games.dominion.state import NOTHING, Dominion, Player
 from greathall.games.dominion.turn import ACTION_PHASE, BUY_PHASE, TREASURES
@@ -120,11 +120,11 @@ def known_deck(player: Player, seat: int) -> list[str | None]:
 
 def redeal(s: Dominion, seat: int) -> None:
     for frame in s.stack:
-        if isinstance(frame.effect, Scout) and frame.seat != seat:
+        if isinstance(frame, ScoutFrame) and frame.seat != seat:
             # Which cards go back is known, their order is not.
             order = s.players[frame.seat].aside.copy()
             s.rng.shuffle(order)
-            frame.cards = order[: len(frame.cards)]
+            frame.order = tuple(order[: len(frame.order)])
     pools = [pick_up(s.players[owner], owner == seat, seat) for owner in range(len(s.players))]
     doubt_passes(s, seat, pools)
     for owner, player in enumerate(s.players):

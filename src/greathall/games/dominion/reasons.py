@@ -8,9 +8,10 @@ from typing import Final
 from greathall.games.dominion.card import ACTION, TREASURE
 from greathall.games.dominion.cards.special import Thief
 from greathall.games.dominion.catalogue import CARDS
-from greathall.games.dominion.effects import ANY_ACTION, FromHand, Gain, Which
+from greathall.games.dominion.effects import ANY_ACTION, FromHand, Gain, ScoutFrame, Which
 from greathall.games.dominion.places import PLACES
 from greathall.games.dominion.state import Dominion, Unaffected
+from greathall.kernel.frames import CardFrame
 from greathall.kernel.machine import FIRST_THING, Frame
 from greathall.kernel.reasons import Reason, Why, because
 from greathall.kernel.zones import distinct
@@ -101,11 +102,12 @@ def no_reaction(s: Dominion, f: Frame, card: int) -> list[Why]:
 
 def to_gain(s: Dominion, f: Frame) -> list[Reason]:
     assert isinstance(f.effect, Gain)
-    effect = f.effect
-    return others_at(s, "supply", s.setup.piles, lambda card: not_gained(s, f, effect, card))
+    assert isinstance(f, CardFrame)
+    effect, own = f.effect, f
+    return others_at(s, "supply", s.setup.piles, lambda card: not_gained(s, own, effect, card))
 
 
-def not_gained(s: Dominion, f: Frame, effect: Gain, card: int) -> list[Why]:
+def not_gained(s: Dominion, f: CardFrame, effect: Gain, card: int) -> list[Why]:
     if s.supply[card] == 0:
         return because("pile_empty")
     if not effect.which.fits(s, card):
@@ -115,13 +117,15 @@ def not_gained(s: Dominion, f: Frame, effect: Gain, card: int) -> list[Why]:
 
 
 def to_swindle(s: Dominion, f: Frame) -> list[Reason]:
-    return others_at(s, "supply", s.setup.piles, lambda card: not_swindled(s, f, card))
+    assert isinstance(f, CardFrame)
+    trashed = f.card
+    return others_at(s, "supply", s.setup.piles, lambda card: not_swindled(s, trashed, card))
 
 
-def not_swindled(s: Dominion, f: Frame, card: int) -> list[Why]:
+def not_swindled(s: Dominion, trashed: int, card: int) -> list[Why]:
     if s.supply[card] == 0:
         return because("pile_empty")
-    return [Why("limit", {"n": s.cost(card), "limit": "exactly", "most": s.cost(f.ref)})]
+    return [Why("limit", {"n": s.cost(card), "limit": "exactly", "most": s.cost(trashed)})]
 
 
 def to_steal(s: Dominion, f: Frame) -> list[Reason]:
@@ -136,7 +140,8 @@ def to_keep(s: Dominion, f: Frame) -> list[Reason]:
 
 def to_put_back(s: Dominion, f: Frame) -> list[Reason]:
     """What has its place in the order already; another such card may be an option still."""
-    return others_at(s, "aside", distinct(sorted(f.cards)), lambda card: because("in_order"))
+    assert isinstance(f, ScoutFrame)
+    return others_at(s, "aside", distinct(sorted(f.order)), lambda card: because("in_order"))
 
 
 EXPLAINED: Final[dict[str, Callable[[Dominion, Frame], list[Reason]]]] = {

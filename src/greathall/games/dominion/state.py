@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.dominion.card import ACTION, Card
+from greathall.kernel.frames import WindowFrame
 from greathall.kernel.machine import EVERYBODY, FIRST_THING, Effect, Frame, State
 from greathall.kernel.rng import Rng
 from greathall.kernel.seats import Seating
@@ -384,12 +385,13 @@ class Dominion(State):
     def answers(self, event: str, frame: Frame) -> list[int]:
         """The reactions in hand, each copy once. Copies look alike, so one may be shown twice, which changes
         nothing, but a second one that was just drawn is never refused."""
+        assert isinstance(frame, WindowFrame)
         player = self.players[frame.seat]
         codes: list[int] = []
         for card in distinct(player.hand):
             code = FIRST_THING + card
             reaction = self.setup.cards[card].reaction
-            if reaction is None or reaction.event != event or frame.cards.count(code) >= player.owned[card]:
+            if reaction is None or reaction.event != event or frame.answers.count(code) >= player.owned[card]:
                 continue
             if not (isinstance(reaction.effect, Unaffected) and (self.immune >> frame.seat) & 1):
                 codes.append(code)

@@ -190,7 +190,7 @@ class PlayAction(Effect[Dominion]):
             seat = (f.by + f.step) % seats
             f.step += 1
             if s.players[seat].hand:
-                s.push(Frame(REACT, seat, f.by, f.source, f.place))
+                s.push(REACT.frame(seat, f.by, f.source, f.place))
             return
         effect = s.setup.cards[f.source].play
         assert effect is not None

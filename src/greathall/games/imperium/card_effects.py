@@ -17,6 +17,7 @@ from greathall.games.imperium.things import (
     THRONE,
     WILD,
 )
+from greathall.kernel.frames import CardFrame, CardsFrame
 from greathall.kernel.machine import EVERYBODY, PASS, YES, Frame
 from greathall.kernel.zones import distinct
 
@@ -31,17 +32,22 @@ class DiscardCards(Do):
     def doable(self, s: Imperium, f: Frame) -> bool:
         return len(s.players[f.seat].hand) >= self.n
 
+    def frame(self, seat: int, by: int, source: int, place: int) -> Frame:
+        return CardsFrame(self, seat, by, source, place)
+
     def run(self, s: Imperium, f: Frame) -> None:
+        assert isinstance(f, CardsFrame)
         hand = s.players[f.seat].hand
-        if f.n < self.n and hand:
+        if f.moved < self.n and hand:
             s.ask_in_secret(f.seat, "discard", [CARD + card for card in distinct(hand)])
         else:
             s.done()
 
     def answer(self, s: Imperium, f: Frame, code: int) -> None:
-        f.n += 1
-        f.ref = code - CARD
-        s.discard_from_hand(f.seat, f.ref)
+        assert isinstance(f, CardsFrame)
+        f.moved += 1
+        f.card = code - CARD
+        s.discard_from_hand(f.seat, f.card)
 
 
 class TrashCard(Pick):
@@ -256,7 +262,11 @@ class DiscardFor(Do):
     def doable(self, s: Imperium, f: Frame) -> bool:
         return len(s.players[f.seat].hand) > 0
 
+    def frame(self, seat: int, by: int, source: int, place: int) -> Frame:
+        return CardFrame(self, seat, by, source, place)
+
     def run(self, s: Imperium, f: Frame) -> None:
+        assert isinstance(f, CardFrame)
         if f.step == 0:
             s.ask_in_secret(f.seat, "discard", [CARD + card for card in distinct(s.players[f.seat].hand)])
             return
@@ -269,16 +279,17 @@ class DiscardFor(Do):
                     return
         if f.step == 2:
             f.step = 3
-            if (s.content.cards[f.ref].factions >> self.faction) & 1:
+            if (s.content.cards[f.card].factions >> self.faction) & 1:
                 self.bonus.start(s, f)
                 if len(s.stack) != depth:
                     return
         s.done()
 
     def answer(self, s: Imperium, f: Frame, code: int) -> None:
+        assert isinstance(f, CardFrame)
         f.step = 1
-        f.ref = code - CARD
-        s.discard_from_hand(f.seat, f.ref)
+        f.card = code - CARD
+        s.discard_from_hand(f.seat, f.card)
 
 
 class TrashFromHand(Pick):

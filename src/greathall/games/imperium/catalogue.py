@@ -18,7 +18,7 @@ from greathall.games.imperium.influence import VISIT
 from greathall.games.imperium.modules import Module, Shelf
 from greathall.games.imperium.permanent import IMPERIUM_IDS, UPRISING_IDS
 from greathall.games.imperium.printed import Card, Conflict, Content, Effects, Intrigue
-from greathall.games.imperium.rounds import FINALE, REWARD, ROUND, WIN
+from greathall.games.imperium.rounds import FINALE, REWARD, ROUND, WIN, YIELDING
 from greathall.games.imperium.state import FOR_ALLY, LAY_AWAY, TOP_OR_DISCARD
 from greathall.games.imperium.team_effects import TO_THRONE_ROW
 from greathall.games.imperium.things import FACTIONS, ICONS
@@ -119,6 +119,7 @@ MACHINERY: Final = [
     Printed("top_or_discard", TOP_OR_DISCARD),
     Printed("lay_away", LAY_AWAY),
     Printed("for_ally", FOR_ALLY),
+    Printed("yielding", YIELDING),
     Printed("to_throne_row", TO_THRONE_ROW),
 ]
 EFFECTS: Final[list[Effect[Any]]] = []  # of both games, by number

@@ -10,9 +10,10 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.imperium.conditions import Condition, Count
+from greathall.games.imperium.frames import Pending
 from greathall.games.imperium.players import REVEAL_TURN
 from greathall.games.imperium.printed import Effects
-from greathall.games.imperium.state import COUNCIL_PERSUASION, TURN_FRAME, Imperium
+from greathall.games.imperium.state import COUNCIL_PERSUASION, Imperium
 from greathall.games.imperium.tabletop import MENTAT_HOME
 from greathall.games.imperium.things import (
     AT_LEADER,
@@ -25,6 +26,7 @@ from greathall.games.imperium.things import (
     SWORDS,
     TROOPS,
 )
+from greathall.kernel.frames import NamesFrame
 from greathall.kernel.machine import EVERYBODY, FIRST_PART, PASS, YES, Effect, Frame
 
 STEAL_FROM: Final = 4
@@ -88,6 +90,12 @@ class Pick(Do):
         s.stack.pop()
         if code != PASS:
             self.picked(s, f, code)
+
+
+def deed(item: Pending) -> Do:
+    effect = item.effect
+    assert isinstance(effect, Do)
+    return effect
 
 
 def any_doable(effects: tuple[Do, ...], s: Imperium, f: Frame) -> bool:
@@ -248,22 +256,27 @@ class ChooseTwo(Do):
     def parts(self) -> Effects:
         return self.choices
 
+    def frame(self, seat: int, by: int, source: int, place: int) -> Frame:
+        return NamesFrame(self, seat, by, source, place)
+
     def run(self, s: Imperium, f: Frame) -> None:
+        assert isinstance(f, NamesFrame)
         if f.step < 2:
-            s.ask(f.seat, "choose", [FIRST_PART + i for i in range(len(self.choices)) if not (f.n >> i) & 1])
+            s.ask(f.seat, "choose", [FIRST_PART + i for i in range(len(self.choices)) if not (f.named >> i) & 1])
             return
         depth = len(s.stack)
         while f.step < 2 + len(self.choices):
             i = f.step - 2
             f.step += 1
-            if (f.n >> i) & 1:
+            if (f.named >> i) & 1:
                 self.choices[i].start(s, f)
                 if len(s.stack) != depth:
                     return
         s.done()
 
     def answer(self, s: Imperium, f: Frame, code: int) -> None:
-        f.n |= 1 << (code - FIRST_PART)
+        assert isinstance(f, NamesFrame)
+        f.named |= 1 << (code - FIRST_PART)
         f.step += 1
 
 
@@ -355,10 +368,11 @@ def troops_kept(s: Imperium, seat: int) -> int:
     kept = s.setup.plot_troops
     if s.turn.kind == REVEAL_TURN:
         kept += s.setup.reveal_troops
-    pending = s.stack[TURN_FRAME].cards
-    for i in range(0, len(pending), 3):
-        effect = s.content.effects[pending[i]]
-        kept += troops_wanted(s.leader(seat).signet if isinstance(effect, UseSignet) else (effect,))
+    for item in s.turn_frame().pending:
+        if isinstance(item.effect, UseSignet):
+            kept += troops_wanted(s.leader(seat).signet)
+        else:
+            kept += deed(item).troops_wanted()
     return kept
 
 
@@ -558,10 +572,8 @@ class UseSignet(Do):
     def plain(self, s: Imperium, f: Frame) -> bool:
         """A Leader who may be turned over this turn can wait for the ability of the other side."""
         if s.leader(f.seat).other_side:
-            pending = s.stack[TURN_FRAME].cards
-            for i in range(0, len(pending), 3):
-                effect = s.content.effects[pending[i]]
-                if isinstance(effect, Do) and effect.turns_leader_over:
+            for item in s.turn_frame().pending:
+                if deed(item).turns_leader_over:
                     return False
         return True
 

@@ -12,7 +12,7 @@ from greathall.games.imperium.numbers import (
 )
 from greathall.games.imperium.players import AGENT_TURN, REVEAL_TURN, UNDECIDED, Player
 from greathall.games.imperium.printed import Content, Space
-from greathall.games.imperium.rounds import LEADER_PAIR, PICK_LEADERS, phase
+from greathall.games.imperium.rounds import LEADER_PAIR, PICK_LEADERS, RoundFrame, phase
 from greathall.games.imperium.state import ALLIANCE_INFLUENCE, Imperium
 from greathall.games.imperium.things import (
     AT_LEADER,
@@ -257,13 +257,16 @@ def redeal(s: Imperium, seat: int, except_for: int) -> None:
 def deal_leaders(s: Imperium, seat: int) -> None:
     """The pairs of leaders that others were dealt and have not picked from yet (draft)."""
     bottom = s.stack[0]
-    if bottom.step != PICK_LEADERS or bottom.ref < 0:
+    assert isinstance(bottom, RoundFrame)
+    if bottom.step != PICK_LEADERS or not bottom.drafted:
         return
-    own = [entry for entry in bottom.cards if entry // LEADER_PAIR == seat]
+    own = [entry for entry in bottom.leaders if entry // LEADER_PAIR == seat]
     known = [entry % LEADER_PAIR for entry in own] + [player.leader for player in s.players]
     pool = [leader.index for leader in s.content.choosable_leaders() if leader.index not in known]
     s.rng.shuffle(pool)
-    bottom.cards = [entry if entry in own else entry - entry % LEADER_PAIR + pool.pop() for entry in bottom.cards]
+    bottom.leaders = tuple(
+        [entry if entry in own else entry - entry % LEADER_PAIR + pool.pop() for entry in bottom.leaders]
+    )
 
 
 def deal_player(s: Imperium, player: Player, owner: int, seat: int) -> None:

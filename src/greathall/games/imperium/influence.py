@@ -14,7 +14,8 @@ from greathall.games.imperium.things import (
     SEAT,
     TRACKS,
 )
-from greathall.kernel.machine import EVERYBODY, Frame
+from greathall.kernel.frames import NamesFrame
+from greathall.kernel.machine import EVERYBODY, Frame, Memory, State
 
 
 class Influence(Pick):
@@ -55,24 +56,29 @@ def opponent_ahead(s: Imperium, seat: int, faction: int, level: int) -> bool:
 class InfluenceWithTwo(Do):
     """One influence with each of two different factions, both named first."""
 
+    def frame(self, seat: int, by: int, source: int, place: int) -> Frame:
+        return NamesFrame(self, seat, by, source, place)
+
     def run(self, s: Imperium, f: Frame) -> None:
+        assert isinstance(f, NamesFrame)
         if f.step < 2:
             options = [
                 FACTION + track
                 for track in tracks_of(s, f.seat)
-                if not (f.n >> track) & 1 and s.level_on(f.seat, track) < TOP_INFLUENCE
+                if not (f.named >> track) & 1 and s.level_on(f.seat, track) < TOP_INFLUENCE
             ]
             if options:
                 s.ask(f.seat, "influence", options)
                 return
         s.stack.pop()
         for track in range(TRACKS):
-            if (f.n >> track) & 1:
+            if (f.named >> track) & 1:
                 s.gain_influence(f.seat, track, 1, f.source)
 
     def answer(self, s: Imperium, f: Frame, code: int) -> None:
+        assert isinstance(f, NamesFrame)
         f.step += 1
-        f.n |= 1 << (code - FACTION)
+        f.named |= 1 << (code - FACTION)
 
 
 class VisitInfluence(Do):
@@ -121,6 +127,25 @@ def influence_to_lose(s: Imperium, seat: int) -> int:
     return sum(s.players[seat].influence) + s.players[seat].personal
 
 
+class LossFrame(Frame):
+    """Influence is lost step by step."""
+
+    lost = 0
+    faction = NOTHING  # with which it was lost last
+    heirs: tuple[int, ...] = ()  # the seats that may take its alliance
+
+    def copy(self) -> Frame:
+        twin = LossFrame(self.effect, self.seat, self.by, self.source, self.place)
+        twin.step = self.step
+        twin.lost = self.lost
+        twin.faction = self.faction
+        twin.heirs = self.heirs
+        return twin
+
+    def memory(self, s: State) -> Memory:
+        return Memory(self.lost, self.faction, list(self.heirs))
+
+
 class LoseInfluence(Do):
     """So much influence, each with a faction of one's choice; a real loss, so not on a track at 0."""
 
@@ -131,25 +156,30 @@ class LoseInfluence(Do):
     def doable(self, s: Imperium, f: Frame) -> bool:
         return influence_to_lose(s, f.seat) >= self.n
 
+    def frame(self, seat: int, by: int, source: int, place: int) -> Frame:
+        return LossFrame(self, seat, by, source, place)
+
     def run(self, s: Imperium, f: Frame) -> None:
-        if f.step == 0 and f.n < self.n:
+        assert isinstance(f, LossFrame)
+        if f.step == 0 and f.lost < self.n:
             player = s.players[f.seat]
             options = [FACTION + i for i in range(len(FACTIONS)) if player.influence[i] > 0]
             if player.personal > 0:
                 options.append(FACTION + s.side(f.seat).track)
             s.ask(f.seat, "lose_influence", options)
-        elif f.cards:
-            s.ask(f.seat, "alliance_to", [SEAT + seat for seat in f.cards])
+        elif f.heirs:
+            s.ask(f.seat, "alliance_to", [SEAT + seat for seat in f.heirs])
         else:
             s.done()
 
     def answer(self, s: Imperium, f: Frame, code: int) -> None:
+        assert isinstance(f, LossFrame)
         if f.step == 0:
-            f.n += 1
-            f.ref = code - FACTION
-            f.cards = s.lose_influence(f.seat, f.ref, f.source)
-            f.step = 1 if f.cards else 0
+            f.lost += 1
+            f.faction = code - FACTION
+            f.heirs = tuple(s.lose_influence(f.seat, f.faction, f.source))
+            f.step = 1 if f.heirs else 0
         else:
-            s.move_alliance(f.ref, code - SEAT)
-            f.cards = []
+            s.move_alliance(f.faction, code - SEAT)
+            f.heirs = ()
             f.step = 0

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from greathall.games.imperium.any_order import AnyOrder
-from greathall.games.imperium.effects import Do
+from greathall.games.imperium.effects import Do, deed
+from greathall.games.imperium.frames import Pending
 from greathall.games.imperium.influence import VISIT
 from greathall.games.imperium.printed import Effects
 from greathall.games.imperium.spies import FACTION_ICONS, PlaceSpy
-from greathall.games.imperium.state import TURN_FRAME, Imperium
+from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.things import LANDSRAAD, NOTHING, SPACE
 from greathall.kernel.machine import EVERYBODY, FIRST_PART, Frame
 
@@ -57,27 +57,21 @@ class RepeatSpace(Do):
     def doable(self, s: Imperium, f: Frame) -> bool:
         if s.turn.repeated or s.turn.space < 0:
             return False
-        turn = s.stack[TURN_FRAME]
-        order = turn.effect
-        assert isinstance(order, AnyOrder)
-        for i in range(order.count(turn)):
-            if self.of_space(s, turn, i):
-                effect = order.item(s, turn, i)
-                if not effect.optional and effect.doable(s, order.context(turn, i)):
-                    return False
+        turn = s.turn_frame()
+        for item in turn.pending:
+            compulsory = self.of_space(s, item) and not deed(item).optional
+            if compulsory and item.effect.doable(s, turn.context(item)):
+                return False
         return True
 
-    def of_space(self, s: Imperium, turn: Frame, i: int) -> bool:
-        return turn.cards[3 * i + 1] == SPACE + s.turn.space and turn.cards[3 * i] != VISIT.number
+    def of_space(self, s: Imperium, item: Pending) -> bool:
+        return item.source == SPACE + s.turn.space and item.effect is not VISIT
 
     def start(self, s: Imperium, f: Frame) -> None:
         s.turn.repeated = True
-        turn = s.stack[TURN_FRAME]
-        order = turn.effect
-        assert isinstance(order, AnyOrder)
-        for i in range(order.count(turn) - 1, -1, -1):
-            if self.of_space(s, turn, i) and order.item(s, turn, i).optional:
-                turn.cards = turn.cards[: 3 * i] + turn.cards[3 * i + 3 :]
+        turn = s.turn_frame()
+        left = [item for item in turn.pending if not (self.of_space(s, item) and deed(item).optional)]
+        turn.pending = tuple(left)
         s.add_pending(s.content.spaces[s.turn.space].levels[0].effects, SPACE + s.turn.space, NOTHING)
 
 
@@ -92,8 +86,8 @@ class UnseenNetwork(PlaceSpy):
     def parts(self) -> Effects:
         return (self.at_landsraad, self.at_faction)
 
-    def placed(self, s: Imperium, f: Frame) -> None:
-        icons = s.content.posts[f.ref].icons
+    def placed(self, s: Imperium, f: Frame, post: int) -> None:
+        icons = s.content.posts[post].icons
         if (icons >> LANDSRAAD) & 1:
             s.add_pending((self.at_landsraad,), f.source, NOTHING)
         elif icons & FACTION_ICONS:

@@ -9,6 +9,7 @@ from greathall.games.imperium.things import (
     FACTIONS,
     NOTHING,
 )
+from greathall.kernel.fields import changed, values
 from greathall.kernel.zones import Holder, still_known
 
 TROOPS_IN_ALL: Final = 12
@@ -21,6 +22,67 @@ UNDECIDED: Final = 1
 AGENT_TURN: Final = 2
 REVEAL_TURN: Final = 3
 SKIPPED: Final = 4
+
+# What dumps have, in this order. A new field stands among the later ones: written by name, and only if it is not as
+# at the start. (`copy` spells its fields out: it is done for every thought of a bot, and names would be looked up.)
+PLAYER_FIELDS: Final = (
+    "leader",
+    "solari",
+    "spice",
+    "water",
+    "vp",
+    "influence",
+    "supply",
+    "garrison",
+    "deployed",
+    "swords",
+    "agents",
+    "council",
+    "swordmaster",
+    "in_play",
+    "intrigue",
+    "intrigue_seen",
+    "face_up",
+    "persuasion",
+    "revealed",
+    "tokens",
+    "set_aside",
+    "spies",
+    "sandworms",
+    "hooks",
+    "contracts",
+    "completed",
+    "own_contracts",
+    "trophies",
+    "matched",
+    "memories",
+    "training",
+    "revealed_at",
+)
+LATER_PLAYER_FIELDS: Final[tuple[str, ...]] = ("personal", "third_sent")
+TURN_FIELDS: Final = (
+    "kind",
+    "begun",
+    "space",
+    "recruited",
+    "deployed",
+    "units",
+    "extra_icons",
+    "ignores_enemies",
+    "flow_discount",
+    "topdecks",
+    "spice",
+    "recalled",
+    "harvested",
+    "first_revealed",
+    "sword_places",
+    "flows",
+    "acquire_troops",
+    "no_deploy",
+    "recruits_deploy",
+    "repeated",
+)
+LATER_TURN_FIELDS: Final[tuple[str, ...]] = ()
 
 
 class Player(Holder):
@@ -103,44 +165,11 @@ class Player(Holder):
         return twin
 
     def dump(self) -> list[object]:
-        dumped: list[object] = [
+        return [
             self.dump_cards(),
-            self.leader,
-            self.solari,
-            self.spice,
-            self.water,
-            self.vp,
-            self.influence.copy(),
-            self.supply,
-            self.garrison,
-            self.deployed,
-            self.swords,
-            self.agents.copy(),
-            self.council,
-            self.swordmaster,
-            self.in_play.copy(),
-            self.intrigue.copy(),
-            self.intrigue_seen.copy(),
-            self.face_up.copy(),
-            self.persuasion,
-            self.revealed,
-            self.tokens.copy(),
-            self.set_aside,
-            self.spies.copy(),
-            self.sandworms,
-            self.hooks,
-            self.contracts.copy(),
-            self.completed.copy(),
-            self.own_contracts.copy(),
-            self.trophies.copy(),
-            self.matched.copy(),
-            self.memories,
-            self.training,
-            self.revealed_at,
+            *values(self, PLAYER_FIELDS),
+            *changed(self, Player(), LATER_PLAYER_FIELDS),
         ]
-        if self.personal or self.third_sent:
-            dumped.append({"personal": self.personal, "third_sent": self.third_sent})
-        return dumped
 
     def units(self) -> int:
         """What fights in the Conflict."""
@@ -217,25 +246,4 @@ class Turn:
         return twin
 
     def dump(self) -> list[object]:
-        return [
-            self.kind,
-            self.begun,
-            self.space,
-            self.recruited,
-            self.deployed,
-            self.units,
-            self.extra_icons,
-            self.ignores_enemies,
-            self.flow_discount,
-            self.topdecks,
-            self.spice,
-            self.recalled,
-            self.harvested,
-            self.first_revealed,
-            self.sword_places.copy(),
-            self.flows,
-            self.acquire_troops,
-            self.no_deploy,
-            self.recruits_deploy,
-            self.repeated,
-        ]
+        return [*values(self, TURN_FIELDS), *changed(self, Turn(), LATER_TURN_FIELDS)]

@@ -20,6 +20,7 @@ from greathall.games.imperium.card_effects import (
     TrashAnotherInPlay,
     TrashFromHand,
 )
+from greathall.games.imperium.frames import OrderFrame, TurnFrame
 from greathall.games.imperium.hidden import thing
 from greathall.games.imperium.influence import Influence, tracks_of
 from greathall.games.imperium.obstacles import faction_id, obstacles, unpaid
@@ -130,7 +131,8 @@ def out_of_reach(s: Imperium, seat: int, space: Space, hand: list[int]) -> list[
 
 
 def where_to(s: Imperium, f: Frame) -> list[Reason]:
-    card = s.content.cards[f.ref]
+    assert isinstance(f, TurnFrame)
+    card = s.content.cards[f.card]
     return on_spaces(s, lambda code: closed_to(s, f.seat, s.content.spaces[code - SPACE], card))
 
 
@@ -218,21 +220,20 @@ def undeployable(s: Imperium, seat: int) -> list[Why]:
 def held_up(s: Imperium, f: Frame) -> list[Reason]:
     """Effects that wait for something, at the card or space on which they stand."""
     assert isinstance(f.effect, AnyOrder)
+    assert isinstance(f, OrderFrame)
     found: list[Reason] = []
-    for i in range(f.effect.count(f)):
-        if f.effect.gone(s, f, i) or f.effect.offered_before(f, i):
+    for i, item in enumerate(f.pending):
+        if f.effect.gone(s, f, item) or f.effect.offered_before(f, i):
             continue
-        context = f.effect.context(f, i)
-        effect = f.effect.item(s, f, i)
-        whys = obstacles(s, effect, context)
+        whys = obstacles(s, item.effect, f.context(item))
         if not whys:
             continue
-        place = place_of_source(s, f.seat, context.source)
-        id = thing(s.content, context.source)
+        place = place_of_source(s, f.seat, item.source)
+        id = thing(s.content, item.source)
         if place == "" or id is None:
             found.append(in_words(FIRST_PART + i, whys))
         else:
-            about: Facts = {"effect": effect.number, "source": context.source}
+            about: Facts = {"effect": item.effect.number, "source": item.source}
             whys[0] = Why(whys[0].what, {**whys[0].facts, **about})
             found.append(Reason(place, id, whys))
     return merged(found)

@@ -11,7 +11,7 @@ from greathall.games.imperium.state import HAND_SIZE, Imperium
 from greathall.games.imperium.tabletop import MENTAT_HOME
 from greathall.games.imperium.things import AT_LEADER, CONFLICT, FACTION, INTRIGUE, LEADER, NOTHING, SPACE
 from greathall.games.imperium.turns import begin_turn
-from greathall.kernel.machine import EVERYBODY, PASS, YES, Effect, Frame
+from greathall.kernel.machine import EVERYBODY, PASS, YES, Effect, Frame, Memory, State
 from greathall.kernel.triggers import Window
 
 END_VP: Final = 10
@@ -27,7 +27,6 @@ REWARDS: Final = 6
 AFTER_COMBAT: Final = 7
 RECALL: Final = 8
 ENDGAME: Final = 9
-YIELD: Final = 10  # between combat and rewards: whether one of two tied Allies yields to the other
 # The phases of the game to which they belong
 PHASES: Final = {
     PICK_LEADERS: "set_up",
@@ -40,7 +39,6 @@ PHASES: Final = {
     AFTER_COMBAT: "rewards",
     RECALL: "recall",
     ENDGAME: "end",
-    YIELD: "rewards",
 }
 
 
@@ -48,12 +46,109 @@ def phase(s: Imperium) -> str:
     return PHASES[s.stack[0].step]
 
 
+class RoundFrame(Frame):
+    """The frame at the bottom."""
+
+    seats_done = 0  # so many have picked, been rewarded, or been asked at the end
+    leaders: tuple[int, ...] = ()  # to pick from; if they were drafted, with LEADER_PAIR for each seat
+    drafted = False  # each player picks one of two leaders that were dealt
+    passes = 0  # in a row, in combat
+    has_played = False  # whoever is asked in combat has played a card this time
+    places: tuple[int, ...] = ()  # by seat, in combat
+
+    def copy(self) -> Frame:
+        twin = RoundFrame(self.effect, self.seat, self.by, self.source, self.place)
+        twin.step = self.step
+        twin.seats_done = self.seats_done
+        twin.leaders = self.leaders
+        twin.drafted = self.drafted
+        twin.passes = self.passes
+        twin.has_played = self.has_played
+        twin.places = self.places
+        return twin
+
+    def memory(self, s: State) -> Memory:
+        assert isinstance(s, Imperium)
+        n = self.passes if self.step == COMBAT else self.seats_done
+        if s.round <= 1 and self.step < COMBAT:
+            ref = DUMPED_DRAFT if self.drafted else -1
+        else:
+            ref = 1 if self.has_played else 0
+        return Memory(n, ref, [*self.leaders, *self.places])
+
+
+class YieldFrame(Frame):
+    """Allies of one team are tied. Both are seats as bits."""
+
+    asked = 0
+    yielded = 0
+
+    def copy(self) -> Frame:
+        twin = YieldFrame(self.effect, self.seat, self.by, self.source, self.place)
+        twin.step = self.step
+        twin.asked = self.asked
+        twin.yielded = self.yielded
+        return twin
+
+    def memory(self, s: State) -> Memory:
+        return Memory(self.asked, self.yielded, [])
+
+
+class Yielding(Effect[Imperium]):
+    """Three against three: of two tied Allies of a team one may yield, and comes right behind the other."""
+
+    def frame(self, seat: int, by: int, source: int, place: int) -> Frame:
+        return YieldFrame(self, seat, by, source, place)
+
+    def run(self, s: Imperium, f: Frame) -> None:
+        assert isinstance(f, YieldFrame)
+        seat = self.next_asked(s, f)
+        if seat != NOTHING:
+            s.ask(seat, "yield", [YES, PASS])
+            return
+        s.done()
+        bottom = s.stack[0]
+        assert isinstance(bottom, RoundFrame)
+        bottom.places = tuple(places(s, f.yielded))
+
+    def answer(self, s: Imperium, f: Frame, code: int) -> None:
+        assert isinstance(f, YieldFrame)
+        seat = self.next_asked(s, f)
+        f.asked |= 1 << seat
+        if code == YES:
+            f.yielded |= 1 << seat
+            if s.events is not None:
+                s.tell("yield", seat, NOTHING, 1, f.source, EVERYBODY)
+
+    def next_asked(self, s: Imperium, f: YieldFrame) -> int:
+        """In turn order: whoever is tied with a team mate, if it makes a difference to yield."""
+        seats = len(s.players)
+        for step in range(seats):
+            seat = (s.first_player + step) % seats
+            strength = s.players[seat].strength()
+            if (f.asked >> seat) & 1 or strength == 0:
+                continue
+            mate = next(ally for ally in s.fighting_allies(seat) if ally != seat)
+            if s.players[mate].strength() != strength or (f.yielded >> mate) & 1:
+                continue
+            if places(s, f.yielded | 1 << seat) != places(s, f.yielded):
+                return seat
+        return NOTHING
+
+
+YIELDING: Final = Yielding()
+
+
 class Round(Effect[Imperium]):
     """The frame at the bottom of every game: picking leaders, then round after round."""
 
     always_asks = True
 
+    def frame(self, seat: int, by: int, source: int, place: int) -> Frame:
+        return RoundFrame(self, seat, by, source, place)
+
     def run(self, s: Imperium, f: Frame) -> None:
+        assert isinstance(f, RoundFrame)
         if f.step == PICK_LEADERS:
             self.pick_leaders(s, f)
         elif f.step == PICK_TOKENS:
@@ -67,8 +162,6 @@ class Round(Effect[Imperium]):
             self.next_turn(s, f)
         elif f.step == COMBAT:
             self.fight(s, f)
-        elif f.step == YIELD:
-            self.ask_to_yield(s, f)
         elif f.step == REWARDS:
             self.reward(s, f)
         elif f.step == AFTER_COMBAT:
@@ -81,19 +174,21 @@ class Round(Effect[Imperium]):
             self.endgame(s, f)
 
     def answer(self, s: Imperium, f: Frame, code: int) -> None:
+        assert isinstance(f, RoundFrame)
         if f.step == PICK_LEADERS:
             s.players[s.active].leader = code - LEADER
-            if f.ref >= 0:
-                f.cards = [leader for leader in f.cards if leader // LEADER_PAIR != s.active]
+            if f.drafted:
+                left = [leader for leader in f.leaders if leader // LEADER_PAIR != s.active]
             else:
-                f.cards = [leader for leader in f.cards if leader != code - LEADER]
-            if s.leader(s.active).sees_top_card or f.ref >= 0:
+                left = [leader for leader in f.leaders if leader != code - LEADER]
+            f.leaders = tuple(left)
+            if s.leader(s.active).sees_top_card or f.drafted:
                 s.barrier += 1  # a card of the deck is seen, or the next player's two leaders are
             if s.events is not None:
                 s.tell("leader", s.active, code, 1, NOTHING, EVERYBODY)
-            f.n += 1
+            f.seats_done += 1
         elif f.step == PICK_TOKENS:
-            s.players[f.n].tokens.append(code - FACTION)
+            s.players[f.seats_done].tokens.append(code - FACTION)
             s.barrier += 1
         elif f.step == DEFENCE:
             if code == YES:
@@ -101,59 +196,52 @@ class Round(Effect[Imperium]):
                 s.players[controller].supply -= 1
                 s.enter_conflict(controller, 1, CONFLICT + s.conflict)
             self.begin_turns(s, f)
-        elif f.step == YIELD:
-            seat = self.may_yield(s, f)
-            f.n |= 1 << seat
-            if code == YES:
-                f.ref |= 1 << seat
-                if s.events is not None:
-                    s.tell("yield", seat, NOTHING, 1, CONFLICT + s.conflict, EVERYBODY)
         elif code == PASS:
             # Whoever has played a card this time has not passed.
-            f.n = 0 if f.ref else f.n + 1
-            f.ref = 0
+            f.passes = 0 if f.has_played else f.passes + 1
+            f.has_played = False
             s.active = s.left_of(s.active)
         else:
-            f.n = 0
-            f.ref = 1
+            f.passes = 0
+            f.has_played = True
             s.play_intrigue(s.active, code - INTRIGUE, "combat")
 
     # -- before the first round
 
-    def pick_leaders(self, s: Imperium, f: Frame) -> None:
-        """In reverse turn order; f.cards are the leaders to pick from (by twos, if they were dealt)."""
+    def pick_leaders(self, s: Imperium, f: RoundFrame) -> None:
+        """In reverse turn order."""
         seats = len(s.players)
-        while f.n < seats and s.is_commander((s.first_player + seats - 1 - f.n) % seats):
-            f.n += 1
-        if f.n == seats:
+        while f.seats_done < seats and s.is_commander((s.first_player + seats - 1 - f.seats_done) % seats):
+            f.seats_done += 1
+        if f.seats_done == seats:
             f.step = PICK_TOKENS
-            f.n = 0
-            f.cards = []
+            f.seats_done = 0
+            f.leaders = ()
             prepare_leaders(s)
             return
-        s.active = (s.first_player + seats - 1 - f.n) % seats
-        leaders = f.cards
-        if f.ref >= 0:
-            # Dealt: each player picks one of two, the other goes back to the box.
-            leaders = [leader for leader in f.cards if leader // LEADER_PAIR == s.active]
+        s.active = (s.first_player + seats - 1 - f.seats_done) % seats
+        if f.drafted:
+            # The other of the two goes back to the box.
+            leaders = [leader for leader in f.leaders if leader // LEADER_PAIR == s.active]
             s.ask(s.active, "leader", [LEADER + leader % LEADER_PAIR for leader in leaders])
             return
-        s.ask(s.active, "leader", [LEADER + leader for leader in leaders])
+        s.ask(s.active, "leader", [LEADER + leader for leader in f.leaders])
 
-    def pick_tokens(self, s: Imperium, f: Frame) -> None:
+    def pick_tokens(self, s: Imperium, f: RoundFrame) -> None:
         """Baron Harkonnen picks his factions in secret, after all else is set up."""
-        while f.n < len(s.players):
-            player = s.players[f.n]
-            if len(player.tokens) < s.leader(f.n).secret_factions:
-                s.ask(f.n, "token", [FACTION + i for i in range(4) if i not in player.tokens])
+        while f.seats_done < len(s.players):
+            seat = f.seats_done
+            tokens = s.players[seat].tokens
+            if len(tokens) < s.leader(seat).secret_factions:
+                s.ask(seat, "token", [FACTION + i for i in range(4) if i not in tokens])
                 return
-            f.n += 1
-        f.n = 0
+            f.seats_done += 1
+        f.seats_done = 0
         f.step = ROUND_START
 
     # -- round start
 
-    def defend(self, s: Imperium, f: Frame) -> None:
+    def defend(self, s: Imperium, f: RoundFrame) -> None:
         """Whoever controls the space in question may deploy a troop from the supply."""
         space = s.content.conflicts[s.conflict].control_space
         if space != NOTHING and s.control[space] != NOTHING and s.players[s.control[space]].supply > 0:
@@ -161,14 +249,14 @@ class Round(Effect[Imperium]):
         else:
             self.begin_turns(s, f)
 
-    def begin_turns(self, s: Imperium, f: Frame) -> None:
+    def begin_turns(self, s: Imperium, f: RoundFrame) -> None:
         """The defence is up before anybody draws (both books: the Conflict card first, then five cards)."""
         f.step = TURNS
         draw_hands(s)
 
     # -- turns
 
-    def next_turn(self, s: Imperium, f: Frame) -> None:
+    def next_turn(self, s: Imperium, f: RoundFrame) -> None:
         seat = s.active
         for _ in range(len(s.players)):
             seat = s.left_of(seat)
@@ -176,18 +264,18 @@ class Round(Effect[Imperium]):
                 begin_turn(s, seat)
                 return
         f.step = COMBAT
-        f.n = 0
-        f.ref = 0
+        f.passes = 0
+        f.has_played = False
         s.active = s.first_player
 
     # -- combat
 
-    def fight(self, s: Imperium, f: Frame) -> None:
+    def fight(self, s: Imperium, f: RoundFrame) -> None:
         """From the first player on, all with troops in the Conflict play cards or pass, until all pass in a row.
 
         Whoever holds Intrigue cards is asked, whether or not one of them fits: that is nobody's business."""
         fighters = sum(takes_part(s, seat) for seat in range(len(s.players)))
-        while f.n < fighters:
+        while f.passes < fighters:
             player = s.players[s.active]
             if takes_part(s, s.active):
                 if player.intrigue:
@@ -195,94 +283,66 @@ class Round(Effect[Imperium]):
                     options.append(PASS)
                     s.ask_in_secret(s.active, "combat", options)
                     return
-                if f.ref == 0:
-                    f.n += 1
-            f.ref = 0
+                if not f.has_played:
+                    f.passes += 1
+            f.has_played = False
             s.active = s.left_of(s.active)
+        f.step = REWARDS
+        f.seats_done = 0
+        f.places = tuple(places(s))
         if s.events is not None:
             for seat, player in enumerate(s.players):
                 if player.units() > 0:
                     s.tell("strength", seat, NOTHING, player.strength(), CONFLICT + s.conflict, EVERYBODY)
-        f.n = 0
         if s.content.commanders:
-            f.step = YIELD
-            f.ref = 0
-        else:
-            self.begin_rewards(s, f, 0)
+            s.push(YIELDING.frame(s.first_player, s.first_player, CONFLICT + s.conflict, NOTHING))
 
-    def begin_rewards(self, s: Imperium, f: Frame, yielded: int) -> None:
-        f.step = REWARDS
-        f.n = 0
-        f.cards = places(s, yielded)
-
-    def ask_to_yield(self, s: Imperium, f: Frame) -> None:
-        """f.n: who has been asked; f.ref: who has yielded, both as bits."""
-        seat = self.may_yield(s, f)
-        if seat == NOTHING:
-            self.begin_rewards(s, f, f.ref)
-        else:
-            s.ask(seat, "yield", [YES, PASS])
-
-    def may_yield(self, s: Imperium, f: Frame) -> int:
-        """Of two tied Allies of a team, the next in turn order to whose team yielding makes a difference."""
-        seats = len(s.players)
-        for step in range(seats):
-            seat = (s.first_player + step) % seats
-            strength = s.players[seat].strength()
-            if (f.n >> seat) & 1 or strength == 0:
-                continue
-            mate = next(ally for ally in s.fighting_allies(seat) if ally != seat)
-            if s.players[mate].strength() != strength or (f.ref >> mate) & 1:
-                continue
-            if places(s, f.ref | 1 << seat) != places(s, f.ref):
-                return seat
-        return NOTHING
-
-    def reward(self, s: Imperium, f: Frame) -> None:
+    def reward(self, s: Imperium, f: RoundFrame) -> None:
         """Rewards in turn order; then the winner may play what is for winners."""
         seats = len(s.players)
-        while f.n < seats:
-            seat = (s.first_player + f.n) % seats
-            f.n += 1
-            rank = f.cards[seat]
+        while f.seats_done < seats:
+            seat = (s.first_player + f.seats_done) % seats
+            f.seats_done += 1
+            rank = f.places[seat]
             if rank > 0:
                 begin(s, REWARD, reward_of(s, seat, rank), seat, CONFLICT + s.conflict)
                 return
-        winner = f.cards.index(1) if 1 in f.cards else NOTHING
+        winner = f.places.index(1) if 1 in f.places else NOTHING
         f.step = AFTER_COMBAT
-        f.n = 0
-        f.cards = []
+        f.seats_done = 0
+        f.places = ()
         if winner != NOTHING:
             if s.events is not None:
                 s.tell("win", winner, CONFLICT + s.conflict, 1, NOTHING, EVERYBODY)
             if s.setup.objectives:
                 s.win_trophy(winner, CONFLICT + s.conflict)
             if s.players[winner].intrigue and has_cards_for_winners(s):
-                s.push(Frame(WIN, winner, winner, CONFLICT + s.conflict, NOTHING))
+                s.push(WIN.frame(winner, winner, CONFLICT + s.conflict, NOTHING))
 
     # -- recall and the end
 
-    def recall(self, s: Imperium, f: Frame) -> None:
+    def recall(self, s: Imperium, f: RoundFrame) -> None:
         if s.conflict_deck and max(player.vp for player in s.players) < END_VP:
             recall_agents(s)
             f.step = ROUND_START
         else:
             f.step = ENDGAME
-            f.n = 0
+            f.seats_done = 0
 
-    def endgame(self, s: Imperium, f: Frame) -> None:
+    def endgame(self, s: Imperium, f: RoundFrame) -> None:
         """Endgame Intrigue cards, from the first player clockwise; then it is over."""
         seats = len(s.players)
-        while f.n < seats:
-            seat = (s.first_player + f.n) % seats
-            f.n += 1
+        while f.seats_done < seats:
+            seat = (s.first_player + f.seats_done) % seats
+            f.seats_done += 1
             if s.players[seat].intrigue or s.wild_partners(seat):
-                s.push(Frame(FINALE, seat, seat, NOTHING, NOTHING))
+                s.push(FINALE.frame(seat, seat, NOTHING, NOTHING))
                 return
         s.over = True
 
 
 LEADER_PAIR: Final = 32
+DUMPED_DRAFT: Final = 3  # what a dump has for it
 
 ROUND: Final = Round()
 REWARD: Final = AnyOrder("reward")

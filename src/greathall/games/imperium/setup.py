@@ -9,7 +9,7 @@ from greathall.games.imperium.effects import troops_wanted
 from greathall.games.imperium.modules import Shelf
 from greathall.games.imperium.players import Player
 from greathall.games.imperium.printed import IMPERIUM, RESERVE, STARTER, Conflict, Content, Setup
-from greathall.games.imperium.rounds import LEADER_PAIR, PICK_TOKENS, ROUND, prepare_leaders
+from greathall.games.imperium.rounds import LEADER_PAIR, PICK_TOKENS, ROUND, RoundFrame, prepare_leaders
 from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.team_effects import TO_THRONE_ROW
 from greathall.games.imperium.things import NOTHING, OBJECTIVE
@@ -244,7 +244,7 @@ class ImperiumDealer(Dealer):
         for seat in range(self.setup.players):
             s.players.append(new_player(s, seat))
         deal_objectives(s, self.allies)
-        bottom = Frame(ROUND, first, first, NOTHING, NOTHING)
+        bottom = RoundFrame(ROUND, first, first, NOTHING, NOTHING)
         s.push(bottom)
         self.deal_leaders(s, bottom, leaders)
         if self.throne_row_at_start:
@@ -265,7 +265,7 @@ class ImperiumDealer(Dealer):
                     found[seat] = left.pop()
         return list(found.values())
 
-    def deal_leaders(self, s: Imperium, bottom: Frame, leaders: list[int]) -> None:
+    def deal_leaders(self, s: Imperium, bottom: RoundFrame, leaders: list[int]) -> None:
         """Gives each player a leader, or has them pick one before the first round."""
         for commander in self.content.commanders:
             s.players[commander.seat].leader = next(
@@ -277,12 +277,12 @@ class ImperiumDealer(Dealer):
             prepare_leaders(s)
             bottom.step = PICK_TOKENS
         elif self.leader_mode == CHOSEN:
-            bottom.cards = leaders
+            bottom.leaders = tuple(leaders)
         else:
-            bottom.ref = DRAFTED
-            bottom.cards = [
-                leaders[2 * seat + i] + LEADER_PAIR * seat for seat in range(len(s.players)) for i in (0, 1)
-            ]
+            bottom.drafted = True
+            bottom.leaders = tuple(
+                [leaders[2 * seat + i] + LEADER_PAIR * seat for seat in range(len(s.players)) for i in (0, 1)]
+            )
 
 
 def has_its_place(content: Content, conflict: Conflict) -> bool:

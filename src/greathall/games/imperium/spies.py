@@ -7,7 +7,7 @@ from greathall.games.imperium.effects import Do
 from greathall.games.imperium.printed import Post
 from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.things import FACTIONS, POST, bits
-from greathall.kernel.machine import PASS, Frame
+from greathall.kernel.machine import PASS, Frame, Memory, State
 
 FACTION_ICONS = bits((0, 1, 2, 3))
 
@@ -75,15 +75,27 @@ class PlaceSpy(Do):
             f.step = 2
         elif s.spies_in_supply(f.seat) > 0:
             f.step = 2
-            f.ref = code - POST
-            s.place_spy(f.seat, f.ref, f.source)
-            self.placed(s, f)
+            s.place_spy(f.seat, code - POST, f.source)
+            self.placed(s, f, code - POST)
         else:
             f.step = 1
             s.recall_spy(f.seat, code - POST, "replace_spy", f.source)
 
-    def placed(self, s: Imperium, f: Frame) -> None:
+    def placed(self, s: Imperium, f: Frame, post: int) -> None:
         """What follows from where it was placed."""
+
+
+class RecallFrame(Frame):
+    recalled = 0  # so many Spies
+
+    def copy(self) -> Frame:
+        twin = RecallFrame(self.effect, self.seat, self.by, self.source, self.place)
+        twin.step = self.step
+        twin.recalled = self.recalled
+        return twin
+
+    def memory(self, s: State) -> Memory:
+        return Memory(self.recalled, -1, [])
 
 
 class RecallSpies(Do):
@@ -96,14 +108,19 @@ class RecallSpies(Do):
     def doable(self, s: Imperium, f: Frame) -> bool:
         return len(s.players[f.seat].spies) >= self.n
 
+    def frame(self, seat: int, by: int, source: int, place: int) -> Frame:
+        return RecallFrame(self, seat, by, source, place)
+
     def run(self, s: Imperium, f: Frame) -> None:
-        if f.n < self.n and s.players[f.seat].spies:
+        assert isinstance(f, RecallFrame)
+        if f.recalled < self.n and s.players[f.seat].spies:
             s.ask(f.seat, "recall_spy", [POST + post for post in s.players[f.seat].spies])
         else:
             s.done()
 
     def answer(self, s: Imperium, f: Frame, code: int) -> None:
-        f.n += 1
+        assert isinstance(f, RecallFrame)
+        f.recalled += 1
         s.recall_spy(f.seat, code - POST, "recall_spy", f.source)
 
 

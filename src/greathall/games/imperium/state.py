@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from greathall.games.imperium.frames import AcquiredFrame, LayAwayFrame, TurnFrame
 from greathall.games.imperium.players import REVEAL_TURN
 from greathall.games.imperium.printed import Effects
 from greathall.games.imperium.tabletop import FLOW, MENTAT_HOME, Tabletop
@@ -276,9 +277,10 @@ class Imperium(Tabletop):
 
         What would go to the discard pile may go on top of the deck while Recruitment Mission lasts."""
         if to == "discard" and self.in_turn(seat) and self.turn.topdecks:
-            frame = Frame(TOP_OR_DISCARD, seat, seat, source, NOTHING)
-            frame.ref = card
-            frame.cards = [lies, price]
+            frame = AcquiredFrame(TOP_OR_DISCARD, seat, seat, source, NOTHING)
+            frame.card = card
+            frame.lies = lies
+            frame.price = price
             self.push(frame)
         else:
             self.acquire_to(seat, card, to, source, lies, price)
@@ -586,8 +588,8 @@ class Imperium(Tabletop):
 
     def carry_out_intrigue(self, seat: int, code: int, effect: Effect[Any]) -> None:
         """The card lies in front of its player until it has been carried out: it cannot draw itself."""
-        frame = Frame(LAY_AWAY, seat, seat, code, NOTHING)
-        frame.n = self.players[seat].face_up.count(code)
+        frame = LayAwayFrame(LAY_AWAY, seat, seat, code, NOTHING)
+        frame.face_up = self.players[seat].face_up.count(code)
         self.push(frame)
         if self.must_activate(seat) and effect is not self.content.intrigue[code - INTRIGUE].endgame:
             self.push(Frame(FOR_ALLY, seat, seat, code, NOTHING))
@@ -642,13 +644,14 @@ class Imperium(Tabletop):
 
     def add_pending(self, effects: Effects, source: int, place: int) -> None:
         """Adds effects to those that the active player carries out in an order of their choice this turn."""
-        turn = self.stack[TURN_FRAME]
         if effects:
-            turn.cards = [*turn.cards]
-            for effect in effects:
-                turn.cards.append(effect.number)
-                turn.cards.append(source)
-                turn.cards.append(place)
+            self.turn_frame().add(effects, source, place)
+
+    def turn_frame(self) -> TurnFrame:
+        """The turn of the active player."""
+        frame = self.stack[TURN_FRAME]
+        assert isinstance(frame, TurnFrame)
+        return frame
 
 
 def where_it_lies(code: int) -> int:
@@ -665,15 +668,15 @@ def without(cards: list[int], card: int) -> list[int]:
 
 
 class TopOrDiscard(Effect[Imperium]):
-    """Where an acquired card (`ref`) goes: on top of the deck, or to the discard pile as usual."""
+    """Where an acquired card goes: on top of the deck, or to the discard pile as usual."""
 
     def run(self, s: Imperium, f: Frame) -> None:
         s.ask(f.seat, "topdeck", [YES, PASS])
 
     def answer(self, s: Imperium, f: Frame, code: int) -> None:
         s.done()
-        lies, price = f.cards
-        s.acquire_to(f.seat, f.ref, "deck" if code == YES else "discard", f.source, lies, price)
+        assert isinstance(f, AcquiredFrame)
+        s.acquire_to(f.seat, f.card, "deck" if code == YES else "discard", f.source, f.lies, f.price)
 
 
 def fighting_for(fighters: list[int], commander: int, ally: int) -> list[int]:
@@ -707,8 +710,9 @@ class LayAway(Effect[Imperium]):
     """An Intrigue card that has been carried out goes to the discard pile, unless it now waits face up."""
 
     def run(self, s: Imperium, f: Frame) -> None:
+        assert isinstance(f, LayAwayFrame)
         s.done()
-        if s.players[f.seat].face_up.count(f.source) == f.n:
+        if s.players[f.seat].face_up.count(f.source) == f.face_up:
             s.intrigue_discard.append(f.source - INTRIGUE)
 
 

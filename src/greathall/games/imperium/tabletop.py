@@ -17,6 +17,7 @@ from greathall.games.imperium.things import (
     THRONE,
     WILD,
 )
+from greathall.kernel.fields import changed
 from greathall.kernel.machine import State
 from greathall.kernel.rng import Rng
 from greathall.kernel.zones import distinct
@@ -24,6 +25,8 @@ from greathall.kernel.zones import distinct
 SPIES: Final = 3
 MENTAT_HOME: Final = -1
 FLOW: Final = "the_spice_must_flow"
+# What dumps did not always have: written by name, and only if it is not as at the start.
+LATER_FIELDS: Final[tuple[str, ...]] = ("fighters", "throne_row")
 
 
 class Tabletop(State):
@@ -285,7 +288,7 @@ class Tabletop(State):
 
     def dump(self) -> list[object]:
         """The whole state as plain lists and numbers."""
-        dumped: list[object] = [
+        return [
             self.dump_machine(),
             [player.dump() for player in self.players],
             self.turn.dump(),
@@ -314,7 +317,5 @@ class Tabletop(State):
             self.contract_row.copy(),
             self.contract_bank.copy(),
             self.intrigue_removed.copy(),
+            *changed(self, Tabletop(self.setup, self.rng), LATER_FIELDS),
         ]
-        if self.content.commanders:
-            dumped.append({"fighters": self.fighters.copy(), "throne_row": self.throne_row.copy()})
-        return dumped

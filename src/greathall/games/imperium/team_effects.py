@@ -21,7 +21,7 @@ from greathall.games.imperium.things import (
     SPICE,
     WATER,
 )
-from greathall.kernel.machine import EVERYBODY, FIRST_PART, PASS, Frame
+from greathall.kernel.machine import EVERYBODY, FIRST_PART, PASS, Frame, Memory, State
 from greathall.kernel.zones import distinct
 
 MOST_NAMED: Final = SEAT - NUMBER - 1  # numbers above have no option code
@@ -118,6 +118,21 @@ class ContractsToAllies(Do):
                 s.complete(left if CONTRACT + contract == code else right, contract)
 
 
+class NumbersFrame(Frame):
+    """Numbers that were named one after another, or found."""
+
+    numbers: tuple[int, ...] = ()
+
+    def copy(self) -> Frame:
+        twin = NumbersFrame(self.effect, self.seat, self.by, self.source, self.place)
+        twin.step = self.step
+        twin.numbers = self.numbers
+        return twin
+
+    def memory(self, s: State) -> Memory:
+        return Memory(0, NOTHING, list(self.numbers))
+
+
 class PayTogether(Do):
     """A price in spice of which the Allies may pay a part: each says how much, the Commander pays the rest. If he
     cannot, nothing is paid and nothing happens."""
@@ -138,24 +153,29 @@ class PayTogether(Do):
             together += s.players[ally].spice
         return together >= self.spice and self.then.doable(s, f)
 
+    def frame(self, seat: int, by: int, source: int, place: int) -> Frame:
+        return NumbersFrame(self, seat, by, source, place)
+
     def run(self, s: Imperium, f: Frame) -> None:
-        # f.cards: what each Ally has offered so far
+        """The numbers are what each Ally has offered so far."""
+        assert isinstance(f, NumbersFrame)
         allies = s.fighting_allies(f.seat)
-        missing = self.spice - sum(f.cards)
-        if len(f.cards) < len(allies):
-            ally = allies[len(f.cards)]
+        missing = self.spice - sum(f.numbers)
+        if len(f.numbers) < len(allies):
+            ally = allies[len(f.numbers)]
             most = min(missing, s.players[ally].spice)
             s.ask(ally, "contribute", [NUMBER + n for n in range(most + 1)])
             return
         s.stack.pop()
         if s.players[f.seat].spice >= missing:
-            for ally, n in zip(allies, f.cards, strict=True):
+            for ally, n in zip(allies, f.numbers, strict=True):
                 s.pay(ally, 0, n, 0, f.source)
             s.pay(f.seat, 0, missing, 0, f.source)
             self.then.start(s, f)
 
     def answer(self, s: Imperium, f: Frame, code: int) -> None:
-        f.cards = [*f.cards, code - NUMBER]
+        assert isinstance(f, NumbersFrame)
+        f.numbers += (code - NUMBER,)
 
 
 # -- troops
@@ -175,8 +195,12 @@ class Reinforce(Do):
     def troops_wanted(self) -> int:
         return self.n
 
+    def frame(self, seat: int, by: int, source: int, place: int) -> Frame:
+        return NumbersFrame(self, seat, by, source, place)
+
     def run(self, s: Imperium, f: Frame) -> None:
-        # step 0: how many go to the left Ally; 1 and 2: how many of f.cards' recruits an Ally deploys
+        """First how many are for the Ally on the left; then how many of these, and of the other's, are deployed."""
+        assert isinstance(f, NumbersFrame)
         left, right = s.fighting_allies(f.seat)
         if f.step == 0:
             most = min(self.n, s.players[left].supply)
@@ -185,17 +209,18 @@ class Reinforce(Do):
             return
         while f.step <= 2:
             ally = left if f.step == 1 else right
-            if f.cards[f.step - 1] > 0 and s.may_deploy(ally):
-                s.ask(f.seat, "deploy_for", [NUMBER + n for n in range(f.cards[f.step - 1] + 1)])
+            if f.numbers[f.step - 1] > 0 and s.may_deploy(ally):
+                s.ask(f.seat, "deploy_for", [NUMBER + n for n in range(f.numbers[f.step - 1] + 1)])
                 return
             f.step += 1
         s.done()
 
     def answer(self, s: Imperium, f: Frame, code: int) -> None:
+        assert isinstance(f, NumbersFrame)
         left, right = s.fighting_allies(f.seat)
         if f.step == 0:
             n = code - NUMBER
-            f.cards = [s.recruit(left, n, f.source), s.recruit(right, self.n - n, f.source)]
+            f.numbers = (s.recruit(left, n, f.source), s.recruit(right, self.n - n, f.source))
         else:
             ally = left if f.step == 1 else right
             s.deploy(ally, code - NUMBER, f.source)
@@ -209,6 +234,34 @@ class Reinforce(Do):
 # What can be traded: Intrigue cards, or one of these
 TRADED: Final = (SOLARI, SPICE, WATER)
 TRADE_INTRIGUE: Final = FIRST_PART + len(TRADED)
+
+
+class TradeFrame(Frame):
+    """A trade under way."""
+
+    mate = NOTHING  # with whom
+    kind = PASS  # what is given now, as the option that names it
+    given = 0  # so many Intrigue cards
+
+    def copy(self) -> Frame:
+        twin = TradeFrame(self.effect, self.seat, self.by, self.source, self.place)
+        twin.step = self.step
+        twin.mate = self.mate
+        twin.kind = self.kind
+        twin.given = self.given
+        return twin
+
+    def memory(self, s: State) -> Memory:
+        return Memory(self.given, self.mate, [self.kind])
+
+
+# Steps of a trade
+WITH_WHOM: Final = 0
+WHAT: Final = 1
+HOW_MANY: Final = 2
+WHAT_IN_RETURN: Final = 3
+HOW_MANY_IN_RETURN: Final = 4
+TRADE_OVER: Final = 5
 
 
 class Trade(Do):
@@ -226,48 +279,52 @@ class Trade(Do):
         have = (player.solari, player.spice, player.water, len(player.intrigue))
         return [FIRST_PART + i for i, n in enumerate(have) if n > 0]
 
-    def giver(self, f: Frame) -> int:
-        return f.seat if f.step <= 2 else f.ref
+    def frame(self, seat: int, by: int, source: int, place: int) -> Frame:
+        return TradeFrame(self, seat, by, source, place)
 
     def run(self, s: Imperium, f: Frame) -> None:
-        # step 0: with whom (f.ref); 1 and 3: what is given (f.n); 2 and 4: how many, or which Intrigue cards
-        giver = self.giver(f)
-        if f.step == 0:
+        assert isinstance(f, TradeFrame)
+        giver = f.seat if f.step <= HOW_MANY else f.mate
+        if f.step == WITH_WHOM:
             s.ask(f.seat, "trade_with", [*(SEAT + mate for mate in s.seating.allies(f.seat)), PASS])
-        elif f.step in (1, 3):
+        elif f.step == WHAT or f.step == WHAT_IN_RETURN:
             s.ask(giver, "trade", [*self.kinds(s, giver), PASS])
-        elif f.step > 4:
+        elif f.step == TRADE_OVER:
             s.done()
-        elif f.n != TRADE_INTRIGUE:
-            have = (s.players[giver].solari, s.players[giver].spice, s.players[giver].water)[f.n - FIRST_PART]
+        elif f.kind != TRADE_INTRIGUE:
+            player = s.players[giver]
+            have = (player.solari, player.spice, player.water)[f.kind - FIRST_PART]
             s.ask(giver, "how_many", [NUMBER + n for n in range(1, min(have, MOST_NAMED) + 1)])
         else:
-            # The first card has been promised; more may follow.
-            cards = [INTRIGUE + card for card in distinct(s.players[giver].intrigue)]
-            if not cards:
-                f.step += 1
-            elif f.cards:
-                s.ask_in_secret(giver, "give", [*cards, PASS])
-            else:
-                s.ask_in_secret(giver, "give", cards)
+            self.ask_for_card(s, f, giver)
+
+    def ask_for_card(self, s: Imperium, f: TradeFrame, giver: int) -> None:
+        """One Intrigue card has been promised; more may follow."""
+        cards = [INTRIGUE + card for card in distinct(s.players[giver].intrigue)]
+        if not cards:
+            f.step += 1
+        elif f.given:
+            s.ask_in_secret(giver, "give", [*cards, PASS])
+        else:
+            s.ask_in_secret(giver, "give", cards)
 
     def answer(self, s: Imperium, f: Frame, code: int) -> None:
-        giver = self.giver(f)
-        taker = f.ref if giver == f.seat else f.seat
-        if f.step == 0:
-            f.ref = code - SEAT
-            f.step = 1 if code != PASS else 5
-        elif f.step in (1, 3):
-            f.n = code
-            f.cards = []
+        assert isinstance(f, TradeFrame)
+        giver, taker = (f.seat, f.mate) if f.step <= HOW_MANY else (f.mate, f.seat)
+        if f.step == WITH_WHOM:
+            f.mate = code - SEAT
+            f.step = WHAT if code != PASS else TRADE_OVER
+        elif f.step == WHAT or f.step == WHAT_IN_RETURN:
+            f.kind = code
+            f.given = 0
             f.step += 2 if code == PASS else 1
-        elif f.n != TRADE_INTRIGUE:
-            s.give(giver, taker, TRADED[f.n - FIRST_PART], code - NUMBER, f.source)
-            f.step += 1
         elif code == PASS:
             f.step += 1
+        elif f.kind != TRADE_INTRIGUE:
+            s.give(giver, taker, TRADED[f.kind - FIRST_PART], code - NUMBER, f.source)
+            f.step += 1
         else:
-            f.cards = [*f.cards, 1]
+            f.given += 1
             s.give_intrigue(giver, taker, code - INTRIGUE, f.source)
 
 

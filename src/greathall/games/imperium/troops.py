@@ -9,7 +9,7 @@ from greathall.games.imperium.things import (
     NUMBER,
     SEAT,
 )
-from greathall.kernel.machine import Frame
+from greathall.kernel.machine import Frame, Memory, State
 
 
 class DeployTroops(Do):
@@ -39,6 +39,19 @@ class DeployTroops(Do):
         s.deploy(f.seat, code - NUMBER, f.source)
 
 
+class RecruitFrame(Frame):
+    recruited = 0  # troops that may go to the Conflict
+
+    def copy(self) -> Frame:
+        twin = RecruitFrame(self.effect, self.seat, self.by, self.source, self.place)
+        twin.step = self.step
+        twin.recruited = self.recruited
+        return twin
+
+    def memory(self, s: State) -> Memory:
+        return Memory(self.recruited, -1, [])
+
+
 class RecruitToConflict(Do):
     """Recruits troops, each of which may go straight to the Conflict; `on_reveal`: only on a Reveal turn."""
 
@@ -53,14 +66,18 @@ class RecruitToConflict(Do):
     def troops_wanted(self) -> int:
         return self.n
 
+    def frame(self, seat: int, by: int, source: int, place: int) -> Frame:
+        return RecruitFrame(self, seat, by, source, place)
+
     def run(self, s: Imperium, f: Frame) -> None:
+        assert isinstance(f, RecruitFrame)
         if f.step == 0:
             f.step = 1
-            f.n = s.recruit(f.seat, self.n, f.source)
+            f.recruited = s.recruit(f.seat, self.n, f.source)
             if (self.on_reveal and s.turn.kind != REVEAL_TURN) or not s.may_deploy(f.seat):
-                f.n = 0
-        if f.n > 0:
-            s.ask(f.seat, "deploy", [NUMBER + n for n in range(f.n + 1)])
+                f.recruited = 0
+        if f.recruited > 0:
+            s.ask(f.seat, "deploy", [NUMBER + n for n in range(f.recruited + 1)])
         else:
             s.done()
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from greathall.games.imperium.any_order import AnyOrder
 from greathall.games.imperium.contracts import COMPLETE, contracts_at_stake
+from greathall.games.imperium.frames import TurnFrame
 from greathall.games.imperium.influence import VISIT
 from greathall.games.imperium.players import AGENT_TURN, NO_TURN, REVEAL_TURN, SKIPPED, UNDECIDED, Turn
 from greathall.games.imperium.printed import COUNCIL, SWORDMASTER, Card, Level, Space
@@ -70,7 +71,11 @@ class PlayerTurn(AnyOrder):
     def __init__(self) -> None:
         super().__init__("effects")
 
+    def frame(self, seat: int, by: int, source: int, place: int) -> Frame:
+        return TurnFrame(self, seat, by, source, place)
+
     def run(self, s: Imperium, f: Frame) -> None:
+        assert isinstance(f, TurnFrame)
         if f.step == BEGIN:
             # What plot cards bring is there before the Agent is sent: leaders' abilities, rewards of contracts.
             if not self.settle(s, f):
@@ -78,7 +83,7 @@ class PlayerTurn(AnyOrder):
         elif f.step == CHOOSE_AGENT:
             self.ask_one_of(s, f, "agent", movable_agents(s, f.seat))
         elif f.step == CHOOSE_SPACE:
-            self.ask_one_of(s, f, "space", [SPACE + space for space in self.spaces_for(s, f, f.ref)])
+            self.ask_one_of(s, f, "space", [SPACE + space for space in self.spaces_for(s, f.seat, f.card)])
         elif f.step == CHOOSE_LEVEL:
             self.ask_one_of(s, f, "cost", self.levels(s, f.seat, s.turn.space))
         elif f.step == CHOOSE_TROOPS and s.is_activated(f.seat):
@@ -100,6 +105,7 @@ class PlayerTurn(AnyOrder):
             self.ask_for_effects(s, f)
 
     def answer(self, s: Imperium, f: Frame, code: int) -> None:
+        assert isinstance(f, TurnFrame)
         if f.step == BEGIN:
             self.begin(s, f, code)
         elif f.step == CHOOSE_AGENT:
@@ -108,7 +114,7 @@ class PlayerTurn(AnyOrder):
         elif f.step == CHOOSE_SPACE:
             self.send(s, f, code - SPACE)
         elif f.step == CHOOSE_LEVEL:
-            f.n = code - NUMBER
+            f.level = code - NUMBER
             self.enter(s, f)
         elif f.step == INFILTRATE:
             s.recall_spy(f.seat, code - POST, "spy_infiltrates", NOTHING)
@@ -139,7 +145,7 @@ class PlayerTurn(AnyOrder):
         else:
             self.carry_out(s, f, code - FIRST_PART)
 
-    def ask_one_of(self, s: Imperium, f: Frame, kind: str, options: list[int]) -> None:
+    def ask_one_of(self, s: Imperium, f: TurnFrame, kind: str, options: list[int]) -> None:
         """A choice among one is none; what ends a turn is shown all the same (`always_asks`)."""
         if len(options) == 1 and options[0] != PASS:
             self.answer(s, f, options[0])
@@ -148,68 +154,68 @@ class PlayerTurn(AnyOrder):
 
     # -- the beginning
 
-    def ask_what_to_do(self, s: Imperium, f: Frame) -> None:
+    def ask_what_to_do(self, s: Imperium, f: TurnFrame) -> None:
         if s.turn.kind == SKIPPED:
             self.end(s, f)
             return
         player = s.players[f.seat]
         options: list[int] = []
         for card in distinct(player.hand):
-            if self.playable(s, f, card):
+            if self.playable(s, f.seat, card):
                 options.append(CARD + card)
         options.append(REVEAL)
         options += self.ready(s, f)
         options += plots(s, f.seat)
         s.ask(f.seat, "turn", options)
 
-    def begin(self, s: Imperium, f: Frame, code: int) -> None:
+    def begin(self, s: Imperium, f: TurnFrame, code: int) -> None:
         if code >= INTRIGUE:
             s.play_intrigue(f.seat, code - INTRIGUE, "plot")
             s.turn.begun = True
         elif code == REVEAL:
             s.turn.begun = True
-            f.ref = NOTHING
+            f.card = NOTHING
             self.go_on(s, f)
         elif code < NUMBER:
             self.carry_out(s, f, code - FIRST_PART)
         else:
             s.turn.begun = True
-            f.ref = code - CARD
+            f.card = code - CARD
             # The card is laid face up before the Agent goes anywhere.
-            s.players[f.seat].show_in_hand(f.ref, s.others(f.seat))
+            s.players[f.seat].show_in_hand(f.card, s.others(f.seat))
             self.go_on(s, f)
 
-    def go_on(self, s: Imperium, f: Frame) -> None:
-        """To the Reveal turn, or to where the card's Agent (f.ref) goes; a Commander activates an Ally first."""
+    def go_on(self, s: Imperium, f: TurnFrame) -> None:
+        """To the Reveal turn, or to where the card's Agent goes; a Commander activates an Ally first."""
         if s.must_activate(f.seat):
             f.step = ACTIVATE
-        elif f.ref == NOTHING:
+        elif f.card == NOTHING:
             f.step = EFFECTS
             reveal_hand(s, f.seat)
         else:
-            f.step = CHOOSE_AGENT if s.content.cards[f.ref].moves_any_agent else CHOOSE_SPACE
+            f.step = CHOOSE_AGENT if s.content.cards[f.card].moves_any_agent else CHOOSE_SPACE
 
-    def to_activate(self, s: Imperium, f: Frame) -> list[int]:
+    def to_activate(self, s: Imperium, f: TurnFrame) -> list[int]:
         """Either Ally for a Reveal turn; those whom the arrow of an Agent names that can be sent."""
         allies = s.allies_of(f.seat)
-        if f.ref == NOTHING or s.content.cards[f.ref].moves_any_agent:
+        if f.card == NOTHING or s.content.cards[f.card].moves_any_agent:
             return allies
         agents = s.players[f.seat].agents
         return [ally for ally in allies if any(agents[token] == AT_LEADER for token in s.tokens(f.seat, ally))]
 
-    def playable(self, s: Imperium, f: Frame, card: int) -> bool:
+    def playable(self, s: Imperium, seat: int, card: int) -> bool:
         """Whether the card can be played for an Agent: it needs an Agent and a space to go to."""
         if s.content.cards[card].moves_any_agent:
-            return len(movable_agents(s, f.seat)) > 0 and len(self.spaces_for(s, f, card)) > 0
-        return s.agents_at_leader(f.seat) > 0 and len(self.spaces_for(s, f, card)) > 0
+            return len(movable_agents(s, seat)) > 0 and len(self.spaces_for(s, seat, card)) > 0
+        return s.agents_at_leader(seat) > 0 and len(self.spaces_for(s, seat, card)) > 0
 
     # -- sending an Agent
 
-    def spaces_for(self, s: Imperium, f: Frame, card: int) -> list[int]:
+    def spaces_for(self, s: Imperium, seat: int, card: int) -> list[int]:
         played = s.content.cards[card]
         found: list[int] = []
         for space in s.content.board:
-            if self.leads_to(s, f.seat, space, played) and self.open_to(s, f.seat, space, played):
+            if self.leads_to(s, seat, space, played) and self.open_to(s, seat, space, played):
                 found.append(space.index)
         return found
 
@@ -251,29 +257,28 @@ class PlayerTurn(AnyOrder):
             if s.can_pay(seat, solari_cost(s, seat, space, level), level.spice, level.water)
         ]
 
-    def send(self, s: Imperium, f: Frame, index: int) -> None:
+    def send(self, s: Imperium, f: TurnFrame, index: int) -> None:
         s.turn.space = index
-        f.n = 0
         if len(s.content.spaces[index].levels) > 1:
             f.step = CHOOSE_LEVEL
         else:
             self.enter(s, f)
 
-    def enter(self, s: Imperium, f: Frame) -> None:
-        moves_any = s.content.cards[f.ref].moves_any_agent
+    def enter(self, s: Imperium, f: TurnFrame) -> None:
+        moves_any = s.content.cards[f.card].moves_any_agent
         if not moves_any and must_infiltrate(s, f.seat, s.turn.space):
             f.step = INFILTRATE
         else:
             self.place_agent(s, f)
 
-    def place_agent(self, s: Imperium, f: Frame) -> None:
+    def place_agent(self, s: Imperium, f: TurnFrame) -> None:
         """Pays the space, places the Agent and the card, and gathers all that is to be done."""
         s.turn.kind = AGENT_TURN
         space = s.content.spaces[s.turn.space]
-        level = space.levels[f.n]
-        f.n = 0
+        level = space.levels[f.level]
+        f.level = 0
         player = s.players[f.seat]
-        card = f.ref
+        card = f.card
         player.leave_hand(card, s.everybody())
         player.in_play.append(card)
         place = len(player.in_play) - 1
@@ -306,7 +311,7 @@ class PlayerTurn(AnyOrder):
 
     # -- effects in any order
 
-    def ask_for_effects(self, s: Imperium, f: Frame) -> None:
+    def ask_for_effects(self, s: Imperium, f: TurnFrame) -> None:
         options = self.ready(s, f)
         if s.turn.kind == AGENT_TURN:
             if deployable(s, f.seat) > 0:
@@ -317,19 +322,19 @@ class PlayerTurn(AnyOrder):
         if not self.must_go_on(s, f):
             options.append(PASS)
         lone = len(options) == 1 and options[0] != PASS
-        if lone and (s.players[f.seat].intrigue or self.hides(s, f)):
+        if lone and (s.players[f.seat].intrigue or self.hides(f)):
             # Whoever holds Intrigue cards might play one now.
             s.ask_in_secret(f.seat, self.kind, options)
         else:
             self.ask_one_of(s, f, self.kind, options)
 
-    def end(self, s: Imperium, f: Frame) -> None:
+    def end(self, s: Imperium, f: TurnFrame) -> None:
         if s.turn.kind == AGENT_TURN and s.is_activated(f.seat) and deployable(s, f.seat) > 0:
             f.step = LAST_TROOPS
         else:
             self.finish(s, f)
 
-    def finish(self, s: Imperium, f: Frame) -> None:
+    def finish(self, s: Imperium, f: TurnFrame) -> None:
         if s.turn.kind == REVEAL_TURN:
             clean_up(s, f.seat)
         if s.content.commanders:
@@ -371,7 +376,7 @@ def begin_turn(s: Imperium, seat: int) -> None:
             s.closed = s.closed[:i] + s.closed[i + 2 :]
     if s.events is not None:
         s.tell("turn", seat, NOTHING, s.round, NOTHING, EVERYBODY)
-    s.push(Frame(PLAYER_TURN, seat, seat, NOTHING, NOTHING))
+    s.push(PLAYER_TURN.frame(seat, seat, NOTHING, NOTHING))
 
 
 # -- Commanders (three against three)

@@ -14,10 +14,12 @@ from greathall.games.dominion.effects import (
     FromHand,
     Gain,
     RevealAndTopDeck,
+    ScoutFrame,
 )
 from greathall.games.dominion.state import Dominion
 from greathall.games.dominion.turn import ALL_TREASURES
 from greathall.kernel.effects import Choose, May
+from greathall.kernel.frames import CardFrame, CardsFrame
 from greathall.kernel.machine import FIRST_PART, FIRST_THING, PASS, YES, Frame, State
 from greathall.text.dominion.effects import card_name, how_many, of_kind, writer
 from greathall.text.effects import YOU, Writer, capitalised
@@ -66,7 +68,7 @@ def option(state: State, code: int, names: Names, lang: str) -> str:
     assert code == PASS
     if has_nothing_to_choose(state):
         return w.say("show-hand" if isinstance(frame.effect, RevealAndTopDeck) else "go-on")
-    return w.say(f"pass-{state.kind}", n=frame.n)
+    return w.say(f"pass-{state.kind}", n=frame.moved if isinstance(frame, CardsFrame) else 0)
 
 
 def thing(w: Writer, s: Dominion, card: int) -> str:
@@ -118,14 +120,15 @@ def ask_from_hand(w: Writer, s: Dominion, f: Frame, names: Names) -> Args:
     """How many cards are still to be picked, and of which kind."""
     effect = f.effect
     assert isinstance(effect, FromHand)
+    assert isinstance(f, CardsFrame)
     if isinstance(effect, DiscardDownTo):
         return {"amount": "down-to", "n": len(s.players[f.seat].hand) - effect.size, "size": effect.size}
-    least = max(effect.least - f.n, 0)
-    most = ANY_NUMBER if effect.most == ANY_NUMBER else effect.most - f.n
+    least = max(effect.least - f.moved, 0)
+    most = ANY_NUMBER if effect.most == ANY_NUMBER else effect.most - f.moved
     amount = how_many(least, most)
     if least == 0 and most == 1:
         amount["amount"] = "up-to"
-    return {"picked": f.n, **amount, **of_kind(w, effect.which)}
+    return {"picked": f.moved, **amount, **of_kind(w, effect.which)}
 
 
 def ask_throne(w: Writer, s: Dominion, f: Frame, names: Names) -> Args:
@@ -135,6 +138,7 @@ def ask_throne(w: Writer, s: Dominion, f: Frame, names: Names) -> Args:
 def ask_gain(w: Writer, s: Dominion, f: Frame, names: Names) -> Args:
     effect = f.effect
     assert isinstance(effect, Gain)
+    assert isinstance(f, CardFrame)
     return {
         "price": "exactly" if effect.exactly else "up-to",
         "n": effect.limit(s, f),
@@ -144,15 +148,18 @@ def ask_gain(w: Writer, s: Dominion, f: Frame, names: Names) -> Args:
 
 
 def ask_spy(w: Writer, s: Dominion, f: Frame, names: Names) -> Args:
-    return {**whose(f.seat, f.by, names), "top": card_name(w.texts, CARDS[f.ref].id)}
+    assert isinstance(f, CardFrame)
+    return {**whose(f.seat, f.by, names), "top": card_name(w.texts, CARDS[f.card].id)}
 
 
 def ask_order(w: Writer, s: Dominion, f: Frame, names: Names) -> Args:
-    return {"n": len(s.players[f.seat].aside) - len(f.cards)}
+    assert isinstance(f, ScoutFrame)
+    return {"n": len(s.players[f.seat].aside) - len(f.order)}
 
 
 def ask_swindle(w: Writer, s: Dominion, f: Frame, names: Names) -> Args:
-    return {**whose(f.seat, f.by, names), "trashed": card_name(w.texts, CARDS[f.ref].id), "n": s.cost(f.ref)}
+    assert isinstance(f, CardFrame)
+    return {**whose(f.seat, f.by, names), "trashed": card_name(w.texts, CARDS[f.card].id), "n": s.cost(f.card)}
 
 
 def ask_thief(w: Writer, s: Dominion, f: Frame, names: Names) -> Args:

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from greathall.games.imperium import effects as e
-from greathall.games.imperium.any_order import AnyOrder
 from greathall.games.imperium.card_effects import (
     AcquireCheap,
     AcquireExactly,
@@ -15,13 +14,14 @@ from greathall.games.imperium.card_effects import (
     DiscardCards,
 )
 from greathall.games.imperium.contracts import SOLARI_INSTEAD, CompleteContract
+from greathall.games.imperium.frames import AcquiredFrame, OrderFrame, TurnFrame
 from greathall.games.imperium.hidden import zone
-from greathall.games.imperium.influence import Influence, InfluenceWithTwo, VisitInfluence
+from greathall.games.imperium.influence import Influence, LossFrame, VisitInfluence
 from greathall.games.imperium.leader_effects import Train
 from greathall.games.imperium.players import REVEAL_TURN as ON_REVEAL
 from greathall.games.imperium.printed import Content, Space
 from greathall.games.imperium.rounds import REWARD
-from greathall.games.imperium.spies import RecallSpies
+from greathall.games.imperium.spies import RecallFrame, RecallSpies
 from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.things import (
     BATTLE_ICONS,
@@ -45,6 +45,7 @@ from greathall.games.imperium.things import (
     SPACE,
 )
 from greathall.games.imperium.turns import PLAYER_TURN, deployable, solari_cost
+from greathall.kernel.frames import CardsFrame, NamesFrame
 from greathall.kernel.machine import FIRST_PART, PASS, YES, Effect, Frame, State
 from greathall.text.effects import YOU, Writer, capitalised
 from greathall.text.fluent import Value
@@ -75,13 +76,15 @@ def comes_again(s: Imperium) -> bool:
     frame, below = s.stack[-1], s.stack[-2:][0]
     if below.effect is not REWARD or below is frame:
         return False
-    return (frame.effect.number, frame.source) in zip(below.cards[::3], below.cards[1::3], strict=False)
+    assert isinstance(below, OrderFrame)
+    return any(item.effect is frame.effect and item.source == frame.source for item in below.pending)
 
 
 def asking(w: Writer, s: Imperium, f: Frame) -> str | None:
     """The card, space or leader that asks, if it is not the course of the game itself."""
     if s.kind in ("agent", "space"):
-        return name(w, "card", s.content.cards[f.ref].id)
+        assert isinstance(f, TurnFrame)
+        return name(w, "card", s.content.cards[f.card].id)
     if s.kind in ("cost", "effects", "infiltrate", "gather") and s.turn.space != NOTHING:
         return name(w, "space", s.content.spaces[s.turn.space].id)
     if FACTION <= f.source < FACTION + len(FACTIONS):
@@ -179,7 +182,7 @@ SINGLE: Final[dict[int, Callable[[Writer, Imperium], str]]] = {
 def part(w: Writer, s: Imperium, f: Frame, i: int) -> str:
     """A choice of a card, one of the effects that are still to be carried out, or a step of a track."""
     effect = f.effect
-    if isinstance(effect, AnyOrder):
+    if isinstance(f, OrderFrame):
         return pending(w, s, f, i)
     if isinstance(effect, Train):
         return capitalised(then(w, effect.steps[i].reward))
@@ -187,12 +190,13 @@ def part(w: Writer, s: Imperium, f: Frame, i: int) -> str:
     return capitalised(w.phrase(effect.choices[i], YOU.option()))
 
 
-def pending(w: Writer, s: Imperium, f: Frame, i: int) -> str:
+def pending(w: Writer, s: Imperium, f: OrderFrame, i: int) -> str:
     """The i-th of the effects that a player carries out in any order; like ones are offered once, and say how often
     they are still to be done."""
-    effect, source = f.cards[3 * i], f.cards[3 * i + 1]
-    text = pending_effect(w, s, s.content.effects[effect], source)
-    often = list(zip(f.cards[::3], f.cards[1::3], strict=False)).count((effect, source))
+    item = f.pending[i]
+    source = item.source
+    text = pending_effect(w, s, item.effect, source)
+    often = sum(item.is_like(other) for other in f.pending)
     # Rewards and lines all stand on the same card.
     if f.effect is not PLAYER_TURN or source < 0:
         return capitalised(text if often == 1 else w.say("so-often", text=text, n=often))
@@ -283,7 +287,8 @@ def ask_effects(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
 
 
 def ask_topdeck(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
-    return {"card": name(w, "card", s.content.cards[f.ref].id)}
+    assert isinstance(f, AcquiredFrame)
+    return {"card": name(w, "card", s.content.cards[f.card].id)}
 
 
 def ask_choose(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
@@ -295,11 +300,11 @@ def ask_may(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
 
 
 def ask_influence(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
-    if not isinstance(f.effect, InfluenceWithTwo):
+    if not isinstance(f, NamesFrame):
         return {"n": f.effect.n if isinstance(f.effect, Influence) else 1, "which": "one"}
     if f.step == 0:
         return {"n": 1, "which": "first"}
-    return {"n": 1, "which": "second", "faction": FACTIONS[f.n.bit_length() - 1]}
+    return {"n": 1, "which": "second", "faction": FACTIONS[f.named.bit_length() - 1]}
 
 
 def ask_reward(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
@@ -307,11 +312,12 @@ def ask_reward(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
 
 
 def ask_alliance_to(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
-    return {"faction": FACTIONS[f.ref]}
+    assert isinstance(f, LossFrame)
+    return {"faction": FACTIONS[f.faction]}
 
 
 def ask_discard(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
-    n = f.effect.n - f.n if isinstance(f.effect, DiscardCards) else 1
+    n = f.effect.n - f.moved if isinstance(f.effect, DiscardCards) and isinstance(f, CardsFrame) else 1
     return {"n": min(n, len(s.players[f.seat].hand))}
 
 
@@ -338,7 +344,8 @@ def ask_snoop(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
 
 def ask_recall_spy(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
     assert isinstance(f.effect, RecallSpies)
-    return {"n": f.effect.n - f.n}
+    assert isinstance(f, RecallFrame)
+    return {"n": f.effect.n - f.recalled}
 
 
 def ask_combat(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:

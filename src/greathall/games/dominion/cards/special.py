@@ -5,8 +5,9 @@ from __future__ import annotations
 from greathall.games.dominion.card import TREASURE
 from greathall.games.dominion.effects import ANY_CARD, DominionEffect, ask_for_card
 from greathall.games.dominion.state import NOTHING, Dominion
-from greathall.kernel.machine import EVERYBODY, FIRST_THING, PASS, YES, Effect, Frame
-from greathall.kernel.zones import distinct, insert_sorted
+from greathall.kernel.frames import CardFrame
+from greathall.kernel.machine import EVERYBODY, FIRST_THING, PASS, YES, Effect, Frame, Memory, State
+from greathall.kernel.zones import distinct
 
 
 class PassLeft(Effect[Dominion]):
@@ -51,14 +52,18 @@ class PassLeft(Effect[Dominion]):
 class Swindle(Effect[Dominion]):
     """Swindler: a deck's top card is trashed and replaced by one of the same cost that the attacker picks."""
 
+    def frame(self, seat: int, by: int, source: int, place: int) -> Frame:
+        return CardFrame(self, seat, by, source, place)
+
     def run(self, s: Dominion, f: Frame) -> None:
+        assert isinstance(f, CardFrame)
         if f.step == 0:
             f.step = 1
-            f.ref = s.reveal_top(f.seat)
-            if f.ref != NOTHING:
-                s.trash_aside(f.seat, f.ref)
-        if f.step == 1 and f.ref != NOTHING:
-            cost = s.cost(f.ref)
+            f.card = s.reveal_top(f.seat)
+            if f.card != NOTHING:
+                s.trash_aside(f.seat, f.card)
+        if f.step == 1 and f.card != NOTHING:
+            cost = s.cost(f.card)
             options = [FIRST_THING + card for card in s.setup.piles if s.supply[card] > 0 and s.cost(card) == cost]
             if options:
                 s.ask(f.by, "swindle", options)
@@ -121,6 +126,19 @@ class Tribute(Effect[Dominion]):
                     effect.start(s, f)
 
 
+class ThiefFrame(Frame):
+    loot: tuple[int, ...] = ()  # trashed Treasures that the thief may still keep, sorted
+
+    def copy(self) -> Frame:
+        twin = ThiefFrame(self.effect, self.seat, self.by, self.source, self.place)
+        twin.step = self.step
+        twin.loot = self.loot
+        return twin
+
+    def memory(self, s: State) -> Memory:
+        return Memory(0, -1, list(self.loot))
+
+
 class Thief(Effect[Dominion]):
     """Thief: everyone else reveals cards, one Treasure of each is trashed, and the thief keeps what they like."""
 
@@ -128,8 +146,12 @@ class Thief(Effect[Dominion]):
         super().__init__()
         self.n = n
 
+    def frame(self, seat: int, by: int, source: int, place: int) -> Frame:
+        return ThiefFrame(self, seat, by, source, place)
+
     def run(self, s: Dominion, f: Frame) -> None:
-        # f.step: the victims in turn (twice: reveal, then trash), then the loot in f.cards
+        assert isinstance(f, ThiefFrame)
+        # f.step: the victims in turn (twice: reveal, then trash), then the loot
         seats = len(s.players)
         while f.step < 2 * seats:
             victim = self.victim(s, f)
@@ -145,8 +167,8 @@ class Thief(Effect[Dominion]):
                     s.ask(f.by, "thief", [FIRST_THING + card for card in distinct(sorted(treasures))])
                     return
                 self.next_victim(s, f, victim)
-        if f.cards:
-            options = [FIRST_THING + card for card in distinct(f.cards)]
+        if f.loot:
+            options = [FIRST_THING + card for card in distinct(list(f.loot))]
             options.append(PASS)
             s.ask(f.by, "loot", options)
         else:
@@ -160,19 +182,19 @@ class Thief(Effect[Dominion]):
         f.step += 1
 
     def answer(self, s: Dominion, f: Frame, code: int) -> None:
+        assert isinstance(f, ThiefFrame)
         if f.step < 2 * len(s.players):
             victim = self.victim(s, f)
             card = code - FIRST_THING
             s.trash_aside(victim, card)
-            loot = f.cards.copy()
-            insert_sorted(loot, card)
-            f.cards = loot
+            f.loot = tuple(sorted((*f.loot, card)))
             self.next_victim(s, f, victim)
         elif code == PASS:
-            f.cards = []
+            f.loot = ()
         else:
             card = code - FIRST_THING
-            f.cards.remove(card)
+            taken = f.loot.index(card)
+            f.loot = f.loot[:taken] + f.loot[taken + 1 :]
             s.trash.remove(card)
             s.players[f.by].owned[card] += 1
             s.players[f.by].discard.append(card)
