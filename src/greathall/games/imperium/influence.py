@@ -12,7 +12,6 @@ from greathall.games.imperium.things import (
     FACTIONS,
     NOTHING,
     SEAT,
-    TRACKS,
 )
 from greathall.kernel.frames import NamesFrame
 from greathall.kernel.machine import EVERYBODY, Frame, Memory, State
@@ -71,7 +70,7 @@ class InfluenceWithTwo(Do):
                 s.ask(f.seat, "influence", options)
                 return
         s.stack.pop()
-        for track in range(TRACKS):
+        for track in range(f.named.bit_length()):
             if (f.named >> track) & 1:
                 s.gain_influence(f.seat, track, 1, f.source)
 

@@ -21,6 +21,7 @@ from greathall.games.imperium.printed import (
     Post,
     Space,
 )
+from greathall.games.imperium.things import FACTIONS, NOTHING
 from greathall.kernel.machine import Effect
 from greathall.kernel.permanent import Thing, in_order
 
@@ -69,6 +70,8 @@ class Module:
         self.commanders = commanders  # under whom two teams play
         for space in spaces:
             space.set = self.set
+            if space.faction != NOTHING:
+                space.area = (*factions, *FACTIONS[:1], *FACTIONS[-1:])[space.faction]
         for card in cards:
             card.set = self.set
         for secret in intrigue:

@@ -38,7 +38,7 @@ class Noted:
         self.vp = [Parts("vp") for _ in s.players]
         self.persuasion = [Parts("persuasion") for _ in s.players]
         self.swords = [Parts("swords") for _ in s.players]
-        self.levels = [[0] * TRACKS for _ in s.players]
+        self.levels = [[0] * len(TRACKS) for _ in s.players]
         last: Event | None = None
         for event in s.events or []:
             self.note(event, last)

@@ -15,6 +15,15 @@ from greathall.games.imperium.any_order import Lines
 from greathall.games.imperium.leader_effects import OtherMemories, RepeatSpace, Train, UnseenNetwork
 from greathall.games.imperium.state import ALLIANCE_INFLUENCE, Imperium
 from greathall.games.imperium.tabletop import FLOW
+from greathall.games.imperium.team_effects import (
+    ContractsToAllies,
+    EachAlly,
+    HasSwordmaster,
+    PayTogether,
+    Reinforce,
+    ToThroneRow,
+    Trade,
+)
 from greathall.games.imperium.things import BATTLE_ICONS, CONTRACT, FACTIONS, NOTHING, TROOPS
 from greathall.games.imperium.troops import RetreatSome
 from greathall.kernel.machine import Effect, Frame
@@ -153,6 +162,17 @@ def of_flipping(s: Imperium, effect: cards.FlipTrophy, f: Frame) -> list[Why]:
     return [Why("no_battle_icon", {"battle": BATTLE_ICONS[effect.icon]})]
 
 
+def of_paying_together(s: Imperium, effect: PayTogether, f: Frame) -> list[Why]:
+    together = s.players[f.seat].spice + sum(s.players[ally].spice for ally in s.seating.allies(f.seat))
+    if together < effect.spice:
+        return [Why("no_spice_together", {"n": effect.spice, "have": together})]
+    return obstacles(s, effect.then, f)
+
+
+def of_each_ally(s: Imperium, effect: EachAlly, f: Frame) -> list[Why]:
+    return of_all(s, (effect.effect,), effect.context(f, s.fighting_allies(f.seat)[0]))
+
+
 EXPLAINED: Final[dict[type, Callable[[Imperium, Any, Frame], list[Why]]]] = {
     e.If: of_if,
     e.Line: of_line,
@@ -178,6 +198,8 @@ EXPLAINED: Final[dict[type, Callable[[Imperium, Any, Frame], list[Why]]]] = {
     spies.RecallSpies: of_recalling_spies,
     contracts.CompleteContract: of_completing,
     cards.FlipTrophy: of_flipping,
+    PayTogether: of_paying_together,
+    EachAlly: of_each_ally,
 }
 
 # What is wrong with these if they cannot be done goes without numbers.
@@ -212,6 +234,10 @@ PLAIN: Final[dict[type, str]] = {
     OtherMemories: "turned_over",
     RepeatSpace: "space_first",
     Train: "trained",
+    ContractsToAllies: "no_contract_left",
+    Reinforce: "supply_empty",
+    ToThroneRow: "no_row_card",
+    Trade: "nothing_to_trade",
 }
 
 
@@ -314,4 +340,5 @@ PLAIN_CONDITIONS: Final[dict[type, str]] = {
     c.NoSeat: "has_seat",
     c.SeatAndSwordmaster: "seat_and_swordmaster",
     c.AtFactionSpace: "no_faction_space",
+    HasSwordmaster: "no_swordmaster_token",
 }

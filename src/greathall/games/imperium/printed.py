@@ -9,13 +9,13 @@ from greathall.games.imperium.things import (
     CONFLICT,
     CONTRACT,
     DISCARDED,
+    EMPEROR,
     FACTION,
-    FACTIONS,
+    FREMEN,
     INTRIGUE,
     LEADER,
     NOTHING,
     OBJECTIVE,
-    PERSONAL_TRACKS,
     POST,
     SPACE,
     THRONE,
@@ -176,6 +176,7 @@ class Space:
         self.icon = icon
         self.levels = levels
         self.faction = faction  # the track that a visit moves
+        self.area = ""  # whose track that is
         self.combat = combat
         self.harvest = harvest  # a Maker space's own spice; 0 elsewhere
         self.requires = requires  # so much influence with a faction
@@ -376,6 +377,7 @@ class Content:
         self.modules = modules
         self.side = side  # of the board
         self.factions = factions  # whose tracks are on it
+        self.told = (*(TRACKS.index(id) for id in factions), EMPEROR, FREMEN)  # by track, as events name it
         self.influence_bonus = influence_bonus  # by track, on reaching level 4
         self.spaces = spaces
         self.cards = cards
@@ -474,13 +476,13 @@ class Content:
             return self.posts[code - POST].id
         if code >= SPACE:
             return self.spaces[code - SPACE].id
-        if FACTION <= code < FACTION + TRACKS:
+        if FACTION <= code < FACTION + len(self.told):
             return self.track(code - FACTION)
         return None
 
     def track(self, track: int) -> str:
         """Whose track it is."""
-        return self.factions[track] if track < len(FACTIONS) else PERSONAL_TRACKS[track - len(FACTIONS)]
+        return TRACKS[self.told[track]]
 
 
 class Setup:

@@ -423,7 +423,7 @@ class Imperium(Tabletop):
         player.influence[faction] += 1
         level = player.influence[faction]
         if self.events is not None:
-            self.tell("influence", seat, NOTHING, faction, source, EVERYBODY)
+            self.tell("influence", seat, NOTHING, self.content.told[faction], source, EVERYBODY)
         if level == VP_INFLUENCE:
             self.gain(seat, VP, 1, source)
             self.fire(REACHED[faction], seat)
@@ -442,13 +442,13 @@ class Imperium(Tabletop):
             return
         player.personal += 1
         if self.events is not None:
-            self.tell("influence", seat, NOTHING, track, source, EVERYBODY)
+            self.tell("influence", seat, NOTHING, self.content.told[track], source, EVERYBODY)
         if player.personal == VP_INFLUENCE:
             self.gain(seat, VP, 1, source)
         elif player.personal == ALLIANCE_INFLUENCE:
             self.gain(seat, VP, 1, NOTHING)
             if self.events is not None:
-                self.tell("alliance", seat, NOTHING, track, NOTHING, EVERYBODY)
+                self.tell("alliance", seat, NOTHING, self.content.told[track], NOTHING, EVERYBODY)
         # What is pushed last happens first: from the Commander on, clockwise.
         for step in range(len(self.players) - 2, -1, -2):
             for effect in self.side(seat).team_rewards.get(player.personal, ()):
@@ -459,13 +459,13 @@ class Imperium(Tabletop):
         before = player.personal
         player.personal -= 1
         if self.events is not None:
-            self.tell("lose_influence", seat, NOTHING, track, source, EVERYBODY)
+            self.tell("lose_influence", seat, NOTHING, self.content.told[track], source, EVERYBODY)
         if before == VP_INFLUENCE:
             self.gain(seat, VP, -1, source)
         elif before == ALLIANCE_INFLUENCE:
             self.gain(seat, VP, -1, NOTHING)
             if self.events is not None:
-                self.tell("alliance", NOTHING, NOTHING, track, NOTHING, EVERYBODY)
+                self.tell("alliance", NOTHING, NOTHING, self.content.told[track], NOTHING, EVERYBODY)
 
     def lose_influence(self, seat: int, faction: int, source: int) -> list[int]:
         """One step down a track. If the alliance goes to one of several, they are given back for a choice."""
@@ -476,7 +476,7 @@ class Imperium(Tabletop):
         before = player.influence[faction]
         player.influence[faction] = before - 1
         if self.events is not None:
-            self.tell("lose_influence", seat, NOTHING, faction, source, EVERYBODY)
+            self.tell("lose_influence", seat, NOTHING, self.content.told[faction], source, EVERYBODY)
         if before == VP_INFLUENCE:
             self.gain(seat, VP, -1, source)
         if self.alliances[faction] != seat:
@@ -509,7 +509,7 @@ class Imperium(Tabletop):
         if seat != NOTHING:
             self.gain(seat, VP, 1, NOTHING)
         if self.events is not None:
-            self.tell("alliance", seat, NOTHING, faction, NOTHING, EVERYBODY)
+            self.tell("alliance", seat, NOTHING, self.content.told[faction], NOTHING, EVERYBODY)
 
     # -- Commanders (three against three)
 

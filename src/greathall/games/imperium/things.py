@@ -12,12 +12,12 @@ BENE_GESSERIT: Final = 2
 FREMEN: Final = 3
 FACTIONS: Final = ("emperor", "guild", "bene_gesserit", "fremen")
 
-# Tracks on the Commanders' personal boards (three against three); the other tracks have their faction's number.
+# Tracks: those of the main board have their faction icon's number; then those on the Commanders' own boards (three
+# against three). Events name a track by its place here: on that board two of the icons mean others.
 
 EMPEROR_TRACK: Final = 4
 FREMEN_TRACK: Final = 5
-PERSONAL_TRACKS: Final = ("emperor", "fremen")
-TRACKS: Final = len(FACTIONS) + len(PERSONAL_TRACKS)
+TRACKS: Final = ("emperor", "guild", "bene_gesserit", "fremen", "great_houses", "fringe_worlds")
 
 # -- Agent icons; a faction's icon has the faction's number
 
