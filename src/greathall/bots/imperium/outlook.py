@@ -20,7 +20,7 @@ class Outlook:
         self.strengths: list[float] = []
         self.doubts: list[float] = []
         for other, player in enumerate(s.players):
-            if other != seat:
+            if other != seat and not s.is_commander(other):
                 self.expect(player, taste)
 
     def expect(self, player: Player, taste: Taste) -> None:
