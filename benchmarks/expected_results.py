@@ -18,11 +18,11 @@ from typing import NamedTuple
 
 from greathall.arena.play import play_out
 from greathall.bots.bot import Bot
-from greathall.bots.registry import make_bot, wishes
 from greathall.games.dominion.hidden import standings
 from greathall.games.dominion.kingdoms import fill_kingdom
 from greathall.games.dominion.setup import DominionDealer, deal, make_setup
 from greathall.games.dominion.state import Dominion
+from greathall.house.registry import descriptor_of
 from greathall.kernel.rng import mix, seeded
 
 REFERENCE_GAMES = 20_000
@@ -167,8 +167,8 @@ class Outcome(NamedTuple):
 def play(names: list[str], games: int, rotate: bool, seed: int = 0) -> Outcome:
     """Plays games at a full table. Seat 0 begins; rotated, each bot sits there as often as the others."""
     players = len(names)
-    dealer = DominionDealer(players, {"first_player": 0, **wishes("dominion", names, {})})
-    bots = [make_bot("dominion", name) for name in names]
+    dealer = DominionDealer(players, {"first_player": 0, **descriptor_of("dominion").bots.wishes(names, {})})
+    bots = [descriptor_of("dominion").bots.make(name) for name in names]
     wins, shared, rounds = [0] * players, [0] * players, []
     for number in range(games):
         first = number % players if rotate else 0
@@ -184,12 +184,12 @@ def play(names: list[str], games: int, rotate: bool, seed: int = 0) -> Outcome:
 def solo(name: str, games: int, seed: int = 0) -> Mean:
     """Turns until a bot without opponents owns four Provinces."""
     setup = make_setup(fill_kingdom(wished(name)), 2)
-    bot = make_bot("dominion", name)
+    bot = descriptor_of("dominion").bots.make(name)
     return Mean([solo_turns(deal(setup, 0, seeded(mix(seed, number)), seats=1), bot) for number in range(games)])
 
 
 def wished(name: str) -> list[str]:
-    kingdom = wishes("dominion", [name], {}).get("kingdom", [])
+    kingdom = descriptor_of("dominion").bots.wishes([name], {}).get("kingdom", [])
     assert isinstance(kingdom, list)
     return kingdom
 

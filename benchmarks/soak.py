@@ -18,7 +18,7 @@ from greathall.arena.plain import is_compiled
 from greathall.arena.play import play_out
 from greathall.bots.bot import Bot, RandomBot
 from greathall.cli import read_options
-from greathall.games.registry import rules_of
+from greathall.house.registry import rules_of
 from greathall.kernel.rng import mix
 
 BATCH = 500
@@ -53,7 +53,7 @@ def main() -> None:
     arguments = parser.parse_args()
     options = read_options(arguments.option)
     rules = rules_of(arguments.game)
-    counts = list(range(rules.min_players, rules.max_players + 1))
+    counts = list(rules.player_counts)
     share = arguments.games // len(counts)
     started = time.perf_counter()
     decisions = rounds = 0

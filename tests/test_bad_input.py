@@ -15,12 +15,12 @@ import pytest
 import greathall as gh
 from greathall import cli
 from greathall.arena.sim import simulate
+from greathall.house.registry import descriptor_of, rules_of
 from greathall.kernel.given import shown, whole_number
 from greathall.reading import DEEPEST, LARGEST, NotJson, Unreadable, read_json
 from greathall.server.offers import game_infos
 from greathall.server.serve import alone_with, listen
 from greathall.server.storage import check_database, database_url
-from greathall.text import cards as card_texts
 
 LONGEST_ERROR = 1500  # characters that somebody may still read
 GAMES = ("dominion", "imperium", "uprising")
@@ -233,8 +233,6 @@ def test_a_wrong_value_is_refused_by_the_name_of_its_option(game: str, option: s
 
 
 def test_every_option_is_tried_here() -> None:
-    from greathall.games.registry import rules_of
-
     assert {(game, option) for game in GAMES for option in rules_of(game).options()} == set(ALL_OPTIONS)
 
 
@@ -340,9 +338,9 @@ def test_mixes_that_cannot_be_written_are_not_lost_silently(
 def test_what_is_no_card_set_or_language_is_refused(thing: Any) -> None:
     if isinstance(thing, str):
         for game in GAMES:
-            refused(lambda game=game: card_texts.card_text(game, thing), gh.BadOption)  # type: ignore[misc]
-            refused(lambda game=game: card_texts.printed(game, thing), gh.BadOption)  # type: ignore[misc]
-            refused(lambda game=game: card_texts.printed(game, None, thing), gh.BadOption)  # type: ignore[misc]
+            refused(lambda game=game: descriptor_of(game).text.card_text(thing), gh.BadOption)  # type: ignore[misc]
+            refused(lambda game=game: descriptor_of(game).text.printed(thing), gh.BadOption)  # type: ignore[misc]
+            refused(lambda game=game: descriptor_of(game).text.printed(None, thing), gh.BadOption)  # type: ignore[misc]
 
 
 def test_a_simulation_without_end_is_refused() -> None:

@@ -17,19 +17,19 @@ from greathall.games.dominion.catalogue import EFFECTS as DOMINION_EFFECTS
 from greathall.games.dominion.kingdoms import RECOMMENDED
 from greathall.games.imperium.catalogue import BASE, UPRISING, printed_boxes
 from greathall.games.imperium.setup import MIXES
-from greathall.games.registry import GAMES, rules_of
+from greathall.house.registry import names, rules_of
 from greathall.kernel.machine import Printed
 from greathall.kernel.permanent import in_order
 from tools import golden
 
-every_game = pytest.mark.parametrize("game", GAMES)
+every_game = pytest.mark.parametrize("game", names())
 
 
 # -- digests and rules versions
 
 
 def test_the_cases_have_every_count_of_players_and_every_kind_of_set_up() -> None:
-    for game in GAMES:
+    for game in names():
         rules = rules_of(game)
         counts = {case.players for case in CASES if case.game == game}
         assert counts == set(rules.player_counts)
@@ -71,10 +71,10 @@ def test_rules_versions_count_up_one_by_one(game: str) -> None:
 def test_the_same_games_end_alike_uncompiled() -> None:
     printed = run_uncompiled(
         f"import json, sys; sys.path.append({str(ROOT)!r})\n"
-        "from greathall.games.registry import GAMES\nfrom tools.golden import digests\n"
-        "print(json.dumps({game: digests(game) for game in GAMES}))"
+        "from greathall.house.registry import names\nfrom tools.golden import digests\n"
+        "print(json.dumps({game: digests(game) for game in names()}))"
     )
-    assert json.loads(printed) == {game: digests(game) for game in GAMES}
+    assert json.loads(printed) == {game: digests(game) for game in names()}
 
 
 def test_the_tool_refuses_other_digests_for_a_version_that_has_some(

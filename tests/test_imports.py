@@ -11,16 +11,16 @@ import greathall as gh
 
 ORDERS = [
     "import greathall",
-    "import greathall; import greathall.games.registry",
-    "import greathall.games.registry; import greathall",
+    "import greathall; import greathall.house.registry",
+    "import greathall.house.registry; import greathall",
     "import greathall.games",
     "from greathall import games; import greathall",
-    "from greathall.games import registry; import greathall",
+    "from greathall.games import dominion; import greathall",
     "from greathall.games.imperium import rules; import greathall",
     "import greathall.games.imperium.rules as r; import greathall; assert r.IMPERIUM.id == 'imperium'",
     "import greathall.api; import greathall.games.dominion.rules",
     "import greathall.server.app; import greathall",
-    "import greathall.text.cards; import greathall",
+    "import greathall.text.game; import greathall",
     "import greathall, importlib; importlib.import_module('greathall.games.dominion.cards')",
 ]
 
@@ -29,8 +29,8 @@ ORDERS = [
 def test_games_can_be_called_and_imported_from(order: str) -> None:
     code = f"""{order}
 assert greathall.games() == ("dominion", "imperium", "uprising")
-import greathall.games.registry
-assert greathall.games.registry.rules_of("dominion").id == "dominion"
+import greathall.house.registry
+assert greathall.house.registry.rules_of("dominion").id == "dominion"
 from greathall.games.imperium import rules
 import greathall.games.imperium.rules as r
 assert r is rules is greathall.games.imperium.rules

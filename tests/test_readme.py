@@ -12,9 +12,8 @@ from pathlib import Path
 import pytest
 
 import greathall as gh
-from greathall.bots.registry import bot_names
 from greathall.games.dominion.setup import OPTIONS
-from greathall.text.cards import card_text
+from greathall.house.registry import descriptor_of
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -87,7 +86,7 @@ def test_the_shown_card_is_a_card_of_the_game_and_says_what_is_shown() -> None:
     source = ROOT / "src/greathall/games/dominion/cards/intrigue.py"
     assert line in source.read_text(encoding="utf-8").splitlines()
     (text,) = re.findall(r'\("(\+1 card, \+2 actions[^"]*)"\)', README.replace("\n", " "))
-    assert text == card_text("dominion", "mining_village")
+    assert text == descriptor_of("dominion").text.card_text("mining_village")
 
 
 def test_shown_card_texts_are_those_of_the_program() -> None:
@@ -106,7 +105,7 @@ def test_the_shown_screen_is_that_of_the_program() -> None:
 
 
 def test_every_game_bot_and_option_is_named() -> None:
-    for name in (*gh.games(), *bot_names("dominion"), *OPTIONS):
+    for name in (*gh.games(), *descriptor_of("dominion").bots.names(), *OPTIONS):
         assert f"`{name}`" in README, name
 
 

@@ -11,7 +11,7 @@ from tests.test_records_of_before import SET_UPS
 
 import greathall as gh
 from greathall.api import CHECK_EVERY
-from greathall.games.registry import rules_of
+from greathall.house.registry import rules_of
 from greathall.kernel.rng import seeded
 from greathall.kernel.rules import chance
 

@@ -11,15 +11,14 @@ from typing import NamedTuple
 
 import msgspec
 
-from greathall.games.registry import names, rules_of
+from greathall.house.descriptor import Descriptor
+from greathall.house.registry import descriptor_of, names, rules_of
 from greathall.kernel.errors import BadOption, BadRecord, GreatHallError, IllegalChoice
 from greathall.kernel.events import Event
 from greathall.kernel.given import shown
 from greathall.kernel.machine import State
 from greathall.kernel.rules import Resolved, Rules, Standing
-from greathall.mixes import with_cards
 from greathall.reading import Unreadable, converted, plain, read_json
-from greathall.text import labels
 from greathall.version import VERSION
 
 SPECTATOR = -1
@@ -94,13 +93,14 @@ def new_game(
     setup: dict[str, list[str]] | None = None,
 ) -> Game:
     """Sets up a game. Without a seed it is a different game every time. `setup` is that of a record."""
-    rules = rules_of(game)
+    descriptor = descriptor_of(game)
+    rules = descriptor.rules
     if players is None:
         players = rules.usual_players
     if type(players) is not int:
         raise BadOption(f"players takes a whole number, not {shown(players)}")
     seed = secrets.randbits(63) if seed is None else checked_seed(seed)
-    settings = with_cards(rules.id, checked_options(options))
+    settings = descriptor.settled(checked_options(options))
     # Dealt from what is resolved, as whoever has the record will.
     resolved = rules.dealer(players, settings, checked_setup(setup)).resolve(seed)
     return Game(rules, players, seed, settings, resolved, _deal(rules, players, seed, resolved), [])
@@ -178,6 +178,11 @@ class Game:
         return self.rules.id
 
     @property
+    def descriptor(self) -> Descriptor:
+        """What the house knows of this game: its words, its bots."""
+        return descriptor_of(self.name)
+
+    @property
     def over(self) -> bool:
         return self.state.over
 
@@ -188,15 +193,13 @@ class Game:
         if state.over:
             raise IllegalChoice("the game is over: there is nothing left to decide")
         source = self.rules.card_id(state.stack[-1].source)
+        text = self.descriptor.text
         return Decision(
             state.decider,
             state.kind,
             source,
-            labels.question(self.rules, state),
-            tuple(
-                Option(code, labels.option(self.rules, state, code), self.rules.thing(state, code))
-                for code in state.options
-            ),
+            text.question(state),
+            tuple(Option(code, text.option(state, code), self.rules.thing(state, code)) for code in state.options),
             state.is_forced(),
         )
 

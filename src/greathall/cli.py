@@ -13,16 +13,16 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from greathall import api, home, mixes, terminal
+from greathall import api, home, terminal
 from greathall.arena import bench as benchmarks
 from greathall.arena.plain import is_compiled
 from greathall.arena.sim import SimResult, default_jobs, simulate
-from greathall.games.imperium.setup import MIXES
+from greathall.house.dune import mixes
+from greathall.house.registry import OWN, descriptor_of
 from greathall.kernel.errors import BadOption, BadRecord, GreatHallError
 from greathall.kernel.given import shown, whole_number
 from greathall.reading import NotJson, Unreadable, read_file, read_json
-from greathall.text import cards as card_texts
-from greathall.text.sheets import Sheet, sheets
+from greathall.text.sheets import Sheet
 from greathall.version import VERSION
 
 app = typer.Typer(
@@ -102,14 +102,14 @@ def top(version: Annotated[bool, typer.Option("--version", help="Print the versi
 
 @app.command()
 def play(
-    game: Annotated[str, typer.Argument(help="The game.")] = "dominion",
-    bots: Annotated[str | None, typer.Option(help="Your opponents, with commas between them.")] = None,
+    game: Annotated[str, typer.Argument(help="The game.")] = OWN[0].id,
+    bots: Annotated[str | None, typer.Option(help="Your opponents, with commas between them; '' for none.")] = None,
     seed: SeedOption = None,
     option: OptionList = None,
     record: Annotated[Path | None, typer.Option(help="Write the record to this file.")] = None,
 ) -> None:
     """Play in the terminal against bots."""
-    opponents = terminal.usual_opponents(game) if bots is None else bots.split(",")
+    opponents = terminal.usual_opponents(game) if bots is None else bots.split(",") if bots else []
     terminal.play(game, opponents, seed, read_options(option), record)
 
 
@@ -208,11 +208,12 @@ def cards(
     format: Annotated[Format, typer.Option(help="How to print it.")] = Format.table,
 ) -> None:
     """Everything printed, with its rules text."""
+    text = descriptor_of(game).text
     if format is Format.json:
-        items = card_texts.printed(game, set, lang)
+        items = text.printed(set, lang)
         print(msgspec.json.format(msgspec.json.encode(items)).decode())
         return
-    found = sheets(game, set, lang)
+    found = text.sheets(set, lang)
     if format is Format.md:
         print("\n\n".join(markdown(sheet, titled=len(found) > 1) for sheet in found))
         return
@@ -265,7 +266,7 @@ def mix_save(
 @mix.command("list")
 def mix_list() -> None:
     """The mixes there are."""
-    for name, cards in {**MIXES, **mixes.saved_mixes()}.items():
+    for name, cards in mixes.all_mixes().items():
         print(f"{name}: {', '.join(cards)}")
 
 

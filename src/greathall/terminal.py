@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import warnings
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from rich.console import Console
@@ -13,13 +14,10 @@ from rich.table import Table
 
 from greathall import api
 from greathall.bots.bot import Bot
-from greathall.bots.registry import HEURISTIC, check_bot, make_bot, wishes
-from greathall.games.registry import rules_of
+from greathall.house.registry import descriptor_of
 from greathall.kernel.errors import BadOption
 from greathall.kernel.given import shown, whole_number
 from greathall.kernel.rng import mix
-from greathall.screens import View, screen_of
-from greathall.text import labels, log
 
 YOU = 0
 HELP = """\
@@ -39,12 +37,12 @@ def play(
     game_name: str, bots: list[str], seed: int | None, options: dict[str, object], record: Path | None
 ) -> None:
     """One game of a person (seat 0) against bots."""
-    rules_of(game_name)  # of all that may be wrong, say this first
+    roster = descriptor_of(game_name).bots  # of all that may be wrong, say this first
     bots = [name.strip() for name in bots]
     for name in bots:
-        check_bot(game_name, name)
+        roster.check(name)
     seed = secrets.randbits(32) if seed is None else seed
-    options = wishes(game_name, bots, options) | options
+    options = roster.wishes(bots, options) | options
     game = api.new_game(game_name, len(bots) + 1, seed, options)
     if record is not None:
         check_writable(record)
@@ -60,8 +58,9 @@ def check_writable(file: Path) -> None:
 
 
 def usual_opponents(game: str) -> list[str]:
-    """As many sound bots as make a table of the smallest size."""
-    return [HEURISTIC] * (rules_of(game).usual_players - 1)
+    """As many sound bots as make a table of the usual size."""
+    descriptor = descriptor_of(game)
+    return [descriptor.bots.usual] * (descriptor.rules.usual_players - 1)
 
 
 def replay(record: api.Record, step: bool) -> None:
@@ -105,7 +104,8 @@ def wait(console: Console) -> bool:
 def tell(console: Console, game: api.Game, told: int, seat: int, names: list[str]) -> int:
     """Prints what has happened since event number `told`; gives the number to go on from."""
     events = game.state.events or []
-    for line in log.lines(game.rules, events[told:], seat, names=names):
+    text = game.descriptor.text
+    for line in text.lines(events[told:], seat, names=text.seat_names(game.state, names)):
         console.print(f"  {line}", style="dim", markup=False, highlight=False)
     return len(events)
 
@@ -114,12 +114,14 @@ def standings(game: api.Game, names: list[str]) -> Table:
     table = Table(title="The game is over")
     for heading, side in (("place", "right"), ("player", "left"), ("points", "right"), ("with", "left")):
         table.add_column(heading, justify="right" if side == "right" else "left")
-    view: View = game.view()
-    screen = screen_of(game.name, names, game.options)
-    for seat in sorted(range(game.players), key=lambda seat: (game.result or [])[seat].place):
-        standing = (game.result or [])[seat]
+    view: dict[str, Any] = game.view()
+    screen = game.descriptor.terminal(names, game.options)
+    by_seat = game.rules.standings(game.state)  # those of automata too
+    called = game.descriptor.text.seat_names(game.state, names)
+    for seat in sorted(range(len(by_seat)), key=lambda seat: by_seat[seat].place):
+        standing = by_seat[seat]
         table.add_row(
-            str(standing.place), names[seat], str(standing.score), screen.result_row(view["players"][seat])
+            str(standing.place), called[seat], str(standing.score), screen.result_row(view["players"][seat])
         )
     return table
 
@@ -130,9 +132,10 @@ class Seat:
     def __init__(self, game: api.Game, bots: list[str]) -> None:
         self.console = Console()
         self.game = game
-        self.names = ["You", *(f"{name} (seat {seat})" for seat, name in enumerate(bots, 1))]
-        self.bots: list[Bot] = [make_bot(game.name, name) for name in bots]
-        self.screen = screen_of(game.name, self.names, game.options)
+        players = ["You", *(f"{name} (seat {seat})" for seat, name in enumerate(bots, 1))]
+        self.names = game.descriptor.text.seat_names(game.state, players)
+        self.bots: list[Bot] = [game.descriptor.bots.make(name) for name in bots]
+        self.screen = game.descriptor.terminal(self.names, game.options)
         self.told = 0
         for seat, bot in enumerate(self.bots, 1):
             bot.begin(mix(game.seed, seat))
@@ -215,11 +218,12 @@ class Seat:
         self.console.print(self.question())
 
     def question(self) -> Panel:
+        text = self.game.descriptor.text
         options = "\n".join(
-            f"{number:2}  {labels.option(self.game.rules, self.game.state, code, names=self.names)}"
+            f"{number:2}  {text.option(self.game.state, code, names=self.names)}"
             for number, code in enumerate(self.game.state.options, 1)
         )
-        title = labels.question(self.game.rules, self.game.state, names=self.names)
+        title = text.question(self.game.state, names=self.names)
         return Panel(options.replace("[", "\\["), title=title, title_align="left", expand=False)
 
     def explain(self, words: str) -> None:

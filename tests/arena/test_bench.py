@@ -9,6 +9,7 @@ import pytest
 
 from greathall.arena import bench
 from greathall.arena.plain import is_compiled, run_uncompiled
+from greathall.house.registry import rules_of
 
 GAMES = ("dominion", "imperium", "uprising")
 SPEEDS = {
@@ -76,15 +77,18 @@ def test_the_best_of_some_rounds_counts() -> None:
 def test_the_games_measured_are_the_same_every_time() -> None:
     """The number of decisions is that of fixed seeds; so it is compiled or not."""
     for game in GAMES:
-        decisions = bench.random_play(game, 6)[0]
-        assert decisions == bench.random_play(game, 6)[0]
-        code = f"from greathall.arena.bench import random_play; print(random_play({game!r}, 6)[0])"
+        decisions = bench.random_play(rules_of(game), 500)[0]
+        assert decisions == bench.random_play(rules_of(game), 500)[0]
+        code = (
+            "from greathall.arena.bench import random_play; from greathall.house.registry import rules_of; "
+            f"print(random_play(rules_of({game!r}), 500)[0])"
+        )
         assert int(run_uncompiled(code)) == decisions
 
 
 def test_copies_are_made_of_games_that_have_begun_and_not_ended() -> None:
     for game in GAMES:
         for seed in range(20):
-            state = bench.halfway(game, seed)
+            state = bench.halfway(rules_of(game), seed)
             assert not state.over
             assert state.barrier > 20

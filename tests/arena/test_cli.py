@@ -19,8 +19,8 @@ from greathall import cli
 from greathall.arena import bench
 from greathall.arena.plain import is_compiled
 from greathall.games.dominion.catalogue import CARDS, SETS
+from greathall.house.registry import descriptor_of
 from greathall.kernel.rng import seeded
-from greathall.screens import screen_of
 
 
 class Done(NamedTuple):
@@ -248,7 +248,7 @@ def test_the_screen_says_all_that_a_player_may_see(run: Run) -> None:
 def test_the_screen_shows_an_intrigue_card_that_is_being_carried_out(in_play: list[str], shown: str | None) -> None:
     view = gh.new_game("uprising", players=3, seed=1).view(0) | {"intrigue_in_play": in_play}
     out = io.StringIO()
-    screen_of("uprising", ["a", "b", "c"], {}).draw(Console(file=out, width=200), view, 0)
+    descriptor_of("uprising").terminal(["a", "b", "c"], {}).draw(Console(file=out, width=200), view, 0)
     assert shown in out.getvalue() if shown else "Intrigue in play" not in out.getvalue()
 
 
@@ -316,7 +316,7 @@ def test_without_a_seed_every_game_is_another(run: Run) -> None:
     [
         (["chess"], ["'chess'", "dominion"]),
         (["--bots", "lucky"], ["'lucky'", "big-money"]),
-        (["--bots", ""], ["''", "big-money"]),
+        (["--bots", ""], ["2 to 6 players, not 1"]),
         (["--seed", "-1"], ["seed", "2**64 - 1"]),
         (["--bots", "bmu,bmu,bmu,bmu,bmu,bmu"], ["2 to 6 players, not 7"]),
         (["--option", "kingdom=village"], ["'village'", "first_game"]),

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.imperium.table import Seat as BaseSeat
 from tests.games.imperium.table import Table
 from tests.games.imperium.table import table as base_table
 from tests.games.uprising.table import Seat
@@ -163,14 +162,14 @@ def worth_something(s: Imperium, kinds: set[type]) -> set[type]:
 
 def test_an_effect_without_a_worth_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(WORTHS, UseSignet)
-    t = base_table(BaseSeat("signet_ring"))
+    t = base_table(Seat("signet_ring"))
     signet = next(effect for effect in EFFECTS if isinstance(effect, UseSignet))
     with pytest.raises(LookupError, match="nobody has said what UseSignet is worth"):
         Judge(t.state, 0, Taste()).worth(signet)
 
 
 def test_a_condition_or_count_that_is_not_known_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    t = base_table(BaseSeat("signet_ring"))
+    t = base_table(Seat("signet_ring"))
     judge = Judge(t.state, 0, Taste())
     condition = next(effect for effect in EFFECTS if isinstance(effect, If))
     monkeypatch.delitem(HOPES, type(condition.condition))
@@ -206,17 +205,17 @@ def secret(id: str) -> int:
 
 
 def test_an_envoy_or_infiltration_is_worth_the_better_visit() -> None:
-    blocked = BaseSeat(agents="arrakeen carthag")
-    t = base_table(BaseSeat("seek_allies", influence={"fremen": 1}), blocked)
+    blocked = Seat(agents="arrakeen carthag")
+    t = base_table(Seat("seek_allies", influence={"fremen": 1}), blocked)
     assert worth(t, IgnoreEnemies) < 0  # Seek Allies goes to the factions alone, where nobody is
-    t = base_table(BaseSeat("dagger reconnaissance", influence={"fremen": 1}), blocked)
+    t = base_table(Seat("dagger reconnaissance", influence={"fremen": 1}), blocked)
     assert worth(t, IgnoreEnemies) > 0
     assert worth(t, ExtraIcons) > 5  # a point with the Fremen
 
 
 def test_to_shuffle_is_worth_the_acquired_cards_that_come_sooner() -> None:
-    assert worth(base_table(BaseSeat(discard="dagger*2")), Reshuffle) == 0
-    one, two = (worth(base_table(BaseSeat(discard=cards)), Reshuffle) for cards in ("stilgar", "stilgar the_voice"))
+    assert worth(base_table(Seat(discard="dagger*2")), Reshuffle) == 0
+    one, two = (worth(base_table(Seat(discard=cards)), Reshuffle) for cards in ("stilgar", "stilgar the_voice"))
     assert 0 < one < two
 
 

@@ -12,7 +12,7 @@ from greathall.bots.dominion.strategy import parse
 from greathall.games.dominion.catalogue import KINGDOM_SETS, SETS
 from greathall.games.dominion.kingdoms import fill_kingdom
 from greathall.games.dominion.setup import DominionDealer
-from greathall.games.registry import rules_of
+from greathall.house.registry import rules_of
 from greathall.kernel.machine import State
 from greathall.kernel.rng import Rng, mix, seeded
 

@@ -9,10 +9,10 @@ from tests.games.imperium.table import table as set_table
 from greathall.arena.sim import simulate
 from greathall.bots.bot import Bot, RandomBot
 from greathall.bots.imperium.heuristic import HeuristicBot
-from greathall.bots.registry import bot_names, make_bot
 from greathall.games.imperium.rules import IMPERIUM, UPRISING_RULES, ImperiumRules, table
 from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.things import SEAT
+from greathall.house.registry import descriptor_of
 from greathall.kernel.rng import mix
 
 # Every kind of decision that the original game knows.
@@ -245,5 +245,5 @@ def test_plays_the_same_game_twice(rules: ImperiumRules) -> None:
 
 def test_is_registered_by_name() -> None:
     for game in ("imperium", "uprising"):
-        assert "heuristic" in bot_names(game)
-        assert isinstance(make_bot(game, "heuristic"), HeuristicBot)
+        assert "heuristic" in descriptor_of(game).bots.names()
+        assert isinstance(descriptor_of(game).bots.make("heuristic"), HeuristicBot)

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from greathall.bots.registry import bot_names, make_bot
-from greathall.games.registry import GAMES
+from greathall.house.registry import descriptor_of, names, rules_of
 from greathall.kernel.machine import PASS
 
 KINDS = ("turn", "effects", "combat", "discard", "lines", "action", "treasure", "buy", "react", "a new one")
-BOTS = [(game, name) for game in GAMES for name in bot_names(game)]
+BOTS = [(game, name) for game in names() for name in descriptor_of(game).bots.names()]
 
 
 @pytest.mark.parametrize(("game", "name"), BOTS)
 def test_a_lone_option_is_the_answer_to_any_kind_of_question(game: str, name: str) -> None:
-    s = GAMES[game].dealer(3, {}).deal(1)
-    bot = make_bot(game, name)
+    s = rules_of(game).dealer(3, {}).deal(1)
+    bot = descriptor_of(game).bots.make(name)
     for kind in KINDS:
         s.kind = kind
         s.options = [PASS]

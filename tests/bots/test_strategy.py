@@ -8,9 +8,9 @@ from tests.games.dominion.table import Seat, Table, Word, table, word
 from greathall.bots.dominion.buy_list import BuyListBot
 from greathall.bots.dominion.strategies import ALIASES, STRATEGIES
 from greathall.bots.dominion.strategy import Strategy, known_points, parse
-from greathall.bots.registry import make_bot, wishes
 from greathall.games.dominion.catalogue import BY_ID, CARDS
 from greathall.games.dominion.setup import DominionDealer
+from greathall.house.registry import descriptor_of
 from greathall.kernel.errors import BadOption
 
 
@@ -150,8 +150,8 @@ def test_a_game_that_goes_on_and_on_is_brought_to_its_end() -> None:
 @pytest.mark.parametrize("players", [2, 4])
 @pytest.mark.parametrize("name", STRATEGIES)
 def test_games_of_a_bot_against_its_like_end(name: str, players: int) -> None:
-    dealer = DominionDealer(players, wishes("dominion", [name], {}))
-    bots = [make_bot("dominion", name) for _ in range(players)]
+    dealer = DominionDealer(players, descriptor_of("dominion").bots.wishes([name], {}))
+    bots = [descriptor_of("dominion").bots.make(name) for _ in range(players)]
     for seed in range(3):
         s = dealer.deal(seed)
         for _ in range(20_000):

@@ -1,17 +1,20 @@
-"""Laws that every game keeps, whatever its rules: a new game in the registry gets these tests for free."""
+"""Laws that every game keeps, whatever its rules: a new game in the registry gets these tests for free, and so does
+one from outside the package."""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.house.plugged import at_hand
 
 import greathall as gh
 from greathall.arena.plain import run_uncompiled
-from greathall.games.registry import GAMES
+from greathall.house.registry import names, rules_of
 from greathall.kernel.rng import Rng, seeded
 
 TOO_LONG = 60_000
@@ -20,20 +23,37 @@ TOO_LONG = 60_000
 OPTIONS: dict[str, list[dict[str, object]]] = {
     "dominion": [{}, {"kingdom": "five_and_five"}, {"sets": "intrigue1e", "open_discards": True}],
     "imperium": [{}, {"leaders": "draft"}, {"leaders": "choose"}],
+    "nim": [{}, {"stones": 40}, {"stones": 7, "first_player": 1}],
     "uprising": [{}, {"choam": True}, {"choam": True, "original": "all", "original_conflicts": True}],
 }
 
-every_game = pytest.mark.parametrize("name", list(GAMES))
+# … and those that belong to one number of players.
+OPTIONS_FOR: dict[tuple[str, int], list[dict[str, object]]] = {
+    ("imperium", 1): [
+        {"difficulty": "sardaukar", "rivals": ["duke_leto_atreides", "baron_vladimir_harkonnen"]},
+        {"difficulty": "kwisatz_haderach", "brutal_escalation": True, "row_churn": True},
+    ],
+}
+
+every_game = pytest.mark.parametrize("name", [*names(), "nim"])
+
 seeds = st.integers(0, 2**64 - 1)
 steps = st.integers(0, 400)
 
 
+@pytest.fixture(autouse=True, scope="module")
+def nim() -> Iterator[None]:
+    with at_hand():
+        yield
+
+
 def begin(name: str, data: Any) -> tuple[gh.Game, Rng]:
     """A game of any number of players with any of the options, and chance to play it."""
-    rules = GAMES[name]
+    rules = rules_of(name)
     players = data.draw(st.sampled_from(rules.player_counts), label="players")
     seed = data.draw(seeds, label="seed")
-    options = data.draw(st.sampled_from(OPTIONS[name]), label="options")
+    choices = OPTIONS[name] + OPTIONS_FOR.get((name, players), [])
+    options = data.draw(st.sampled_from(choices), label="options")
     return gh.new_game(name, players=players, seed=seed, options=options), seeded(seed)
 
 
@@ -45,7 +65,7 @@ def play(game: gh.Game, rng: Rng, count: int = TOO_LONG) -> None:
 
 
 def test_every_game_has_options_to_be_tried() -> None:
-    assert set(OPTIONS) == set(GAMES)
+    assert set(OPTIONS) == set(names())
 
 
 @every_game
@@ -154,7 +174,7 @@ def digest(name, players, seed, options):
 
 @every_game
 def test_games_end_alike_compiled_and_uncompiled(name: str) -> None:
-    rules = GAMES[name]
+    rules = rules_of(name)
     cases = [
         (name, players, seed, options)
         for seed, options in enumerate(OPTIONS[name])
@@ -164,5 +184,6 @@ def test_games_end_alike_compiled_and_uncompiled(name: str) -> None:
     exec(DIGESTS, here)
     expected = [here["digest"](*case) for case in cases]
     assert len(set(expected)) == len(cases)
-    printed = run_uncompiled(f"{DIGESTS}\nprint([digest(*case) for case in {cases!r}])")
+    at_hand = "from greathall.house.registry import register; from tests.house.nim import NIM; register(NIM)"
+    printed = run_uncompiled(f"{at_hand}\n{DIGESTS}\nprint([digest(*case) for case in {cases!r}])")
     assert printed.decode().strip() == repr(expected)

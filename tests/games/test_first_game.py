@@ -9,9 +9,8 @@ import pytest
 import greathall as gh
 from greathall.games.imperium.catalogue import BASE, UPRISING
 from greathall.games.imperium.printed import Content
+from greathall.house.registry import descriptor_of
 from greathall.server.offers import game_infos
-from greathall.text.cards import printed
-from greathall.text.faces import catalogue
 
 ICONS_AFTER_THE_NAME = {
     "imperium": {
@@ -49,8 +48,9 @@ def test_every_leader_has_the_icons_that_are_printed(game: str, content: Content
 
 @games
 def test_cards_and_faces_tell_them(game: str, content: Content) -> None:
-    told = {item["id"]: item["complexity"] for item in printed(game) if item["kind"] == "leader"}
-    things = cast("dict[str, Any]", catalogue(game)["things"])
+    text = descriptor_of(game).text
+    told = {item["id"]: item["complexity"] for item in text.printed() if item["kind"] == "leader"}
+    things = cast("dict[str, Any]", text.catalogue()["things"])
     shown = {thing["id"]: thing["complexity"] for thing in things.values() if thing["kind"] == "leader"}
     assert told == shown == ICONS_AFTER_THE_NAME[game]
 

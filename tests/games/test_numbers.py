@@ -11,12 +11,11 @@ from hypothesis import strategies as st
 from tests.games.dominion.table import table as dominion_table
 from tests.games.imperium.table import Seat, table
 from tests.games.test_every_game import begin, play
-from tests.games.uprising.table import Seat as UprisingSeat
 from tests.games.uprising.table import table as uprising_table
 
-from greathall.games.registry import GAMES
+from greathall.house.registry import names
 
-every_game = pytest.mark.parametrize("name", list(GAMES))
+every_game = pytest.mark.parametrize("name", names())
 FROM = "_from"
 
 
@@ -154,7 +153,7 @@ def test_a_leader_pays_less_for_the_spaces_of_the_landsraad() -> None:
 
 
 def test_the_second_swordmaster_is_cheaper() -> None:
-    t = uprising_table(UprisingSeat("dagger"), UprisingSeat(swordmaster=True))
+    t = uprising_table(Seat("dagger"), Seat(swordmaster=True))
     prices = {space["space"]: space["prices"][0] for space in t.view(0)["spaces"]}
     assert parts(prices["swordmaster"], "solari") == {"printed": 8, "later": -2}
 

@@ -11,10 +11,10 @@ from tests.games.test_every_game import begin, play
 
 import greathall as gh
 from greathall.games.dominion.places import PLACES
-from greathall.games.registry import GAMES
+from greathall.house.registry import names
 from greathall.text.dominion.labels import QUESTIONS
 
-every_game = pytest.mark.parametrize("name", list(GAMES))
+every_game = pytest.mark.parametrize("name", names())
 
 
 def lies_at(game: gh.Game, place: str) -> list[str]:

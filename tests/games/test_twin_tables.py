@@ -19,7 +19,7 @@ from greathall.games.dominion.state import Player as DominionPlayer
 from greathall.games.dominion.turn import ALL_TREASURES
 from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.things import FACTIONS, REVEAL_TURN
-from greathall.games.registry import GAMES
+from greathall.house.registry import names
 from greathall.kernel.machine import State
 from greathall.kernel.rng import Rng, mix, seeded
 from greathall.kernel.zones import GROUP, Holder
@@ -47,6 +47,8 @@ CASES = [
     Case("dominion", 3, {"sets": "base1e"}, 40, 5000),
     Case("dominion", 4, {"sets": "intrigue1e", "open_discards": True}, 20, 2500),
     Case("dominion", 6, {"kingdom": "five_and_five"}, 8, 1000),
+    Case("imperium", 1, {"difficulty": "mentat"}, 12, 300),
+    Case("imperium", 2, {}, 12, 600),
     Case("imperium", 3, {}, 12, 900),
     Case("imperium", 4, {"leaders": "draft"}, 12, 900),
     Case("uprising", 3, {"choam": True}, 12, 900),
@@ -56,7 +58,7 @@ CASES = [
 
 
 def test_every_game_has_cases() -> None:
-    assert {case.game for case in CASES} == set(GAMES)
+    assert {case.game for case in CASES} == set(names())
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.game}-{case.players}-{'-'.join(case.options)}")

@@ -16,7 +16,7 @@ from greathall.games.dominion.state import Dominion
 from greathall.games.imperium.hidden import known_deck, known_intrigue
 from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.things import NOTHING
-from greathall.games.registry import GAMES
+from greathall.house.registry import names
 from greathall.kernel.machine import State
 from greathall.kernel.rng import mix, seeded
 from greathall.kernel.zones import GROUP
@@ -36,6 +36,8 @@ class Case(NamedTuple):
 CASES = [
     *(Case("dominion", players, {"kingdom": [*ATTACKS, "swindler"]}, 8) for players in (2, 3, 4)),
     *(Case("dominion", players, {"kingdom": "random"}, 4) for players in (2, 3, 4, 5, 6)),
+    Case("imperium", 1, {"difficulty": "sardaukar", "row_churn": True}, 10),
+    Case("imperium", 2, {}, 10),
     Case("imperium", 3, {}, 10),
     Case("imperium", 4, {"leaders": "draft"}, 10),
     Case("uprising", 3, {"choam": True}, 20),
@@ -45,7 +47,7 @@ CASES = [
 
 
 def test_every_game_has_cases() -> None:
-    assert {case.game for case in CASES} == set(GAMES)
+    assert {case.game for case in CASES} == set(names())
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.game}-{case.players}-{'-'.join(case.options)}")
@@ -128,6 +130,7 @@ def known_in_imperium(s: Imperium, seat: int) -> Counter[Thing]:
     cards = s.row + s.removed + [card for card, left in enumerate(s.reserve) for _ in range(max(0, left))]
     intrigue = s.intrigue_discard + s.intrigue_removed
     contracts = s.contract_row.copy()
+    hagal = [] if s.hagal is None else s.hagal.discard
     tokens: list[int] = []
     hidden = s.intrigue_deck.copy()
     for owner, player in enumerate(s.players):
@@ -153,6 +156,7 @@ def known_in_imperium(s: Imperium, seat: int) -> Counter[Thing]:
         ("conflict", [*s.past_conflicts, s.conflict]),
         ("contract", contracts),
         ("token", tokens),
+        ("hagal", hagal),
     ):
         found.update((what, thing) for thing in things)
     return found

@@ -1,7 +1,7 @@
 """The stack machine and the effects that join others.
 
-Compiled classes cannot be subclassed by plain Python, so there is no toy game here: the kernel's own effects are
-run on a Dominion table, with Dominion's small verbs (+1 coin, discard a card) as their parts.
+There is no toy game here (that is tests/house/nim.py): the kernel's own effects are run on a Dominion table, with
+Dominion's small verbs (+1 coin, discard a card) as their parts.
 """
 
 from __future__ import annotations

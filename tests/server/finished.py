@@ -6,7 +6,7 @@ from functools import cache
 
 import greathall as gh
 from greathall.api import Game
-from greathall.bots.registry import make_bot
+from greathall.house.registry import descriptor_of
 
 NAMES = ["Anna", "Ben", "Cleo", "Dora"]
 # By game: who plays, and with what.
@@ -22,7 +22,7 @@ GAMES = tuple(PLAYED)
 def finished(name: str, seed: int = 5) -> Game:
     bot, options = PLAYED[name]
     game = gh.new_game(name, len(NAMES), seed, options)
-    bots = [make_bot(name, bot) for _ in NAMES]
+    bots = [descriptor_of(name).bots.make(bot) for _ in NAMES]
     for seat, player in enumerate(bots):
         player.begin(seat + 1)
     while not game.over:

@@ -12,7 +12,6 @@ from greathall.api import SPECTATOR, replay
 from greathall.kernel.errors import BadOption
 from greathall.server.frames import frame_for
 from greathall.server.replays import frame_at, replay_steps
-from greathall.text import labels
 
 SEATS = (SPECTATOR, *range(len(NAMES)))
 
@@ -26,7 +25,7 @@ def test_every_choice_is_told_in_the_words_its_seat_was_offered(name: str) -> No
     assert len(steps) == len(codes)
     for number, (step, code) in enumerate(zip(steps, codes, strict=True), 1):
         assert (step.step, step.seat) == (number, game.state.decider)
-        assert step.text == labels.option(game.rules, game.state, code, names=NAMES)
+        assert step.text == game.descriptor.text.option(game.state, code, names=NAMES)
         assert step.thing == game.rules.thing(game.state, code)
         assert_clean(step.asked)
         assert_clean(step.text)

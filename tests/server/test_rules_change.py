@@ -12,7 +12,7 @@ from tests.server.clients import ME, OPEN, Live, play_last, refuses, sit_down
 from tests.server.house import House
 
 import greathall as gh
-from greathall.games.registry import rules_of
+from greathall.house.registry import rules_of
 from greathall.server.messages import DoneNews, ErrorNews, Opened
 from greathall.server.storage import TableRow, tables
 

@@ -9,8 +9,10 @@ from tests.text.clean import assert_clean
 from greathall.games.dominion.state import Dominion
 from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.things import FACTIONS
+from greathall.house.dominion.tally import DominionTally
+from greathall.house.dune.tally import DuneTally
 from greathall.server.messages import Final, Result, Series, Summary
-from greathall.server.summary import DominionTally, ImperiumTally, summary
+from greathall.server.summary import summary
 
 SEEDS = (5, 6, 7)
 
@@ -122,7 +124,7 @@ def test_each_conflict_has_the_winner_that_the_log_names(name: str) -> None:
 
 
 def test_facts_that_are_true_of_nobody_are_left_out() -> None:
-    assert "sandworms" in ImperiumTally.counts
+    assert "sandworms" in DuneTally.counts
     assert all(fact.id not in ("sandworms", "spies") for fact in told("imperium").finals[0].facts)
 
 
@@ -152,7 +154,7 @@ def test_a_tie_says_what_broke_it_and_no_more() -> None:
     for seat, (vp, spice, solari, water) in enumerate([(11, 3, 2, 1), (11, 3, 4, 1), (11, 1, 9, 9), (8, 0, 0, 0)]):
         player = state.players[seat]
         player.vp, player.spice, player.solari, player.water = vp, spice, solari, water
-    tally = ImperiumTally(game)
+    tally = DuneTally(game.descriptor.text, state)
     results = [Result(seat, *standing, False) for seat, standing in enumerate(game.rules.standings(state))]
     assert [result.place for result in results] == [2, 1, 3, 4]
     assert [tally.tie(result, results) for result in results] == [
@@ -171,7 +173,7 @@ def test_players_of_dominion_who_are_level_show_their_turns() -> None:
         player.owned = list(state.players[0].owned)
         player.turns = 20
     state.players[1].turns = 19
-    tally = DominionTally(game)
+    tally = DominionTally(game.descriptor.text, state)
     results = [Result(seat, *standing, False) for seat, standing in enumerate(game.rules.standings(state))]
     assert [result.place for result in results] == [2, 1, 2, 2]
     assert [tally.tie(result, results) for result in results] == ["20 turns", "19 turns", "20 turns", "20 turns"]

@@ -10,8 +10,8 @@ from tests.server.house import House
 from greathall.api import SPECTATOR, Game
 from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.things import INTRIGUE
+from greathall.house.registry import descriptor_of
 from greathall.server.storage import Person, TableRow
-from greathall.text.cards import card_name
 
 
 class Moment(NamedTuple):
@@ -117,7 +117,7 @@ def telling_names(game: Game, hidden: frozenset[str]) -> list[str]:
     state = game.state
     if not isinstance(state, Imperium):
         return []
-    names = {id: card_name(game.name, id) for id in everything(game)}
-    others = [card_name(game.name, objective.id) for objective in state.content.objectives]
+    names = {id: descriptor_of(game.name).text.card_name(id) for id in everything(game)}
+    others = [descriptor_of(game.name).text.card_name(objective.id) for objective in state.content.objectives]
     shown = "\n".join([*others, *(name for id, name in names.items() if id not in hidden)])
     return [names[id] for id in hidden if names[id] not in shown]

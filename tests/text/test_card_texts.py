@@ -26,14 +26,14 @@ from greathall.games.dominion.effects import (
     when,
 )
 from greathall.games.dominion.turn import PLAY_ACTION, REACT, TURN
+from greathall.house.registry import descriptor_of
 from greathall.kernel.effects import May
 from greathall.kernel.errors import BadOption, UnknownGame
-from greathall.text.cards import card_name, card_paragraphs, card_text, printed
 from greathall.text.dominion.cards import worth
 from greathall.text.dominion.effects import CONDITIONS, writer
 from greathall.text.effects import WRITERS, Voice
-from greathall.text.faces import catalogue
 
+TEXT = descriptor_of("dominion").text
 # What the machine does between the cards is not printed on any.
 MACHINERY = {type(TURN), type(PLAY_ACTION), type(REACT)}
 
@@ -163,13 +163,13 @@ TEXTS = {
 
 @pytest.mark.parametrize("id", TEXTS)
 def test_a_card_says_what_it_does(id: str) -> None:
-    assert card_text("dominion", id) == TEXTS[id]
+    assert TEXT.card_text(id) == TEXTS[id]
 
 
 @pytest.mark.parametrize("id", ALL_IDS)
 def test_every_card_has_a_name_and_a_whole_text(id: str) -> None:
-    assert_clean(card_name("dominion", id))
-    text = card_text("dominion", id)
+    assert_clean(TEXT.card_name(id))
+    text = TEXT.card_text(id)
     assert_clean(text)
     assert text.endswith(".")
     assert text[0].isupper() or text[0] == "+"
@@ -229,10 +229,10 @@ def test_cards_that_nobody_has_printed_read_well() -> None:
 def test_masquerade_says_what_its_option_says() -> None:
     skipped = "the next such player on their left (a player with an empty hand is skipped)"
     receives = "the player on their left, even if that hand is empty"
-    assert skipped in card_text("dominion", "masquerade")
-    assert skipped in card_text("dominion", "masquerade", options={"masquerade_empty_hand": "skip"})
-    assert receives in card_text("dominion", "masquerade", options={"masquerade_empty_hand": "receive"})
-    face = catalogue("dominion")["things"]["card:masquerade"]  # type: ignore[index]
+    assert skipped in TEXT.card_text("masquerade")
+    assert skipped in TEXT.card_text("masquerade", options={"masquerade_empty_hand": "skip"})
+    assert receives in TEXT.card_text("masquerade", options={"masquerade_empty_hand": "receive"})
+    face = TEXT.catalogue()["things"]["card:masquerade"]  # type: ignore[index]
     (agreed,) = face["agreed"]
     assert (agreed["option"], agreed["value"]) == ("masquerade_empty_hand", "receive")
     assert (skipped in face["boxes"][0]["text"], receives in agreed["boxes"][0]["text"]) == (True, True)
@@ -240,7 +240,7 @@ def test_masquerade_says_what_its_option_says() -> None:
 
 def test_what_only_some_players_do_is_told_of_them_alone() -> None:
     """Minion: who has fewer than five cards in hand draws none."""
-    assert card_text("dominion", "minion").endswith(
+    assert TEXT.card_text("minion").endswith(
         "each other player with 5 or more cards in hand does this: discard their hand, then draw 4 cards."
     )
 
@@ -253,24 +253,27 @@ def test_points_that_are_partly_fixed_say_both_parts() -> None:
 
 
 def test_paragraphs_keep_play_worth_and_reaction_apart() -> None:
-    assert card_paragraphs("dominion", "great_hall") == ["+1 card, +1 action.", "Worth 1 victory point."]
-    assert len(card_paragraphs("dominion", "moat")) == 2
+    assert TEXT.card_paragraphs("great_hall") == [
+        "+1 card, +1 action.",
+        "Worth 1 victory point.",
+    ]
+    assert len(TEXT.card_paragraphs("moat")) == 2
 
 
 # -- everything printed
 
 
 def test_printed_lists_every_card_of_the_catalogue_in_its_order() -> None:
-    assert [item["id"] for item in printed("dominion")] == ALL_IDS
+    assert [item["id"] for item in TEXT.printed()] == ALL_IDS
 
 
 @pytest.mark.parametrize("set", SETS)
 def test_printed_of_a_set_is_that_set(set: str) -> None:
-    assert [item["id"] for item in printed("dominion", set)] == [card.id for card in SETS[set]]
+    assert [item["id"] for item in TEXT.printed(set)] == [card.id for card in SETS[set]]
 
 
 def test_printed_items_have_what_is_on_the_card() -> None:
-    items = {item["id"]: item for item in printed("dominion")}
+    items = {item["id"]: item for item in TEXT.printed()}
     assert items["harem"] == {
         "id": "harem",
         "kind": "kingdom",
@@ -296,8 +299,8 @@ def test_printed_items_have_what_is_on_the_card() -> None:
 
 def test_unknown_sets_cards_and_games_are_named() -> None:
     with pytest.raises(BadOption, match=r"'seaside'.*base1e"):
-        printed("dominion", "seaside")
+        TEXT.printed("seaside")
     with pytest.raises(BadOption, match="'wharf'"):
-        card_text("dominion", "wharf")
+        TEXT.card_text("wharf")
     with pytest.raises(UnknownGame, match="'chess'"):
-        printed("chess")
+        descriptor_of("chess").text.printed()

@@ -13,11 +13,10 @@ from tests.games.test_every_game import begin, play
 from tests.games.test_numbers import explained
 from tests.text.clean import assert_clean
 
-from greathall.games.registry import GAMES
-from greathall.text.explain import explain
+from greathall.house.registry import descriptor_of, names
 
 
-@pytest.mark.parametrize("name", list(GAMES))
+@pytest.mark.parametrize("name", names())
 @settings(max_examples=15, deadline=None)
 @given(data=st.data())
 def test_every_part_of_a_number_is_put_into_words(name: str, data: Any) -> None:
@@ -27,7 +26,7 @@ def test_every_part_of_a_number_is_put_into_words(name: str, data: Any) -> None:
     play(game, rng, data.draw(st.integers(0, 300), label="steps"))
     for _ in range(20):
         view = game.rules.view(game.state, 0)
-        explain(name, view)
+        descriptor_of(name).text.explain(view)
         for path, _, parts in explained(view):
             for part in parts:
                 assert_clean(part["text"])
@@ -46,7 +45,7 @@ def test_coins_and_costs_in_words() -> None:
     t.choose("treasure", "all")
     t.choose("buy", "copper")
     view = t.view(0)
-    explain("dominion", view)
+    descriptor_of("dominion").text.explain(view)
     assert told(view, "coins") == [("Bridge", 1), ("Copper ×3", 3), ("Bought: Copper", 0)]
     assert told(view, "buys") == [("At the start of the turn", 1), ("Bridge", 1), ("Bought 1 card", -1)]
     market = next(pile for pile in view["supply"] if pile["card"] == "market")
@@ -58,7 +57,7 @@ def test_strength_and_points_in_words() -> None:
     t.state.events = []
     t.choose("turn", "reveal")
     view = t.view(0)
-    explain("imperium", view)
+    descriptor_of("imperium").text.explain(view)
     own = view["players"][0]
     assert told(own, "strength") == [("2 troops", 4), ("Dagger: 2 swords", 2)]
     assert told(own, "persuasion") == [("Seat on the High Council", 2)]

@@ -16,18 +16,16 @@ from greathall.games.imperium.effects import EachOpponent, MayDo
 from greathall.games.imperium.printed import Content
 from greathall.games.imperium.things import FACTIONS
 from greathall.games.imperium.words import draw, recruit
-from greathall.games.registry import GAMES
+from greathall.house.registry import descriptor_of, names
 from greathall.kernel.errors import UnknownGame
-from greathall.text.cards import card_name, printed
-from greathall.text.faces import catalogue
 from greathall.text.imperium.drawers import drawing
 from greathall.text.pieces import Piece, Row
 
-ALL_GAMES = list(GAMES)
+ALL_GAMES = names()
 
 
 def things(game: str) -> dict[str, dict[str, Any]]:
-    found = catalogue(game)["things"]
+    found = descriptor_of(game).text.catalogue()["things"]
     assert isinstance(found, dict)
     return found
 
@@ -59,7 +57,7 @@ def rows_of(game: str, key: str, part: str) -> list[Row]:
 @pytest.mark.parametrize("game", ALL_GAMES)
 def test_everything_printed_is_there_under_its_kind_and_id(game: str) -> None:
     sets = [None, "base"] if game == "uprising" else [None]
-    everything = [thing for set in sets for thing in printed(game, set)]
+    everything = [thing for set in sets for thing in descriptor_of(game).text.printed(set)]
     cards = ("basic", "kingdom", "starter", "reserve", "imperium")
     kinds = dict.fromkeys(cards, "card")
     expected = [f"{kinds.get(str(thing['kind']), thing['kind'])}:{thing['id']}" for thing in everything]
@@ -98,7 +96,7 @@ def test_words_among_the_pieces_are_clean(game: str) -> None:
 
 @pytest.mark.parametrize("game", ALL_GAMES)
 def test_every_icon_that_is_drawn_has_a_name_and_a_rule(game: str) -> None:
-    icons = catalogue(game)["icons"]
+    icons = descriptor_of(game).text.catalogue()["icons"]
     assert isinstance(icons, dict)
     drawn = {
         str(piece["icon"])
@@ -107,7 +105,7 @@ def test_every_icon_that_is_drawn_has_a_name_and_a_rule(game: str) -> None:
         for piece in every_piece(row)
         if "icon" in piece
     }
-    agent_icons = catalogue(game).get("agent_icons", {})
+    agent_icons = descriptor_of(game).text.catalogue().get("agent_icons", {})
     assert isinstance(agent_icons, dict)
     assert drawn | set(agent_icons) <= set(icons)
     for entry in icons.values():
@@ -117,24 +115,24 @@ def test_every_icon_that_is_drawn_has_a_name_and_a_rule(game: str) -> None:
 
 @pytest.mark.parametrize("game", ALL_GAMES)
 def test_the_catalogue_is_plain_json(game: str) -> None:
-    assert json.loads(json.dumps(catalogue(game))) == catalogue(game)
+    assert json.loads(json.dumps(descriptor_of(game).text.catalogue())) == descriptor_of(game).text.catalogue()
 
 
 @pytest.mark.parametrize("game", ALL_GAMES)
 def test_names_are_those_of_the_texts(game: str) -> None:
     for key, thing in things(game).items():
         if thing["kind"] == "card":
-            assert thing["name"] == card_name(game, thing["id"]), key
+            assert thing["name"] == descriptor_of(game).text.card_name(thing["id"]), key
 
 
 def test_there_is_no_catalogue_of_an_unknown_game() -> None:
     with pytest.raises(UnknownGame):
-        catalogue("chess")
+        descriptor_of("chess").text.catalogue()
 
 
 @pytest.mark.parametrize("content", [BASE, UPRISING], ids=lambda content: content.game)
 def test_factions_and_posts_have_names(content: Content) -> None:
-    words = catalogue(content.game)
+    words = descriptor_of(content.game).text.catalogue()
     factions, posts = words["factions"], words["posts"]
     assert isinstance(factions, dict)
     assert isinstance(posts, dict)
@@ -280,6 +278,6 @@ def test_the_web_app_draws_every_icon_of_the_glossary(game: str) -> None:
     by_faction = re.findall(r'\.\.\.byFaction\("(\w+)"', source)
     drawn = set(re.findall(r"^  (\w+): ", source, re.MULTILINE))
     drawn |= {f"{kind}_{faction}" for kind in by_faction for faction in FACTIONS}
-    icons = catalogue(game)["icons"]
+    icons = descriptor_of(game).text.catalogue()["icons"]
     assert isinstance(icons, dict)
     assert set(icons) <= drawn

@@ -11,9 +11,9 @@ from fluent.syntax import FluentParser, ast
 
 from greathall.games.dominion.catalogue import CARDS
 from greathall.games.imperium.catalogue import BASE
+from greathall.house.registry import descriptor_of
 from greathall.kernel.errors import BadOption, GreatHallError
 from greathall.text import fluent
-from greathall.text.cards import card_text, printed
 from greathall.text.fluent import Texts, languages, texts
 
 SIXES = """
@@ -45,7 +45,7 @@ def test_an_unknown_language_names_those_there_are() -> None:
     with pytest.raises(BadOption, match=r"'tlh'.*en"):
         Texts("tlh")
     with pytest.raises(GreatHallError, match="'tlh'"):
-        printed("dominion", lang="tlh")
+        descriptor_of("dominion").text.printed(lang="tlh")
     assert "en" in languages()
 
 
@@ -72,7 +72,7 @@ def test_a_message_without_its_variables_is_named() -> None:
 
 def test_numbers_and_words_are_not_wrapped_in_marks() -> None:
     assert texts().say("times", item="Copper", n=3) == "Copper ×3"
-    assert "\u2068" not in card_text("dominion", "mine")
+    assert "\u2068" not in descriptor_of("dominion").text.card_text("mine")
 
 
 @pytest.mark.parametrize("lang", languages())

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterable, Iterator
-from typing import Any
-
 import pytest
-from tests.text.clean import assert_clean
-from typer.testing import CliRunner
+from tests.text.dune import card_list
 
-from greathall.cli import app
 from greathall.games.imperium.card_effects import DiscardCards
-from greathall.games.imperium.catalogue import BASE, UPRISING, printed_boxes
+from greathall.games.imperium.catalogue import BASE, UPRISING
 from greathall.games.imperium.conditions import AllianceWith, CardsInPlay, RevealedCards
-from greathall.games.imperium.effects import EachOpponent, Gain, If, MayDo
+from greathall.games.imperium.effects import EachOpponent, Gain, MayDo
 from greathall.games.imperium.influence import LoseInfluence
 from greathall.games.imperium.things import FREMEN, SPICE
 from greathall.games.imperium.words import (
@@ -32,23 +26,14 @@ from greathall.games.imperium.words import (
     vp,
     when,
 )
-from greathall.kernel.errors import BadOption
-from greathall.kernel.machine import Effect
-from greathall.text.cards import card_name, card_paragraphs, card_text, printed
-from greathall.text.effects import WRITERS, Voice
+from greathall.house.registry import descriptor_of
+from greathall.text.effects import WRITERS
 from greathall.text.fluent import texts
 from greathall.text.imperium.conditions import CONDITIONS
 from greathall.text.imperium.effects import COUNTS, writer
 
-
-def with_parts(effects: Iterable[Effect[Any]]) -> Iterator[Effect[Any]]:
-    for effect in effects:
-        yield effect
-        yield from with_parts(effect.parts())
-
-
-PRINTED = [*with_parts([printed.effect for printed in printed_boxes(BASE, BASE.game)])]
-ITEMS = {(item["kind"], item["id"]): item for item in printed("imperium")}
+TEXT = descriptor_of("imperium").text
+ITEMS = {(item["kind"], item["id"]): item for item in TEXT.printed()}
 
 TEXTS = {
     # Cards: their boxes, costs with an arrow, conditions, choices, opponents.
@@ -216,36 +201,7 @@ TEXTS = {
 
 @pytest.mark.parametrize("id", TEXTS)
 def test_a_thing_says_what_it_does(id: str) -> None:
-    assert card_text("imperium", id) == TEXTS[id]
-
-
-@pytest.mark.parametrize("key", ITEMS, ids="-".join)
-def test_everything_printed_has_a_name_and_a_whole_text(key: tuple[str, str]) -> None:
-    item = ITEMS[key]
-    assert_clean(str(item["name"]))
-    text = str(item["text"])
-    assert_clean(text)
-    assert text.endswith(".")
-    assert text[0].isupper() or text[0] == "+"
-
-
-def test_every_effect_of_the_catalogue_has_a_writer() -> None:
-    assert not {type(effect).__name__ for effect in PRINTED if type(effect) not in WRITERS}
-
-
-def test_every_condition_and_every_count_of_the_catalogue_has_a_writer() -> None:
-    assert {type(effect.condition) for effect in PRINTED if isinstance(effect, If)} <= CONDITIONS.keys()
-    counts = {type(effect.per) for effect in PRINTED if isinstance(effect, Gain) and effect.per is not None}
-    assert counts <= COUNTS.keys()
-
-
-@pytest.mark.parametrize("who", ["you", "each", "they"])
-@pytest.mark.parametrize("mood", ["do", "may", "option"])
-def test_every_effect_can_be_told_of_anybody(who: str, mood: str) -> None:
-    """Players may invent cards that join effects in ways that no printed card does."""
-    w = writer("en")
-    for effect in PRINTED:
-        assert_clean(w.phrase(effect, Voice(who, mood)))
+    assert TEXT.card_text(id) == TEXTS[id]
 
 
 def test_what_nobody_has_worded_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -291,10 +247,8 @@ def test_cards_that_nobody_has_printed_read_well() -> None:
 
 def test_what_comes_besides_the_same_is_more() -> None:
     """Rabban's second troop is not instead of the first."""
-    assert "Recruit 1 troop. If you have an Alliance, recruit 1 more troop." in card_text(
-        "imperium", "glossu_rabban"
-    )
-    assert "+4 swords. If you have the Fremen Alliance, +2 more swords." in card_text("imperium", "worm_riders")
+    assert "Recruit 1 troop. If you have an Alliance, recruit 1 more troop." in TEXT.card_text("glossu_rabban")
+    assert "+4 swords. If you have the Fremen Alliance, +2 more swords." in TEXT.card_text("worm_riders")
     w = writer("en")
     assert w.sentences(one((solari(1), pay(solari(2), spice=1)))) == [
         "+1 Solari.",
@@ -306,7 +260,7 @@ def test_what_can_be_done_in_any_order_is_not_joined_by_then() -> None:
     """Only where the order matters: to see the card first, to let the sandworm in first."""
     ordered = {"bindu_suspension", "unexpected_allies"}
     for game in ("imperium", "uprising"):
-        told = {item["id"] for item in printed(game) if ", then " in str(item["text"])}
+        told = {item["id"] for item in descriptor_of(game).text.printed() if ", then " in str(item["text"])}
         assert told <= ordered
 
 
@@ -336,7 +290,7 @@ def test_a_condition_over_several_effects_is_said_once() -> None:
 def test_fremen_bond_is_a_named_term(game: str) -> None:
     bond = texts("en").say("imperium-glossary-bond_fremen")
     assert bond == "Fremen Bond"
-    told = [str(item["text"]) for item in printed(game)]
+    told = [str(item["text"]) for item in descriptor_of(game).text.printed()]
     assert sum(f"With a {bond} (another Fremen card in play), " in text for text in told) >= 4
     assert not any("if you have another Fremen card" in text for text in told)
 
@@ -345,8 +299,8 @@ def test_a_maker_space_says_that_it_is_one() -> None:
     makers = [space.id for space in BASE.spaces if space.harvest]
     assert [str(ITEMS["space", id]["text"]).count("Maker space.") for id in makers] == [1, 1, 1]
     assert not any("Maker space." in str(item["text"]) for (_, id), item in ITEMS.items() if id not in makers)
-    assert "at a Maker space" in card_text("imperium", "carryall")
-    assert "at a Maker space" in card_text("imperium", "countess_ariana_thorvald")
+    assert "at a Maker space" in TEXT.card_text("carryall")
+    assert "at a Maker space" in TEXT.card_text("countess_ariana_thorvald")
 
 
 def test_a_card_that_counts_cards_of_a_faction_is_one_itself() -> None:
@@ -360,9 +314,12 @@ def test_a_card_that_counts_cards_of_a_faction_is_one_itself() -> None:
 
 
 def test_paragraphs_keep_the_boxes_apart() -> None:
-    assert card_paragraphs("imperium", "stilgar") == ["Agent: +1 water.", "Reveal: +2 Persuasion, +3 swords."]
-    assert len(card_paragraphs("imperium", "skirmish_a")) == 3
-    assert len(card_paragraphs("imperium", "paul_atreides")) == 2
+    assert TEXT.card_paragraphs("stilgar") == [
+        "Agent: +1 water.",
+        "Reveal: +2 Persuasion, +3 swords.",
+    ]
+    assert len(TEXT.card_paragraphs("skirmish_a")) == 3
+    assert len(TEXT.card_paragraphs("paul_atreides")) == 2
 
 
 # -- everything printed
@@ -375,9 +332,10 @@ def test_printed_lists_everything_of_the_catalogue_in_its_order() -> None:
         *(card.id for card in BASE.conflicts),
         *(leader.id for leader in BASE.leaders),
         *(space.id for space in BASE.spaces),
+        *(card.id for card in BASE.hagal),
     ]
-    assert [item["id"] for item in printed("imperium")] == ids
-    assert printed("imperium", "base") == printed("imperium")
+    assert [item["id"] for item in TEXT.printed()] == ids
+    assert TEXT.printed("base") == TEXT.printed()
 
 
 def test_printed_cards_have_what_is_on_them() -> None:
@@ -453,34 +411,17 @@ def test_printed_spaces_have_their_icons_and_prices() -> None:
 
 
 def test_a_card_and_a_space_may_share_an_id() -> None:
-    assert card_text("imperium", "foldspace").startswith("Agent:")
+    assert TEXT.card_text("foldspace").startswith("Agent:")
     assert ITEMS["space", "foldspace"]["text"] == (
         "+1 Influence with the Spacing Guild. Acquire 1 Foldspace from the Reserve."
     )
 
 
-def test_unknown_sets_and_cards_are_named() -> None:
-    with pytest.raises(BadOption, match=r"'ix'.*base"):
-        printed("imperium", "ix")
-    with pytest.raises(BadOption, match="'copper'"):
-        card_name("imperium", "copper")
-
-
 # -- on the command line
 
 
-def cards(*words: str) -> str:
-    done = CliRunner().invoke(app, ["cards", "imperium", *words])
-    assert done.exit_code == 0, done.output
-    return done.output
-
-
-def test_the_card_list_in_json_is_what_is_printed() -> None:
-    assert json.loads(cards("--format", "json")) == printed("imperium")
-
-
 def test_the_card_list_as_markdown_tables() -> None:
-    text = cards("--format", "md")
+    text = card_list("imperium", "--format", "md")
     assert text.startswith(
         "## Starting deck of each player\n\n| name | copies | Agent icons | text |\n| --- | --- | --- | --- |\n"
     )
@@ -490,7 +431,3 @@ def test_the_card_list_as_markdown_tables() -> None:
     assert "\n| Sell Melange | 2 spice / 3 spice / 4 spice / 5 spice | Spice Trade |" in text
     assert "\n| Skirmish | I |" in text
     assert "\n| Paul Atreides | Atreides | 1 |" in text
-
-
-def test_the_card_list_as_a_table_for_people() -> None:
-    assert "Water Peddlers" in cards()

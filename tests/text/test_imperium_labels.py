@@ -2,57 +2,13 @@
 
 from __future__ import annotations
 
-import random
-
-import pytest
-from tests.games.imperium.table import Seat, Table, table
-from tests.text.clean import assert_clean
+from tests.games.imperium.table import Seat, table
+from tests.text.dune import options, question
 
 import greathall as gh
-from greathall.games.imperium.things import REVEAL_TURN
-from greathall.games.registry import rules_of
-from greathall.text import labels
-from greathall.text.imperium.labels import SHARED
+from greathall.house.registry import descriptor_of
 
-RULES = rules_of("imperium")
-MODES = ("random", "choose", "draft")
-
-# These come up so rarely that tests of their own ask for them.
-RARE = {"alliance_to", "take", "opponent", "agent", "recall"}
-
-
-def question(t: Table) -> str:
-    return labels.question(RULES, t.state)
-
-
-def options(t: Table) -> list[str]:
-    return [labels.option(RULES, t.state, code) for code in t.state.options]
-
-
-def pick(rng: random.Random, decision: gh.api.Decision) -> int:
-    """Rather something than nothing: who reveals or passes at once sees little of the game."""
-    count = len(decision.options)
-    early = [i for i, option in enumerate(decision.options) if option.code in (0, REVEAL_TURN)]
-    late = [i for i in range(count) if i not in early]
-    return rng.choice(late) if late and rng.random() < 0.85 else rng.randrange(count)
-
-
-def test_every_decision_of_random_games_has_a_question_and_different_labels() -> None:
-    met: set[str] = set()
-    for seed in range(24):
-        game = gh.new_game("imperium", 3 + seed % 2, seed, {"leaders": MODES[seed % 3]})
-        rng = random.Random(seed)
-        while not game.over:
-            decision = game.decision
-            met.add(decision.kind)
-            assert_clean(decision.text)
-            names = [option.label for option in decision.options]
-            for name in names:
-                assert_clean(name)
-            assert len(set(names)) == len(names), names
-            game.choose(pick(rng, decision))
-    assert met <= set(SHARED)
-    assert set(SHARED) - met <= RARE
+TEXT = descriptor_of("imperium").text
 
 
 # -- turns
@@ -219,7 +175,7 @@ def test_an_alliance_that_two_could_take() -> None:
     t.effect("pay")
     assert question(t) == "Shifting Allegiances: who takes the Fremen Alliance from you?"
     assert options(t) == ["Player 2", "Player 3"]
-    assert labels.option(RULES, t.state, t.state.options[0], names=["Ann", "Bea", "Cat"]) == "Bea"
+    assert TEXT.option(t.state, t.state.options[0], names=["Ann", "Bea", "Cat"]) == "Bea"
 
 
 def test_double_cross_and_urgent_mission() -> None:
@@ -291,13 +247,6 @@ def test_a_controlled_space_is_defended() -> None:
     t.finish_round()
     assert question(t) == ("Siege of Arrakeen: put 1 troop from your supply into the Conflict to defend Arrakeen?")
     assert options(t) == ["Put 1 troop into the Conflict", "Do not defend it"]
-
-
-def test_a_decision_that_nobody_has_worded_is_named() -> None:
-    t = table(Seat("dagger"))
-    t.state.kind = "juggle"
-    with pytest.raises(LookupError, match="juggle"):
-        question(t)
 
 
 def test_the_second_of_two_factions_is_asked_for_as_another_one() -> None:

@@ -2,44 +2,22 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 from tests.games.imperium.table import Seat, table
-from tests.text.clean import assert_clean
-from tests.text.test_imperium_labels import pick
+from tests.text.dune import Events, assert_told, lines
 
-import greathall as gh
 from greathall.games.imperium.catalogue import BASE
-from greathall.games.imperium.things import CARD, CONFLICT, INTRIGUE, LEADER, SPACE
-from greathall.games.registry import rules_of
+from greathall.house.registry import descriptor_of
 from greathall.kernel.events import Event
-from greathall.kernel.machine import EVERYBODY
-from greathall.text import log
-from greathall.text.cards import card_name
 
-RULES = rules_of("imperium")
-SPECTATOR = -1
+TEXT = descriptor_of("imperium").text
 NOBODY = -1
 ONLY_FIRST_SEAT = 1
 FIRST_TWO_SEATS = 0b011
 
-CODES = {
-    **{f"card:{thing.id}": CARD + thing.index for thing in BASE.cards},
-    **{f"intrigue:{thing.id}": INTRIGUE + thing.index for thing in BASE.intrigue},
-    **{f"conflict:{thing.id}": CONFLICT + thing.index for thing in BASE.conflicts},
-    **{f"leader:{thing.id}": LEADER + thing.index for thing in BASE.leaders},
-    **{f"space:{thing.id}": SPACE + thing.index for thing in BASE.spaces},
-}
-SECRETS = [
-    card_name("imperium", id) for id in (*(card.id for card in BASE.cards), *(card.id for card in BASE.intrigue))
-]
+event = Events(BASE)
 ARRAKEEN = BASE.space_index["arrakeen"]
 FREMEN = 3
-
-
-def event(what: str, seat: int = 0, thing: str = "", n: int = 1, seen: int = EVERYBODY) -> Event:
-    return Event(what, seat, CODES[thing] if thing else -1, n, -1, seen)
 
 
 @pytest.mark.parametrize(
@@ -110,17 +88,13 @@ def event(what: str, seat: int = 0, thing: str = "", n: int = 1, seen: int = EVE
     ],
 )  # fmt: skip
 def test_an_event_is_told_to_its_player_and_to_the_rest(happened: Event, mine: str, theirs: str) -> None:
-    assert log.line(RULES, happened, 0) == mine
-    assert log.line(RULES, happened, 2) == theirs
-    assert log.line(RULES, happened, SPECTATOR) == theirs
+    assert_told("imperium", happened, mine, theirs)
 
 
 def test_the_victim_of_a_theft_knows_what_is_gone() -> None:
     stolen = event("steal", 0, "intrigue:ambush", n=1, seen=FIRST_TWO_SEATS)
-    assert log.line(RULES, stolen, 1, names=["Ann", "Bea"]) == "Ann takes the Intrigue card Ambush from you."
-    assert log.line(RULES, stolen, 1, names=["Ann", "Bea"], you=False) == (
-        "Ann takes the Intrigue card Ambush from Bea."
-    )
+    assert TEXT.line(stolen, 1, names=["Ann", "Bea"]) == "Ann takes the Intrigue card Ambush from you."
+    assert TEXT.line(stolen, 1, names=["Ann", "Bea"], you=False) == ("Ann takes the Intrigue card Ambush from Bea.")
 
 
 def test_an_agent_turn_is_told_in_few_lines() -> None:
@@ -128,7 +102,7 @@ def test_an_agent_turn_is_told_in_few_lines() -> None:
     t.play("imperial_spy", "conspire")
     t.effect("windfall", "intrigue@conspire", "visit_influence")
     t.end_turn()
-    assert log.lines(RULES, t.state.events or [], 1)[:8] == [
+    assert lines(t, 1)[:8] == [
         "Player 1 plays Imperial Spy and sends an Agent to Conspire.",
         "Player 1 pays 4 spice.",
         "Player 1 gets +5 Solari.",
@@ -145,7 +119,7 @@ def test_a_reveal_turn_is_told_in_few_lines() -> None:
     t.reveal()
     t.acquire("dr_yueh", "arrakis_liaison")
     t.end_turn()
-    assert log.lines(RULES, t.state.events or [], 0)[:5] == [
+    assert lines(t, 0)[:5] == [
         "You reveal Convincing Argument ×2, Dagger.",
         "You get +4 Persuasion, +1 sword.",
         "You acquire Dr. Yueh for 1 Persuasion.",
@@ -158,7 +132,7 @@ def test_a_card_acquired_without_persuasion_is_told() -> None:
     t = table(Seat("diplomacy"))
     t.play("diplomacy", "foldspace")
     t.effect("acquire_reserve")
-    assert "You acquire Foldspace." in log.lines(RULES, t.state.events or [], 0)
+    assert "You acquire Foldspace." in lines(t, 0)
 
 
 def test_the_log_says_where_an_acquired_card_goes() -> None:
@@ -166,39 +140,19 @@ def test_the_log_says_where_an_acquired_card_goes() -> None:
     t.choose("turn", "bypass_protocol")
     t.choose("choose", 1)
     t.choose("acquire", "chani")
-    assert "You acquire Chani and put it on top of your deck." in log.lines(RULES, t.state.events or [], 0)
+    assert "You acquire Chani and put it on top of your deck." in lines(t, 0)
     t.choose("turn", "recruitment_mission")
     t.reveal()
     t.choose("effects", "dr_yueh")
     t.choose("topdeck", "yes")
-    told = log.lines(RULES, t.state.events or [], 1)
+    told = lines(t, 1)
     assert "Player 1 acquires Dr. Yueh for 1 Persuasion and puts it on top of their deck." in told
 
 
 def test_the_log_says_from_where_a_troop_is_lost() -> None:
     t = table(Seat("gun_thopter"), Seat(garrison=2), Seat(garrison=0))
     t.play("gun_thopter", "secure_contract")
-    assert "Player 2 loses 1 troop from their garrison." in log.lines(RULES, t.state.events or [], 0)
-
-
-def test_hidden_cards_are_never_named() -> None:
-    """Every event of some games, told to everyone: a card is named only to those who may know it."""
-    for seed in range(4):
-        players = 3 + seed % 2
-        game = gh.new_game("imperium", players, seed)
-        rng = random.Random(seed)
-        while not game.over:
-            game.choose(pick(rng, game.decision))
-        readers = (SPECTATOR, *range(players))
-        for happened in game.state.events or []:
-            for seat in readers:
-                told = log.line(RULES, happened, seat)
-                assert_clean(told)
-                if happened.card >= 0 and happened.card_for(seat) < 0:
-                    assert not any(name in told for name in SECRETS), told
-        for seat in readers:
-            for told in log.lines(RULES, game.state.events or [], seat):
-                assert_clean(told)
+    assert "Player 2 loses 1 troop from their garrison." in lines(t, 0)
 
 
 def test_joined_lines_depend_only_on_what_the_seat_may_know() -> None:
@@ -206,5 +160,5 @@ def test_joined_lines_depend_only_on_what_the_seat_may_know() -> None:
         return [event("intrigue", 0, f"intrigue:{id}", seen=ONLY_FIRST_SEAT) for id in ids]
 
     secret, other = drawn("ambush", "windfall"), drawn("bribery", "bribery")
-    assert log.lines(RULES, secret, 0) == ["You draw the Intrigue cards Ambush, Windfall."]
-    assert log.lines(RULES, secret, 1) == log.lines(RULES, other, 1) == ["Player 1 draws 2 Intrigue cards."]
+    assert TEXT.lines(secret, 0) == ["You draw the Intrigue cards Ambush, Windfall."]
+    assert TEXT.lines(secret, 1) == TEXT.lines(other, 1) == ["Player 1 draws 2 Intrigue cards."]

@@ -9,12 +9,11 @@ from tests.games.dominion.table import Seat, Table, table
 from tests.text.clean import assert_clean
 
 import greathall as gh
-from greathall.games.registry import rules_of
+from greathall.house.registry import descriptor_of
 from greathall.kernel.machine import FIRST_PART
-from greathall.text import labels
 from greathall.text.dominion.labels import QUESTIONS
 
-RULES = rules_of("dominion")
+TEXT = descriptor_of("dominion").text
 
 # Between them these meet every kind of decision.
 KINGDOMS = (
@@ -25,11 +24,11 @@ KINGDOMS = (
 
 
 def question(t: Table) -> str:
-    return labels.question(RULES, t.state)
+    return TEXT.question(t.state)
 
 
 def options(t: Table) -> list[str]:
-    return [labels.option(RULES, t.state, code) for code in t.state.options]
+    return [TEXT.option(t.state, code) for code in t.state.options]
 
 
 def test_every_decision_of_random_games_has_a_question_and_different_labels() -> None:
@@ -145,7 +144,7 @@ def test_choosing_two_asks_for_one_more() -> None:
     t.play("pawn")
     t.choose("choose", 0)
     assert question(t) == "Pawn: choose one more"
-    assert labels.option(RULES, t.state, FIRST_PART + 3) == "+1 coin"
+    assert TEXT.option(t.state, FIRST_PART + 3) == "+1 coin"
 
 
 def test_attacks_speak_to_the_victim() -> None:
@@ -163,7 +162,7 @@ def test_whose_card_it_is_is_said_by_name() -> None:
     assert question(t) == "Spy: Gold is on top of your deck"
     assert options(t) == ["Discard it", "Put it back"]
     t.choose("spy", "yes")
-    assert labels.question(RULES, t.state, names=["Ann", "Bea"]) == "Spy: Duchy is on top of the deck of Bea"
+    assert TEXT.question(t.state, names=["Ann", "Bea"]) == "Spy: Duchy is on top of the deck of Bea"
 
 
 def test_a_swindler_and_a_thief_know_their_victim() -> None:

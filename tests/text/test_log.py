@@ -10,16 +10,14 @@ from tests.text.clean import assert_clean
 
 import greathall as gh
 from greathall.games.dominion.catalogue import BY_ID, CARDS
-from greathall.games.registry import rules_of
+from greathall.house.registry import descriptor_of
 from greathall.kernel.events import Event
 from greathall.kernel.machine import EVERYBODY
-from greathall.text import log
-from greathall.text.cards import card_name
 
-RULES = rules_of("dominion")
+TEXT = descriptor_of("dominion").text
 SPECTATOR = -1
 ONLY_FIRST_SEAT = 1
-NAMES = [card_name("dominion", card.id) for card in CARDS]
+NAMES = [TEXT.card_name(card.id) for card in CARDS]
 
 
 def event(what: str, seat: int, card: str = "", n: int = 1, source: str = "", seen: int = EVERYBODY) -> Event:
@@ -67,15 +65,15 @@ def number(id: str) -> int:
     ],
 )  # fmt: skip
 def test_an_event_is_told_to_its_player_and_to_the_rest(happened: Event, mine: str, theirs: str) -> None:
-    assert log.line(RULES, happened, 0) == mine
-    assert log.line(RULES, happened, 2) == theirs
-    assert log.line(RULES, happened, SPECTATOR) == theirs
+    assert TEXT.line(happened, 0) == mine
+    assert TEXT.line(happened, 2) == theirs
+    assert TEXT.line(happened, SPECTATOR) == theirs
 
 
 def test_names_are_the_callers_and_nobody_need_be_you() -> None:
     passed = event("pass_left", 0, "curse", n=1, seen=0b011)
-    assert log.line(RULES, passed, 1, names=["Ann", "Bea"]) == "Ann passes Curse to you."
-    assert log.line(RULES, passed, 1, names=["Ann", "Bea"], you=False) == "Ann passes Curse to Bea."
+    assert TEXT.line(passed, 1, names=["Ann", "Bea"]) == "Ann passes Curse to you."
+    assert TEXT.line(passed, 1, names=["Ann", "Bea"], you=False) == "Ann passes Curse to Bea."
 
 
 def test_runs_of_like_events_are_one_line() -> None:
@@ -86,7 +84,7 @@ def test_runs_of_like_events_are_one_line() -> None:
     t.buy("gold")
     events = t.state.events
     assert events is not None
-    assert log.lines(RULES, events, 0)[:6] == [
+    assert TEXT.lines(events, 0)[:6] == [
         "You play Cellar.",
         "You get +1 action.",
         "You discard Copper ×2, Estate.",
@@ -94,7 +92,7 @@ def test_runs_of_like_events_are_one_line() -> None:
         "You play Silver, Gold ×3 (+11).",
         "You buy Gold.",
     ]
-    assert log.lines(RULES, events, 1)[2:4] == [
+    assert TEXT.lines(events, 1)[2:4] == [
         "Player 1 discards Estate, 2 other cards.",
         "Player 1 draws 3 cards.",
     ]
@@ -103,7 +101,7 @@ def test_runs_of_like_events_are_one_line() -> None:
 def test_a_revealed_hand_is_one_line() -> None:
     t = table("shanty_town copper*2 village")
     t.play("shanty_town")
-    assert log.lines(RULES, t.state.events or [], 1) == [
+    assert TEXT.lines(t.state.events or [], 1) == [
         "Player 1 plays Shanty Town.",
         "Player 1 gets +2 actions.",
         "Player 1 reveals their hand: Copper ×2, Village.",
@@ -113,17 +111,17 @@ def test_a_revealed_hand_is_one_line() -> None:
 def test_a_gain_that_was_not_bought_is_told() -> None:
     t = table("witch", "copper*2", others=(Seat(), Seat()))
     t.play("witch")
-    assert log.lines(RULES, t.state.events or [], 0)[-2:] == ["Player 2 gains Curse.", "Player 3 gains Curse."]
+    assert TEXT.lines(t.state.events or [], 0)[-2:] == ["Player 2 gains Curse.", "Player 3 gains Curse."]
 
 
 def test_the_log_says_where_a_gained_card_goes() -> None:
     t = table("bureaucrat", "copper*2", others=(Seat("copper"),))
     t.play("bureaucrat")
-    assert "Player 1 gains Silver on top of their deck." in log.lines(RULES, t.state.events or [], 1)
+    assert "Player 1 gains Silver on top of their deck." in TEXT.lines(t.state.events or [], 1)
     t = table("mine copper", "copper*2")
     t.play("mine")
     t.choose("gain", "silver")
-    assert log.lines(RULES, t.state.events or [], 0)[-1] == "You gain Silver into your hand."
+    assert TEXT.lines(t.state.events or [], 0)[-1] == "You gain Silver into your hand."
 
 
 def test_hidden_cards_are_never_named() -> None:
@@ -135,16 +133,16 @@ def test_hidden_cards_are_never_named() -> None:
             game.choose(rng.randrange(len(game.decision.options)))
         for happened in game.state.events or []:
             for seat in (SPECTATOR, 0, 1, 2):
-                told = log.line(RULES, happened, seat)
+                told = TEXT.line(happened, seat)
                 assert_clean(told)
                 if happened.card >= 0 and happened.card_for(seat) < 0:
                     assert not any(name in told for name in NAMES), told
         for seat in (SPECTATOR, 0, 1, 2):
-            for told in log.lines(RULES, game.state.events or [], seat):
+            for told in TEXT.lines(game.state.events or [], seat):
                 assert_clean(told)
 
 
 def test_joined_lines_depend_only_on_what_the_seat_may_know() -> None:
     secret = [event("draw", 0, id, seen=ONLY_FIRST_SEAT) for id in ("gold", "curse")]
     other = [event("draw", 0, id, seen=ONLY_FIRST_SEAT) for id in ("copper", "copper")]
-    assert log.lines(RULES, secret, 1) == log.lines(RULES, other, 1) == ["Player 1 draws 2 cards."]
+    assert TEXT.lines(secret, 1) == TEXT.lines(other, 1) == ["Player 1 draws 2 cards."]

@@ -12,7 +12,6 @@ from tests.games.dominion.table import table as dominion_table
 from tests.games.imperium.table import Seat, Table, table
 from tests.games.test_every_game import begin, play
 from tests.games.test_places import lies_at
-from tests.games.uprising.table import Seat as UprisingSeat
 from tests.games.uprising.table import table as uprising_table
 from tests.text.clean import assert_clean
 
@@ -21,25 +20,25 @@ from greathall.games.imperium import obstacles
 from greathall.games.imperium.agents import CloseSpace
 from greathall.games.imperium.catalogue import EFFECTS
 from greathall.games.imperium.effects import Branch, If
-from greathall.games.registry import GAMES, rules_of
+from greathall.house.registry import descriptor_of, names
 from greathall.kernel.machine import Effect, State
-from greathall.text import labels
-from greathall.text.reasons import reasons
 
 NAMES = ["Anna", "Ben", "Cleo", "Dora", "Emil", "Fay"]
-every_game = pytest.mark.parametrize("name", list(GAMES))
+every_game = pytest.mark.parametrize("name", names())
 
 
 def why(game: str, state: State, place: str, thing: str) -> str:
     """The reason that is given for a thing, "" if none is."""
-    found = [text for at, id, text in reasons(rules_of(game), state, names=NAMES) if (at, id) == (place, thing)]
+    given = descriptor_of(game).text.reasons(state, names=NAMES)
+    found = [text for at, id, text in given if (at, id) == (place, thing)]
     assert len(found) <= 1, found
     return found[0] if found else ""
 
 
 def in_words(game: str, state: State) -> dict[str, str]:
     """The reasons of choices that are words alone, by their labels."""
-    return {label: text for place, label, text in reasons(rules_of(game), state, names=NAMES) if place == "choice"}
+    given = descriptor_of(game).text.reasons(state, names=NAMES)
+    return {label: text for place, label, text in given if place == "choice"}
 
 
 def there(game: gh.Game, place: str) -> list[str]:
@@ -65,14 +64,15 @@ def test_a_thing_that_can_be_seen_is_an_option_or_says_why_not(name: str, data: 
             return
         rules, state = game.rules, game.state
         options = {(rules.place(state, code), rules.thing(state, code)) for code in state.options}
-        given = reasons(rules, state, names=NAMES)
+        words = game.descriptor.text
+        given = words.reasons(state, names=NAMES)
         explained = {(place, thing) for place, thing, _ in given}
         assert len(explained) == len(given)
         assert not explained & options
         for place, thing, text in given:
             assert_clean(text)
             if place == "choice":
-                assert thing not in [labels.option(rules, state, code, names=NAMES) for code in state.options]
+                assert thing not in [words.option(state, code, names=NAMES) for code in state.options]
             else:
                 assert thing in there(game, place)
         for place in {place for place, _ in options if place not in ("choice", "garrison")}:
@@ -93,7 +93,7 @@ def test_reasons_tell_nothing_that_the_seat_may_not_know(name: str, data: Any) -
             return
         state = game.state
         other = game.rules.determinize(state, state.decider, seed)
-        assert reasons(game.rules, other, names=NAMES) == reasons(game.rules, state, names=NAMES)
+        assert game.descriptor.text.reasons(other, names=NAMES) == game.descriptor.text.reasons(state, names=NAMES)
         play(game, rng, 1)
 
 
@@ -252,7 +252,7 @@ def test_an_effect_that_waits_says_so_on_its_card() -> None:
 
 
 def test_a_post_tells_whose_spy_is_there() -> None:
-    t = uprising_table(UprisingSeat("diplomacy", spice=1, spies="post_emperor"), UprisingSeat(spies="post_guild"))
+    t = uprising_table(Seat("diplomacy", spice=1, spies="post_emperor"), Seat(spies="post_guild"))
     t.play("diplomacy", "espionage")
     while t.state.kind != "place_spy":
         t.choose("effects", "place_spy")
@@ -262,7 +262,7 @@ def test_a_post_tells_whose_spy_is_there() -> None:
 
 
 def test_what_an_intrigue_card_cannot_do_now_says_why() -> None:
-    t = uprising_table(UprisingSeat(intrigue="depart_for_arrakis", spice=2, influence={"guild": 1}))
+    t = uprising_table(Seat(intrigue="depart_for_arrakis", spice=2, influence={"guild": 1}))
     t.plot("depart_for_arrakis")
     assert t.state.kind == "lines"
     why_not = list(in_words("uprising", t.state).values())

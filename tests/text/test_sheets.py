@@ -7,11 +7,12 @@ import re
 import pytest
 
 from greathall.games.imperium.catalogue import BASE, UPRISING
-from greathall.text.cards import printed
-from greathall.text.sheets import Sheet, sheets
+from greathall.house.registry import descriptor_of
+from greathall.text.sheets import Sheet
 
+TEXT = descriptor_of("uprising").text
 GAMES = ("dominion", "imperium", "uprising")
-SHEETS = {game: {sheet.title: sheet for sheet in sheets(game)} for game in GAMES}
+SHEETS = {game: {sheet.title: sheet for sheet in descriptor_of(game).text.sheets()} for game in GAMES}
 every_game = pytest.mark.parametrize("game", GAMES)
 
 
@@ -29,7 +30,7 @@ def test_everything_printed_is_there_once_and_every_row_is_full(game: str) -> No
     tables = [
         sheet for title, sheet in SHEETS[game].items() if title not in ("Observation posts", "Influence tracks")
     ]
-    assert sum(len(sheet.rows) for sheet in tables) == len(printed(game))
+    assert sum(len(sheet.rows) for sheet in tables) == len(descriptor_of(game).text.printed())
     for sheet in SHEETS[game].values():
         assert all(len(row) == len(sheet.headings) for row in sheet.rows)
         assert all(column(sheet, sheet.headings[-1]))
@@ -56,8 +57,8 @@ def test_what_comes_with_choam_is_marked() -> None:
         for name in column(sheet, sheet.headings[0])
         if "(CHOAM)" in name
     }
-    contracts = {item["name"] for item in printed("uprising", "choam") if item["kind"] == "contract"}
-    rest = {f"{item['name']} (CHOAM)" for item in printed("uprising", "choam") if item["kind"] != "contract"}
+    contracts = {item["name"] for item in TEXT.printed("choam") if item["kind"] == "contract"}
+    rest = {f"{item['name']} (CHOAM)" for item in TEXT.printed("choam") if item["kind"] != "contract"}
     assert marked == rest
     assert set(column(SHEETS["uprising"]["Contracts (CHOAM)"], "name")) == contracts
 
@@ -87,6 +88,6 @@ def test_leaders_tell_their_complexity_and_whose_back_they_are() -> None:
 
 
 def test_one_set_has_its_own_things_alone() -> None:
-    titles = [sheet.title for sheet in sheets("uprising", "choam")]
+    titles = [sheet.title for sheet in TEXT.sheets("choam")]
     assert titles == ["Imperium deck", "Intrigue deck", "Leaders", "Contracts (CHOAM)"]
-    assert [sheet.title for sheet in sheets("dominion", "intrigue1e")] == ["Intrigue"]
+    assert [sheet.title for sheet in descriptor_of("dominion").text.sheets("intrigue1e")] == ["Intrigue"]

@@ -2,34 +2,26 @@
 
 from __future__ import annotations
 
-import json
-
 import pytest
-from tests.text.clean import assert_clean
-from tests.text.test_imperium_cards import with_parts
-from typer.testing import CliRunner
+from tests.text.dune import card_list
 
-from greathall.cli import app
 from greathall.games.imperium.any_order import Lines
 from greathall.games.imperium.card_effects import DiscardFor
-from greathall.games.imperium.catalogue import BASE, UPRISING, printed_boxes
+from greathall.games.imperium.catalogue import BASE, UPRISING
 from greathall.games.imperium.conditions import NoSeat
-from greathall.games.imperium.contracts import COMPLETE, ContractsCompleted, TakeContract
-from greathall.games.imperium.effects import Branch, EachOpponent, Gain, If, MayDo
+from greathall.games.imperium.contracts import ContractsCompleted, TakeContract
+from greathall.games.imperium.effects import Branch, EachOpponent, Gain, MayDo
 from greathall.games.imperium.sandworms import OwnSandworms, RemoveShieldWall, Sandworms
 from greathall.games.imperium.spies import PlaceSpy, RecallSpies
 from greathall.games.imperium.things import GUILD, SWORDS
 from greathall.games.imperium.troops import RetreatSome
 from greathall.games.imperium.words import draw, pay, recruit, solari, spice, when
-from greathall.kernel.errors import BadOption
-from greathall.text.cards import card_name, card_paragraphs, card_text, printed
-from greathall.text.effects import WRITERS, Voice
-from greathall.text.imperium.conditions import CONDITIONS
-from greathall.text.imperium.effects import COUNTS, writer
+from greathall.house.registry import descriptor_of
+from greathall.text.imperium.effects import writer
 
-PRINTED = [*with_parts([printed.effect for printed in printed_boxes(UPRISING, UPRISING.game)]), COMPLETE]
-ITEMS = {(item["kind"], item["id"]): item for item in printed("uprising")}
-LENT = {(item["kind"], item["id"]): item for item in printed("uprising", "base")}
+TEXT = descriptor_of("uprising").text
+ITEMS = {(item["kind"], item["id"]): item for item in TEXT.printed()}
+LENT = {(item["kind"], item["id"]): item for item in TEXT.printed("base")}
 
 TEXTS = {
     # Cards: Spies, sandworms, contracts, discarding, what they ignore.
@@ -312,36 +304,7 @@ TEXTS = {
 
 @pytest.mark.parametrize("id", TEXTS)
 def test_a_thing_says_what_it_does(id: str) -> None:
-    assert card_text("uprising", id) == TEXTS[id]
-
-
-@pytest.mark.parametrize("key", [*ITEMS, *LENT], ids="-".join)
-def test_everything_printed_has_a_name_and_a_whole_text(key: tuple[str, str]) -> None:
-    item = ITEMS[key] if key in ITEMS else LENT[key]
-    assert_clean(str(item["name"]))
-    text = str(item["text"])
-    assert_clean(text)
-    assert text.endswith(".")
-    assert text[0].isupper() or text[0] == "+"
-
-
-def test_every_effect_of_the_catalogue_has_a_writer() -> None:
-    assert not {type(effect).__name__ for effect in PRINTED if type(effect) not in WRITERS}
-
-
-def test_every_condition_and_every_count_of_the_catalogue_has_a_writer() -> None:
-    assert {type(effect.condition) for effect in PRINTED if isinstance(effect, If | Branch)} <= CONDITIONS.keys()
-    counts = {type(effect.per) for effect in PRINTED if isinstance(effect, Gain) and effect.per is not None}
-    assert counts <= COUNTS.keys()
-
-
-@pytest.mark.parametrize("who", ["you", "each", "they"])
-@pytest.mark.parametrize("mood", ["do", "may", "option"])
-def test_every_effect_can_be_told_of_anybody(who: str, mood: str) -> None:
-    """Players may invent cards that join effects in ways that no printed card does."""
-    w = writer("en")
-    for effect in PRINTED:
-        assert_clean(w.phrase(effect, Voice(who, mood)))
+    assert TEXT.card_text(id) == TEXTS[id]
 
 
 def test_cards_that_nobody_has_printed_read_well() -> None:
@@ -379,16 +342,16 @@ def test_what_is_behind_the_shield_wall_says_so() -> None:
     for (kind, id), item in (ITEMS | LENT).items():
         walled = id in spaces if kind == "space" else item.get("control") in spaces
         assert (" Behind the Shield Wall" in str(item["text"])) == walled, id
-    assert "(not to one behind the Shield Wall)" in card_text("uprising", "desert_power")
+    assert "(not to one behind the Shield Wall)" in TEXT.card_text("desert_power")
 
 
 def test_paragraphs_keep_the_parts_apart() -> None:
-    assert card_paragraphs("uprising", "sardaukar_soldier") == [
+    assert TEXT.card_paragraphs("sardaukar_soldier") == [
         "Reveal: +1 Persuasion, +1 sword.",
         "When trashed: Draw 1 Intrigue card.",
     ]
-    assert len(card_paragraphs("uprising", "propaganda")) == 4
-    assert len(card_paragraphs("uprising", "staban_tuek")) == 3
+    assert len(TEXT.card_paragraphs("propaganda")) == 4
+    assert len(TEXT.card_paragraphs("staban_tuek")) == 3
 
 
 # -- everything printed
@@ -404,12 +367,12 @@ def test_printed_lists_all_of_the_games_own_in_the_order_of_the_catalogue() -> N
         *(contract.id for contract in UPRISING.contracts),
         *(objective.id for objective in UPRISING.objectives),
     ]
-    assert [item["id"] for item in printed("uprising")] == ids
+    assert [item["id"] for item in TEXT.printed()] == ids
     assert {item["set"] for item in ITEMS.values()} == {"uprising", "choam"}
 
 
 def test_the_choam_module_is_a_set_of_its_own() -> None:
-    kinds = [str(item["kind"]) for item in printed("uprising", "choam")]
+    kinds = [str(item["kind"]) for item in TEXT.printed("choam")]
     assert {kind: kinds.count(kind) for kind in kinds} == {
         "imperium": 4,
         "intrigue": 4,
@@ -421,13 +384,13 @@ def test_the_choam_module_is_a_set_of_its_own() -> None:
 def test_the_original_lends_its_cards_by_their_own_names() -> None:
     assert len(LENT) == sum(card.kind == "imperium" for card in BASE.cards) + 33 + 17
     assert LENT["conflict", "original_siege_of_arrakeen"]["name"] == "Siege of Arrakeen"
-    assert LENT["imperium", "stilgar"]["text"] == card_text("imperium", "stilgar")
+    assert LENT["imperium", "stilgar"]["text"] == descriptor_of("imperium").text.card_text("stilgar")
 
 
 def test_the_games_own_things_come_before_lent_ones() -> None:
-    assert card_text("uprising", "crysknife").startswith("Plot:")
-    assert card_text("uprising", "desert_power").startswith("Agent:")
-    assert card_name("uprising", "stilgar") == "Stilgar"
+    assert TEXT.card_text("crysknife").startswith("Plot:")
+    assert TEXT.card_text("desert_power").startswith("Agent:")
+    assert TEXT.card_name("stilgar") == "Stilgar"
 
 
 def test_printed_cards_tell_what_discarding_them_brings() -> None:
@@ -487,32 +450,10 @@ def test_printed_contracts_have_their_triggers() -> None:
     assert len({ITEMS["contract", id]["name"] for id in triggers}) == 20
 
 
-def test_unknown_sets_and_cards_are_named() -> None:
-    with pytest.raises(BadOption, match=r"'ix'.*uprising, choam, base"):
-        printed("uprising", "ix")
-    with pytest.raises(BadOption, match="'copper'"):
-        card_name("uprising", "copper")
-
-
 # -- on the command line
 
 
-def cards(*words: str) -> str:
-    done = CliRunner().invoke(app, ["cards", "uprising", *words])
-    assert done.exit_code == 0, done.output
-    return done.output
-
-
-def test_the_card_list_in_json_is_what_is_printed() -> None:
-    assert json.loads(cards("--format", "json")) == printed("uprising")
-    assert json.loads(cards("--format", "json", "--set", "base")) == printed("uprising", "base")
-
-
 def test_the_card_list_as_markdown_tables() -> None:
-    text = cards("--format", "md")
+    text = card_list("uprising", "--format", "md")
     assert "\n| Truthtrance | 2 | 4 | Bene Gesserit | Emperor, Spacing Guild, Bene Gesserit, Fremen |" in text
     assert "\n| Immediate contract | When you take this contract: +2 Solari. |\n" in text
-
-
-def test_the_card_list_as_a_table_for_people() -> None:
-    assert "Muad'Dib" in cards()

@@ -2,72 +2,8 @@
 
 from __future__ import annotations
 
-import random
-
-import pytest
-from tests.games.uprising.table import Seat, Table, table
-from tests.text.clean import assert_clean
-from tests.text.test_imperium_labels import pick
-
-import greathall as gh
-from greathall.games.registry import rules_of
-from greathall.text import labels
-from greathall.text.imperium.labels import QUESTIONS
-
-RULES = rules_of("uprising")
-MODES = ("random", "choose", "draft")
-
-# Nobody picks in secret here; the others come up so rarely that tests of their own ask for them.
-RARE = {
-    "token",
-    "alliance_to",
-    "agent",
-    "recall",
-    "take",
-    "opponent",
-    "voice",
-    "snoop",
-    "topdeck",
-    "infiltrate",
-    "trash_intrigue",
-    "draw_one",
-    "discard_one",
-    "flip",
-}
-
-
-def question(t: Table) -> str:
-    return labels.question(RULES, t.state)
-
-
-def options(t: Table) -> list[str]:
-    return [labels.option(RULES, t.state, code) for code in t.state.options]
-
-
-def test_every_decision_of_random_games_has_a_question_and_different_labels() -> None:
-    met: set[str] = set()
-    for seed in range(16):
-        mixed = seed % 4 == 3
-        chosen = {
-            "leaders": MODES[seed % 3],
-            "choam": seed % 2 == 0,
-            "original": "all" if mixed else "none",
-            "original_conflicts": mixed,
-        }
-        game = gh.new_game("uprising", 3 + seed // 2 % 2, seed, chosen)
-        rng = random.Random(seed)
-        while not game.over:
-            decision = game.decision
-            met.add(decision.kind)
-            assert_clean(decision.text)
-            names = [option.label for option in decision.options]
-            for name in names:
-                assert_clean(name)
-            assert len(set(names)) == len(names), names
-            game.choose(pick(rng, decision))
-    assert met <= set(QUESTIONS)
-    assert set(QUESTIONS) - met <= RARE
-
+from tests.games.uprising.table import Seat, table
+from tests.text.dune import options, question
 
 # -- sending an Agent
 
@@ -290,10 +226,3 @@ def test_the_spy_of_a_track_is_not_asked_for_in_the_name_of_the_space() -> None:
     t = table(Seat("diplomacy", influence={"emperor": 3}))
     t.play("diplomacy", "dutiful_service")
     assert question(t) == "Influence with the Emperor: where do you place a Spy?"
-
-
-def test_a_decision_that_nobody_has_worded_is_named() -> None:
-    t = table(Seat("dagger"))
-    t.state.kind = "juggle"
-    with pytest.raises(LookupError, match="juggle"):
-        question(t)

@@ -2,42 +2,14 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 from tests.games.uprising.table import Seat, table
-from tests.text.clean import assert_clean
-from tests.text.test_imperium_labels import pick
+from tests.text.dune import Events, assert_told, lines
 
-import greathall as gh
 from greathall.games.imperium.catalogue import UPRISING
-from greathall.games.imperium.things import CARD, CONFLICT, CONTRACT, INTRIGUE, LEADER, POST, SPACE
-from greathall.games.registry import rules_of
 from greathall.kernel.events import Event
-from greathall.kernel.machine import EVERYBODY
-from greathall.text import log
-from greathall.text.imperium.effects import name, writer
 
-RULES = rules_of("uprising")
-SPECTATOR = -1
-
-CODES = {
-    **{f"card:{thing.id}": CARD + thing.index for thing in UPRISING.cards},
-    **{f"intrigue:{thing.id}": INTRIGUE + thing.index for thing in UPRISING.intrigue},
-    **{f"conflict:{thing.id}": CONFLICT + thing.index for thing in UPRISING.conflicts},
-    **{f"leader:{thing.id}": LEADER + thing.index for thing in UPRISING.leaders},
-    **{f"space:{thing.id}": SPACE + thing.index for thing in UPRISING.spaces},
-    **{f"post:{thing.id}": POST + thing.index for thing in UPRISING.posts},
-    **{f"contract:{thing.id}": CONTRACT + thing.index for thing in UPRISING.contracts},
-}
-SECRETS = [
-    *(name(writer("en"), "card", card.id) for card in UPRISING.cards),
-    *(name(writer("en"), "intrigue", card.id) for card in UPRISING.intrigue),
-]
-
-
-def event(what: str, seat: int = 0, thing: str = "", n: int = 1) -> Event:
-    return Event(what, seat, CODES[thing] if thing else -1, n, -1, EVERYBODY)
+event = Events(UPRISING)
 
 
 @pytest.mark.parametrize(
@@ -78,9 +50,7 @@ def event(what: str, seat: int = 0, thing: str = "", n: int = 1) -> Event:
     ],
 )  # fmt: skip
 def test_an_event_is_told_to_its_player_and_to_the_rest(happened: Event, mine: str, theirs: str) -> None:
-    assert log.line(RULES, happened, 0) == mine
-    assert log.line(RULES, happened, 2) == theirs
-    assert log.line(RULES, happened, SPECTATOR) == theirs
+    assert_told("uprising", happened, mine, theirs)
 
 
 def test_an_agent_turn_with_a_spy_and_a_contract() -> None:
@@ -90,7 +60,7 @@ def test_an_agent_turn_with_a_spy_and_a_contract() -> None:
     )
     t.play("reconnaissance", "arrakeen", gather="post_refinery_arrakeen")
     t.effect("cards@arrakeen", "complete_contract@arrakeen_water")
-    assert log.lines(RULES, t.state.events or [], 1) == [
+    assert lines(t, 1) == [
         "Player 1 plays Reconnaissance and sends an Agent to Arrakeen.",
         "Player 1 recalls a Spy from Spice Refinery and Arrakeen to gather intelligence.",
         "Player 1 draws a card.",
@@ -104,9 +74,7 @@ def test_an_agent_turn_with_a_spy_and_a_contract() -> None:
 def test_the_log_says_whether_a_recalled_spy_infiltrates() -> None:
     t = table(Seat("reconnaissance", spies="post_refinery_arrakeen"), Seat(agents="arrakeen"))
     t.play("reconnaissance", "arrakeen", infiltrate="post_refinery_arrakeen")
-    assert log.lines(RULES, t.state.events or [], 1)[0] == (
-        "Player 1 recalls a Spy from Spice Refinery and Arrakeen to infiltrate."
-    )
+    assert lines(t, 1)[0] == ("Player 1 recalls a Spy from Spice Refinery and Arrakeen to infiltrate.")
 
 
 def test_the_log_says_which_contract_was_turned_up() -> None:
@@ -114,7 +82,7 @@ def test_the_log_says_which_contract_was_turned_up() -> None:
     t.play("diplomacy", "dutiful_service")
     t.effect("take_contract")
     t.choose("contract", "harvest_4")
-    told = log.lines(RULES, t.state.events or [], 0)
+    told = lines(t, 0)
     taken = told.index("You take a contract: Harvest 4 contract.")
     assert told[taken + 1] == "Contract turned up: Immediate contract."
 
@@ -124,7 +92,7 @@ def test_the_log_says_that_an_acquired_card_goes_to_the_hand() -> None:
     t.play("price_is_no_object", "dutiful_service")
     t.effect("acquire_for_solari")
     t.choose("acquire", "shishakli")
-    assert "Player 1 acquires Shishakli and takes it into their hand." in log.lines(RULES, t.state.events or [], 1)
+    assert "Player 1 acquires Shishakli and takes it into their hand." in lines(t, 1)
 
 
 def test_only_who_looks_at_three_cards_knows_which_is_drawn() -> None:
@@ -133,31 +101,9 @@ def test_only_who_looks_at_three_cards_knows_which_is_drawn() -> None:
     t.effect("look_at_three")
     t.choose("draw_one", "signet_ring")
     t.choose("discard_one", "diplomacy")
-    events = t.state.events or []
-    assert log.lines(RULES, events, 0)[1:] == [
+    assert lines(t, 0)[1:] == [
         "You draw Signet Ring.",
         "You discard Diplomacy.",
         "You trash Dagger.",
     ]
-    assert log.lines(RULES, events, 1)[1] == "Player 1 draws a card."
-
-
-def test_hidden_cards_are_never_named() -> None:
-    """Every event of some games, told to everyone: a card is named only to those who may know it."""
-    for seed in range(4):
-        players = 3 + seed % 2
-        options = {"choam": seed < 2, "original": "all" if seed == 3 else "none"}
-        game = gh.new_game("uprising", players, seed, options)
-        rng = random.Random(seed)
-        while not game.over:
-            game.choose(pick(rng, game.decision))
-        readers = (SPECTATOR, *range(players))
-        for happened in game.state.events or []:
-            for seat in readers:
-                told = log.line(RULES, happened, seat)
-                assert_clean(told)
-                if happened.card >= 0 and happened.card_for(seat) < 0:
-                    assert not any(name in told for name in SECRETS), told
-        for seat in readers:
-            for told in log.lines(RULES, game.state.events or [], seat):
-                assert_clean(told)
+    assert lines(t, 1)[1] == "Player 1 draws a card."

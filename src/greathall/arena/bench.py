@@ -11,13 +11,15 @@ import msgspec
 from greathall.arena.plain import is_compiled, run_uncompiled
 from greathall.arena.play import play_out
 from greathall.bots.bot import Bot, RandomBot
-from greathall.bots.registry import make_bot, wishes
-from greathall.games.registry import GAMES, rules_of
+from greathall.house.descriptor import Bout, Descriptor
+from greathall.house.registry import OWN
 from greathall.kernel.machine import State
 from greathall.kernel.rng import mix
+from greathall.kernel.rules import Rules
 
 ROUNDS = 3
 MOST_PLAYERS = 4
+DECISIONS = 20_000
 
 
 def best(work: Callable[[], tuple[int, float]]) -> float:
@@ -25,32 +27,30 @@ def best(work: Callable[[], tuple[int, float]]) -> float:
     return max(count / seconds for count, seconds in (work() for _ in range(ROUNDS)))
 
 
-def random_play(game: str, games: int) -> tuple[int, float]:
-    """Decisions in random games of the usual number up to four players, as the game's options are by default."""
-    rules = rules_of(game)
+def random_play(rules: Rules, least: int) -> tuple[int, float]:
+    """Decisions, no fewer than these, in random games with the options by default."""
     counts = [players for players in rules.player_counts if rules.usual_players <= players <= MOST_PLAYERS]
     dealers = [rules.dealer(players, {}) for players in counts]
     bots: list[Bot] = [RandomBot() for _ in range(MOST_PLAYERS)]
-    decisions = 0
+    decisions = number = 0
     started = time.perf_counter()
-    for number in range(games):
+    while decisions < least or number % len(dealers):
         decisions += play_out(dealers[number % len(dealers)].deal(mix(1, number)), bots)
+        number += 1
     return decisions, time.perf_counter() - started
 
 
-def copies(game: str, count: int) -> tuple[int, float]:
+def copies(rules: Rules, count: int) -> tuple[int, float]:
     """Copies of states in the middle of games of the fewest players."""
-    rules = rules_of(game)
-    states = [halfway(game, seed) for seed in range(20)]
+    states = [halfway(rules, seed) for seed in range(20)]
     started = time.perf_counter()
     for number in range(count):
         rules.copy(states[number % 20])
     return count, time.perf_counter() - started
 
 
-def halfway(game: str, seed: int) -> State:
+def halfway(rules: Rules, seed: int) -> State:
     """A random game after 150 decisions, or where it ended before."""
-    rules = rules_of(game)
     state = rules.dealer(rules.usual_players, {}).deal(seed)
     bot = RandomBot()
     for _ in range(150):
@@ -59,11 +59,11 @@ def halfway(game: str, seed: int) -> State:
     return state
 
 
-def money_games(games: int) -> tuple[int, float]:
-    """Dominion: big money against big money."""
-    names = ["bmu", "bmu"]
-    dealer = rules_of("dominion").dealer(2, {"kingdom": "first_game", **wishes("dominion", names, {})})
-    bots = [make_bot("dominion", name) for name in names]
+def bout_games(game: Descriptor, bout: Bout, scale: int) -> tuple[int, float]:
+    """Games between bots."""
+    dealer = game.rules.dealer(len(bout.bots), game.bots.wishes(bout.bots, bout.options) | bout.options)
+    bots = [game.bots.make(name) for name in bout.bots]
+    games = bout.games * scale
     started = time.perf_counter()
     for number in range(games):
         play_out(dealer.deal(mix(2, number)), bots)
@@ -71,17 +71,17 @@ def money_games(games: int) -> tuple[int, float]:
 
 
 def measure() -> dict[str, float]:
-    """The best of some rounds, for every game."""
+    """The best of some rounds, for every game of the house."""
     scale = 5 if is_compiled() else 1
     figures: dict[str, float] = {}
-    for game in GAMES:
-        games = (100 if game == "dominion" else 12) * scale
-        decisions = best(partial(random_play, game, games))
-        microseconds = 1e6 / best(partial(copies, game, 2000 * scale))
-        figures[f"{game}_random_decisions_per_second"] = decisions
-        figures[f"{game}_copy_microseconds"] = microseconds
-        figures[f"{game}_copy_in_decisions"] = microseconds * decisions / 1e6
-    figures["dominion_money_games_per_second"] = best(partial(money_games, 400 * scale))
+    for game in OWN:
+        decisions = best(partial(random_play, game.rules, DECISIONS * scale))
+        microseconds = 1e6 / best(partial(copies, game.rules, 2000 * scale))
+        figures[f"{game.id}_random_decisions_per_second"] = decisions
+        figures[f"{game.id}_copy_microseconds"] = microseconds
+        figures[f"{game.id}_copy_in_decisions"] = microseconds * decisions / 1e6
+        for name, bout in game.bouts.items():
+            figures[f"{game.id}_{name}_games_per_second"] = best(partial(bout_games, game, bout, scale))
     return figures
 
 

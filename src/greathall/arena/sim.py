@@ -12,18 +12,18 @@ from multiprocessing import get_context
 import msgspec
 
 from greathall.arena.play import play_out
-from greathall.bots.registry import check_bot, make_bot, wishes
-from greathall.games.registry import rules_of
+from greathall.house.registry import descriptor_of
 from greathall.kernel.errors import BadOption
 from greathall.kernel.rng import mix
 from greathall.kernel.rules import Standing
 from greathall.kernel.seats import Seating
-from greathall.mixes import with_cards
 
 # Games that one process plays before it reports back: long enough to be quick, short enough to show progress.
 BATCH = 250
 MOST_GAMES = 100_000_000
 MOST_JOBS = 1000
+
+FIRST_PLAYER = "first_player"
 
 Z95 = 1.959964
 
@@ -81,8 +81,8 @@ def simulate(
     """Plays `games` games, with a bot for each player or for each team. The result depends on the seed alone, not
     on the number of jobs."""
     players = len(bots) if players is None else players
-    settings = prepare(game, bots, players, games, seed, jobs, with_cards(game, dict(options or {})))
-    seating = rules_of(game).dealer(players, settings).seating()
+    settings = prepare(game, bots, players, games, seed, jobs, descriptor_of(game).settled(dict(options or {})))
+    seating = descriptor_of(game).rules.dealer(players, settings).seating()
     started = time.perf_counter()
     total = Batch(0, 0, [Tally() for _ in bots])
     for batch in batches(game, bots, players, settings, games, seed, jobs):
@@ -108,7 +108,7 @@ def prepare(
     game: str, bots: list[str], players: int, games: int, seed: int, jobs: int, options: dict[str, object]
 ) -> dict[str, object]:
     """Checks everything before the first game, and fills in what bots need."""
-    rules = rules_of(game)
+    descriptor = descriptor_of(game)
     if not 1 <= games <= MOST_GAMES:
         raise BadOption(f"games takes a number from 1 to {MOST_GAMES}, not {games}")
     if not 1 <= jobs <= MOST_JOBS:
@@ -116,13 +116,14 @@ def prepare(
     if not 0 <= seed < 2**64:
         raise BadOption(f"seed takes a number from 0 to 2**64 - 1, not {seed}")
     for name in bots:
-        check_bot(game, name)
-    options = wishes(game, bots, options) | options
+        descriptor.bots.check(name)
+    options = descriptor.bots.wishes(bots, options) | options
+    rules = descriptor.rules
     seating = rules.dealer(players, options).seating()
     check_count(game, len(bots), seating)
-    if seating.seats == players and not seating.has_teams:
+    if FIRST_PLAYER in rules.options() and seating.seats == players and not seating.has_teams:
         # The bots change seats from game to game; the first seat begins, so each of them begins as often.
-        options.setdefault("first_player", 0)
+        options.setdefault(FIRST_PLAYER, 0)
         rules.dealer(players, options)
     return options
 
@@ -165,11 +166,12 @@ def play_batch(
     game: str, bots: list[str], players: int, options: dict[str, object], seed: int, start: int, stop: int
 ) -> Batch:
     """Plays the games numbered from start to stop; each has its own seed, so batches can run anywhere."""
-    rules = rules_of(game)
+    descriptor = descriptor_of(game)
+    rules = descriptor.rules
     dealer = rules.dealer(players, options)
     seating = dealer.seating()
     # A bot that plays for a whole team sits there more than once: team mates do not see each other's hands.
-    members = [[make_bot(game, name) for _ in range(players // len(bots))] for name in bots]
+    members = [[descriptor.bots.make(name) for _ in range(players // len(bots))] for name in bots]
     result = Batch(stop - start, 0, [Tally() for _ in bots])
     for number in range(start, stop):
         game_seed = mix(seed, number)

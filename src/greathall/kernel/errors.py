@@ -9,6 +9,10 @@ class UnknownGame(GreatHallError):
     """There is no game of that name."""
 
 
+class BadPlugin(GreatHallError):
+    """A game or a bot of somebody else's that cannot be used as it is."""
+
+
 class BadOption(GreatHallError):
     """An option of a game (or its players or seed) has a value that it does not take."""
 

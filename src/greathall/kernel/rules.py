@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from mypy_extensions import mypyc_attr
+
 from greathall.kernel.machine import NOBODY, State
 from greathall.kernel.reasons import CHOICE, Reason
 from greathall.kernel.rng import Rng, mix, seeded
@@ -28,6 +30,7 @@ class Resolved(NamedTuple):
     setup: dict[str, list[str]]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Dealer:
     """Checked options of a game, ready to set up any number of tables.
 
@@ -56,6 +59,7 @@ def chance(seed: int) -> Rng:
     return seeded(mix(seed, SET_UP))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:
     """A game: how it is set up, what its seats may see, who has won."""
 

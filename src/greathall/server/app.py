@@ -22,6 +22,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket
 
 from greathall.api import SPECTATOR, games
+from greathall.house.registry import descriptor_of
 from greathall.kernel.errors import GreatHallError
 from greathall.kernel.given import clipped, shown, whole_number
 from greathall.server import live
@@ -36,7 +37,6 @@ from greathall.server.summary import summary
 from greathall.server.table_info import record_from
 from greathall.server.thinking import Thinkers
 from greathall.server.wire import body_of, json_response
-from greathall.text.faces import catalogue
 from greathall.version import VERSION
 
 COOKIE = "greathall"
@@ -219,7 +219,7 @@ async def offers(request: Request) -> Response:
 @cache
 def catalogue_of(game: str) -> tuple[bytes, str]:
     """What is printed, and a tag by which a browser knows that it has it already."""
-    data = msgspec.json.encode(catalogue(game))
+    data = msgspec.json.encode(descriptor_of(game).text.catalogue())
     return data, f'"{sha256(data).hexdigest()[:16]}"'
 
 

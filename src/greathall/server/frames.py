@@ -5,21 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from greathall.api import SPECTATOR, Game
-from greathall.games.imperium.things import FACTIONS
 from greathall.kernel.events import Event
 from greathall.server.messages import DecisionInfo, Frame, Happened, Line, Option, Reason
-from greathall.text import labels, log, reasons
-from greathall.text.cards import card_name
-from greathall.text.explain import explain
-
-POSTS = "post_"  # a log names an observation post by its spaces: there is no card of it to show, nor of a faction
 
 
 def frame_for(game: Game, seat: int, names: Sequence[str], told: int, can_undo: bool) -> Frame:
     """`told` is the number of events that this reader has been told about."""
     events = (game.state.events or [])[told:]
     view = game.rules.view(game.state, seat)
-    explain(game.name, view)
+    game.descriptor.text.explain(view)
     return Frame(
         step=len(game.choices),
         seat=None if seat == SPECTATOR else seat,
@@ -30,37 +24,37 @@ def frame_for(game: Game, seat: int, names: Sequence[str], told: int, can_undo: 
         events=[happened(game, event, seat) for event in events] if told else [],
         can_undo=can_undo,
         over=game.over,
+        automata=game.descriptor.text.seat_names(game.state, names)[len(names) :],
     )
 
 
 def decision_for(game: Game, seat: int, names: Sequence[str]) -> DecisionInfo:
     """Others learn who decides in which phase, as the view tells them."""
-    rules, state = game.rules, game.state
+    rules, state, text = game.rules, game.state, game.descriptor.text
     phase = rules.phase(state)
     if seat != state.decider:
         return DecisionInfo(state.decider, phase, None, None, None, [], [], False)
     source = rules.card_id(state.stack[-1].source)
     options = [
-        Option(
-            code, labels.option(rules, state, code, names=names), rules.thing(state, code), rules.place(state, code)
-        )
+        Option(code, text.option(state, code, names=names), rules.thing(state, code), rules.place(state, code))
         for code in state.options
     ]
-    question = labels.question(rules, state, names=names)
-    why = [Reason(place, thing, text) for place, thing, text in reasons.reasons(rules, state, names=names)]
+    question = text.question(state, names=names)
+    why = [Reason(place, thing, said) for place, thing, said in text.reasons(state, names=names)]
     return DecisionInfo(state.decider, phase, state.kind, source, question, options, why, state.is_forced())
 
 
 def lines_for(game: Game, events: Sequence[Event], seat: int, names: Sequence[str]) -> list[Line]:
+    words = game.descriptor.text
     ids: dict[str, str] = {}
     for event in events:
         for card in (event.card_for(seat), event.source):
             id = game.rules.card_id(card)
-            if id is not None and id not in ids and id not in FACTIONS and not id.startswith(POSTS):
-                ids[id] = card_name(game.name, id)
+            if id is not None and id not in ids and words.can_be_shown(id):
+                ids[id] = words.card_name(id)
     return [
         Line(text, sorted((id for id, name in ids.items() if name in text), key=lambda id: text.index(ids[id])))
-        for text in log.lines(game.rules, events, seat, names=names)
+        for text in words.lines(events, seat, names=words.seat_names(game.state, names))
     ]
 
 

@@ -14,9 +14,7 @@ from typing import Concatenate, ParamSpec, TypeVar
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
-from greathall.bots.registry import HEURISTIC, check_bot, wishes
-from greathall.games.dominion.hidden import next_first_player
-from greathall.games.registry import rules_of
+from greathall.house.registry import descriptor_of
 from greathall.kernel.errors import GreatHallError
 from greathall.kernel.given import listed, shown
 from greathall.server.errors import Refused
@@ -157,7 +155,8 @@ class Hall:
         return table_info(row, person, table.people() if table else set())
 
     async def new_table(self, person: Person, wanted: NewTable) -> str:
-        rules = rules_of(wanted.game)
+        descriptor = descriptor_of(wanted.game)
+        rules = descriptor.rules
         if len(wanted.seats) not in rules.player_counts:
             raise Refused("bad_seats", f"this game takes {listed(rules.player_counts)} players", 422)
         if all(seat.kind == "bot" for seat in wanted.seats):
@@ -189,7 +188,7 @@ class Hall:
             codes = choices[: wanted.branch.step]
         else:
             bots = [seat.bot for seat in row.seats if seat.bot is not None]
-            row.options = wishes(row.game, bots, row.options) | row.options
+            row.options = descriptor.bots.wishes(bots, row.options) | row.options
         game = dealt(row, codes)
         if game.over:
             raise Refused("bad_step", "the game is over there: go back to a step before the end", 422)
@@ -233,8 +232,9 @@ class Hall:
     def new_seat(self, row: TableRow, n: int, seat: NewSeat, person: Person) -> SeatRow:
         name = tidy(seat.name or "")
         if seat.kind == "bot":
-            bot = seat.bot or HEURISTIC
-            check_bot(row.game, bot)
+            bots = descriptor_of(row.game).bots
+            bot = seat.bot or bots.usual
+            bots.check(bot)
             return SeatRow(n, "bot", None, name or bot_name(bot), bot, False)
         if seat.kind == "me":
             return SeatRow(n, "person", person.id, name or person.name, None, False)
@@ -259,9 +259,8 @@ class Hall:
                 msgspec.structs.replace(seat, resigned=False, bot=seat.bot if seat.kind == "bot" else None)
                 for seat in row.seats
             ]
-            if row.game == "dominion" and row.result is not None:
-                first = next_first_player([result.place for result in row.result])
-                again.options["first_player"] = "random" if first is None else first
+            if row.result is not None:
+                again.options |= descriptor_of(row.game).rematch([result.place for result in row.result])
             begin_if_full(again, [])
             await table.write(msgspec.structs.replace(row, rematch=again.id), new=again)
             table.tell_table()
@@ -291,7 +290,7 @@ class Hall:
         table = await self.table(id)
         async with table.lock:
             check_waiting(person, table.row)
-            check_bot(table.row.game, bot)
+            descriptor_of(table.row.game).bots.check(bot)
             changed = seated_anew(table.row)
             for seat in changed.seats:
                 if seat.kind == "open":

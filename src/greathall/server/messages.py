@@ -10,6 +10,11 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from greathall.house.offers import Choice, Field
+from greathall.house.tally import Counted, Fact, Final, PointsFrom, Result, Series
+
+__all__ = ["Choice", "Counted", "Fact", "Field", "Final", "PointsFrom", "Result", "Series"]  # they go over it too
+
 JSON = dict[str, Any]
 
 TableStatus = Literal["waiting", "playing", "over"]
@@ -69,13 +74,6 @@ class TableInfo(Struct):
     branch: Branch | None  # it plays on from there: whoever knows that game knows the cards to come
     free_undo: bool  # its one person may take any step back, and what others did and showed since
     result: list[Result] | None
-
-
-class Result(Struct):
-    seat: int
-    place: int
-    score: int
-    resigned: bool
 
 
 class TableList(Struct):
@@ -145,6 +143,7 @@ class Frame(Struct):
     events: list[Happened]
     can_undo: bool
     over: bool
+    automata: list[str] = []  # the names of those who sit behind the players
 
 
 # -- live: from the server
@@ -176,6 +175,7 @@ class ChatLine(Struct):
     name: str
     text: str
     at: float
+    team: bool  # said to the speaker's team alone
 
 
 class DoneNews(Struct, tag="done"):
@@ -244,36 +244,13 @@ class Resign(Struct, tag="resign", forbid_unknown_fields=True):
 class Say(Struct, tag="say", forbid_unknown_fields=True):
     id: int
     text: Said
+    team: bool = False  # to one's team alone
 
 
 Request = Choose | Undo | FreeUndo | Look | Hint | Resign | Say
 
 
 # -- what can be played
-
-
-class Choice(Struct):
-    """A value that an option takes, with the things it brings to the table (kingdom cards, cards of a mix)."""
-
-    value: Any
-    name: str
-    things: list[str]
-
-
-class Field(Struct):
-    """An option of a game as a field of a form.
-
-    `things` may be picked one by one instead: ten kingdom cards, a leader for each seat, cards to mix in. Some of
-    them come only with a flag that is another option of the game."""
-
-    id: str
-    kind: Literal["choice", "flag", "seat", "kingdom", "leaders", "cards", "sets"]
-    name: str
-    about: str
-    default: Any
-    choices: list[Choice]
-    things: list[str]
-    needs: dict[str, str]  # by thing: the flag
 
 
 class BotInfo(Struct):
@@ -288,8 +265,12 @@ class GameInfo(Struct):
     about: str
     min_players: int
     max_players: int
+    player_counts: list[int]
+    usual_players: int
     bots: list[BotInfo]  # the usual opponent first
     fields: list[Field]
+    screen: str  # which of the browser's tables draws it; a plain one, if none has that name
+    tips: list[str]  # for whoever plays it for the first time
 
 
 # -- lobby requests
@@ -365,50 +346,6 @@ class Step(Struct):
 class Replay(Struct):
     table: TableInfo
     steps: list[Step]
-
-
-class PointsFrom(Struct):
-    """Some of a player's points, and where they came from."""
-
-    what: str
-    thing: str | None
-    n: int
-    points: int
-
-
-class Counted(Struct):
-    """So many of a card."""
-
-    thing: str
-    n: int
-
-
-class Fact(Struct):
-    """Something that was counted about a player during the game."""
-
-    id: str
-    name: str
-    n: int
-
-
-class Final(Struct):
-    seat: int
-    place: int
-    score: int
-    resigned: bool
-    tie: str | None  # what the place among those with as many points came from
-    leader: str | None
-    points_from: list[PointsFrom]
-    cards: list[Counted]  # all that the player owns at the end
-    facts: list[Fact]
-
-
-class Series(Struct):
-    """How something went for a seat, a number for each round; who had no turn in the last one has one less."""
-
-    id: str
-    name: str
-    by_seat: list[list[float]]
 
 
 class Summary(Struct):

@@ -3,31 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
-from greathall.api import SPECTATOR, Game, begin, read_record
-from greathall.games.dominion.state import Dominion
-from greathall.games.imperium.state import Imperium
+from greathall.api import SPECTATOR, begin, read_record
 from greathall.kernel.errors import BadOption
 from greathall.server.frames import frame_for, happened
 from greathall.server.messages import Frame, Step
-from greathall.text import labels
-from greathall.text.fluent import texts
-
-# The phases of a Dune round in which nobody has a turn.
-PHASES: Final = {
-    "set_up": "replay-set-up",
-    "round_start": "replay-round",
-    "combat": "replay-combat",
-    "rewards": "replay-combat",
-    "end": "replay-endgame",
-}
 
 
 def replay_steps(record: object, names: Sequence[str]) -> list[Step]:
     """Every choice of the game; `record` as `Game.record` gives it."""
     parsed = read_record(record)
     game = begin(parsed)
+    text = game.descriptor.text
     steps: list[Step] = []
     heading = ""
     told = 0
@@ -35,13 +22,13 @@ def replay_steps(record: object, names: Sequence[str]) -> list[Step]:
         events = game.state.events or []
         new_turn = any(event.what == "turn" for event in events[told:])
         told = len(events)
-        before, heading = heading, heading_of(game, names)
+        before, heading = heading, game.descriptor.heading(game.state, names)
         steps.append(
             Step(
                 step=len(steps) + 1,
                 seat=game.state.decider,
-                asked=labels.question(game.rules, game.state, names=names),
-                text=labels.option(game.rules, game.state, code, names=names),
+                asked=text.question(game.state, names=names),
+                text=text.option(game.state, code, names=names),
                 thing=game.rules.thing(game.state, code),
                 turn=heading if new_turn or heading != before else None,
             )
@@ -66,17 +53,3 @@ def frame_at(record: object, names: Sequence[str], step: int, seat: int = SPECTA
     if step:
         frame.events = [happened(game, event, seat) for event in (game.state.events or [])[told:]]
     return frame
-
-
-def heading_of(game: Game, names: Sequence[str]) -> str:
-    """The round and turn in which the decision at hand is made."""
-    state = game.state
-    say = texts().say
-    if isinstance(state, Dominion):
-        turn = state.players[state.active].turns
-        return say("replay-dominion-turn", n=turn, player=names[state.active])
-    assert isinstance(state, Imperium)
-    phase = PHASES.get(game.rules.phase(state))
-    if phase is not None:
-        return say(phase, n=state.round)
-    return say("replay-turn", n=state.round, player=names[state.active])

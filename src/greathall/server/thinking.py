@@ -15,7 +15,6 @@ from functools import partial
 from typing import ParamSpec, TypeVar
 
 from greathall.api import Record, replay
-from greathall.bots.registry import HEURISTIC, make_bot
 from greathall.kernel.rng import mix
 
 log = logging.getLogger("greathall")
@@ -29,7 +28,8 @@ LONGEST_THOUGHT = 60.0  # seconds
 def play_on(record: Record, bots: list[str | None]) -> list[int]:
     """What the bots choose, by seat, until a person is to decide."""
     game = replay(record)
-    seated = [None if name is None else make_bot(record.game, name) for name in bots]
+    roster = game.descriptor.bots
+    seated = [None if name is None else roster.make(name) for name in bots]
     for seat, bot in enumerate(seated):
         if bot is not None:
             bot.begin(mix(record.seed, seat + len(seated) * len(record.choices)))
@@ -46,7 +46,8 @@ def play_on(record: Record, bots: list[str | None]) -> list[int]:
 def advise(record: Record) -> int:
     """What a sound bot would choose in place of whoever is to decide."""
     game = replay(record)
-    bot = make_bot(record.game, HEURISTIC)
+    roster = game.descriptor.bots
+    bot = roster.make(roster.usual)
     bot.begin(record.seed)
     return bot.choose(game.state)
 

@@ -100,15 +100,6 @@ def test_the_row_is_refilled_at_once_and_the_new_card_can_be_bought() -> None:
     assert t.me.persuasion == 0
 
 
-def test_the_row_shrinks_when_the_imperium_deck_is_used_up() -> None:
-    t = table(Seat("convincing_argument"), row="scout")
-    t.state.removed += t.state.deck
-    t.state.deck = []
-    t.reveal()
-    t.acquire("scout")
-    assert len(t.row) == 4
-
-
 def test_reserve_cards_come_from_their_stacks() -> None:
     t = table(Seat("convincing_argument*2"))
     t.reveal()
@@ -153,13 +144,6 @@ def test_liet_kynes_counts_fremen_cards_when_used() -> None:
     t.reveal()
     t.effect("persuasion@liet_kynes")
     assert t.me.persuasion == 2 + 3 * 2
-
-
-def test_unspent_persuasion_is_lost() -> None:
-    t = table(Seat("convincing_argument*2"))
-    t.reveal()
-    t.end_turn()
-    assert t.me.persuasion == 0
 
 
 def test_persuasion_is_for_the_reveal_turn() -> None:

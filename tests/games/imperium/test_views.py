@@ -5,44 +5,14 @@ from __future__ import annotations
 import json
 
 import pytest
-from tests.games.imperium.table import SPECTATOR, Seat, Table, table
+from tests.games.imperium.table import SPECTATOR, Seat, table
 
 BARON = "baron_vladimir_harkonnen"
 ALL = (SPECTATOR, 0, 1, 2)
 OTHERS = (SPECTATOR, 1, 2)
 
 
-def cards_seen(t: Table, seat: int, what: str) -> list[bool]:
-    """For each such event, whether the seat sees its card."""
-    return [event.card_for(seat) >= 0 for event in t.state.events or [] if event.what == what]
-
-
 # -- what is hidden
-
-
-def test_a_hand_is_seen_by_its_owner_and_counted_by_the_others() -> None:
-    t = table(Seat("dagger diplomacy"))
-    assert t.seen(0, by=0)["hand"] == ["dagger", "diplomacy"]
-    for other in OTHERS:
-        seen = t.seen(0, by=other)
-        assert "hand" not in seen
-        assert (seen["hand_size"], seen["hand_known"]) == (2, [])
-
-
-def test_a_deck_is_counted_and_looked_into_by_nobody() -> None:
-    t = table(Seat(leader="helena_richese", deck="dagger diplomacy"))
-    for seat in ALL:
-        seen = t.seen(0, by=seat)
-        assert (seen["deck_size"], seen["deck_known"]) == (2, [])
-
-
-def test_intrigue_cards_are_seen_by_their_owner_and_counted_by_the_others() -> None:
-    t = table(Seat(intrigue="ambush windfall"))
-    assert t.seen(0, by=0)["intrigue"] == ["ambush", "windfall"]
-    for other in OTHERS:
-        seen = t.seen(0, by=other)
-        assert "intrigue" not in seen
-        assert (seen["intrigue_size"], seen["intrigue_known"]) == (2, [])
 
 
 def test_the_barons_tokens_are_seen_by_him_and_counted_by_the_others() -> None:
@@ -73,14 +43,6 @@ def test_decks_on_the_board_are_counted() -> None:
         assert view["intrigue_deck_size"] == 39
         assert view["conflicts_left"] == 6
         assert not {"deck", "intrigue_deck", "conflict_deck"} & set(view)
-
-
-def test_the_options_of_a_decision_are_seen_by_the_seat_that_decides() -> None:
-    t = table(Seat("dagger diplomacy", intrigue="windfall"))
-    own = t.view(0)["decision"]
-    assert [option["thing"] for option in own["options"]] == ["dagger", "diplomacy", None, "windfall"]
-    for other in OTHERS:
-        assert t.view(other)["decision"] == {"seat": 0, "phase": "turns"}
 
 
 # -- what is open
@@ -153,7 +115,7 @@ def test_an_intrigue_card_played_is_open_to_all() -> None:
     for seat in ALL:
         assert t.view(seat)["intrigue_discard"] == ["windfall"]
         assert t.seen(0, by=seat)["face_up"] == ["charisma"]
-        assert cards_seen(t, seat, "play_intrigue") == [True, True]
+        assert t.cards_seen(seat, "play_intrigue") == [True, True]
 
 
 def test_persuasion_is_open_while_it_lasts() -> None:
@@ -169,9 +131,9 @@ def test_a_card_drawn_is_seen_by_whoever_draws_it() -> None:
     t = table(Seat("reconnaissance", deck="dagger"))
     t.play("reconnaissance", "arrakeen")
     t.effect("cards")
-    assert cards_seen(t, 0, "draw") == [True]
+    assert t.cards_seen(0, "draw") == [True]
     for other in OTHERS:
-        assert cards_seen(t, other, "draw") == [False]
+        assert t.cards_seen(other, "draw") == [False]
         assert t.seen(0, by=other)["hand_known"] == []
 
 
@@ -179,9 +141,9 @@ def test_an_intrigue_card_drawn_is_seen_by_whoever_draws_it() -> None:
     t = table(Seat("reconnaissance"), intrigue_deck="ambush")
     t.play("reconnaissance", "carthag")
     t.effect("intrigue")
-    assert cards_seen(t, 0, "intrigue") == [True]
+    assert t.cards_seen(0, "intrigue") == [True]
     for other in OTHERS:
-        assert cards_seen(t, other, "intrigue") == [False]
+        assert t.cards_seen(other, "intrigue") == [False]
         assert t.seen(0, by=other)["intrigue_known"] == []
 
 
@@ -234,52 +196,6 @@ def test_a_card_that_was_known_and_left_the_hand_is_known_no_longer() -> None:
     t.end_turn()
     t.play("the_voice", "carthag")
     assert t.seen(0, by=1)["hand_known"] == []
-
-
-# -- stolen Intrigue cards
-
-
-def stolen() -> Table:
-    t = table(
-        Seat("diplomacy"),
-        Seat(intrigue="windfall ambush bribery infiltrate"),
-        intrigue_deck="tiebreaker",
-    )
-    t.play("diplomacy", "secrets")
-    t.effect("intrigue")
-    return t
-
-
-def test_a_stolen_intrigue_card_is_known_to_thief_and_victim() -> None:
-    t = stolen()
-    (taken,) = set(t.me.intrigue) - {"tiebreaker"}
-    assert t.seen(0, by=1)["intrigue_known"] == [taken]
-    for other in (SPECTATOR, 2):
-        assert t.seen(0, by=other)["intrigue_known"] == []
-    assert [cards_seen(t, seat, "steal") for seat in (0, 1, 2, SPECTATOR)] == [[True], [True], [False], [False]]
-
-
-def test_a_card_drawn_beside_a_stolen_one_stays_unknown() -> None:
-    t = stolen()
-    assert "tiebreaker" not in t.seen(0, by=1)["intrigue_known"]
-
-
-def test_a_stolen_card_that_was_played_is_known_no_longer() -> None:
-    for seed in range(12):
-        t = table(
-            Seat("diplomacy"), Seat(intrigue="windfall ambush*2 bribery"), intrigue_deck="tiebreaker", seed=seed
-        )
-        t.play("diplomacy", "secrets")
-        t.effect("intrigue")
-        if "windfall" in t.me.intrigue:
-            t.plot("windfall")
-            assert t.seen(0, by=1)["intrigue_known"] == []
-            return
-    pytest.fail("Windfall was never stolen")
-
-
-def test_what_the_victim_keeps_is_not_known_to_the_thief() -> None:
-    assert stolen().seen(1, by=0)["intrigue_known"] == []
 
 
 # -- plain values

@@ -489,7 +489,7 @@ def test_nor_for_another_place() -> None:
 
 def test_a_card_for_winners_is_of_no_use_in_a_tie_for_first() -> None:
     cards = ["to_the_victor"]
-    t = table(fighter(8, intrigue="to_the_victor"), fighter(8), conflict=PLAIN, original_cards=cards)
+    t = table(fighter(8, intrigue="to_the_victor"), fighter(8), conflict=PLAIN, original=cards)
     t.to_combat()
     t.choose("combat", "pass")
     assert t.question == ("turn", 1), "the next round"
@@ -507,7 +507,7 @@ def test_one_drawn_as_a_reward_of_the_win_may_be_played_at_once() -> None:
         fighter(8, trophies=""),
         conflict="shadow_contest",
         intrigue_deck="to_the_victor",
-        original_cards=["to_the_victor"],
+        original=["to_the_victor"],
     )
     t.to_combat()
     t.reward("intrigue")

@@ -167,7 +167,7 @@ def test_a_sandworm_doubles_its_rewards() -> None:
 
 
 def test_an_original_imperium_card_is_bought_and_played() -> None:
-    t = table(Seat("convincing_argument*2"), row="arrakis_recruiter", original_cards="all")
+    t = table(Seat("convincing_argument*2"), row="arrakis_recruiter", original="all")
     t.reveal()
     t.acquire("arrakis_recruiter")
     assert t.me.discard == ["arrakis_recruiter"]
@@ -175,7 +175,7 @@ def test_an_original_imperium_card_is_bought_and_played() -> None:
 
 def test_kwisatz_haderach_moves_an_agent_on_this_board() -> None:
     me = Seat("kwisatz_haderach", agents="secrets arrakeen")
-    t = table(me, Seat(agents="deliver_supplies"), original_cards=["kwisatz_haderach"])
+    t = table(me, Seat(agents="deliver_supplies"), original=["kwisatz_haderach"])
     t.play("kwisatz_haderach", "deliver_supplies", agent="secrets")
     assert t.me.agents == ["deliver_supplies", "arrakeen"]
     assert t.left.agents == ["deliver_supplies"]
@@ -183,7 +183,7 @@ def test_kwisatz_haderach_moves_an_agent_on_this_board() -> None:
 
 def test_the_voice_keeps_even_spies_out() -> None:
     me = Seat("the_voice")
-    t = table(me, Seat("dagger", spies="post_landsraad_east"), original_cards=["the_voice"])
+    t = table(me, Seat("dagger", spies="post_landsraad_east"), original=["the_voice"])
     t.play("the_voice", t.spaces("the_voice")[0])
     while t.question[0] != "voice":
         t.effect("close_space" if t.offers("close_space") else 0)
@@ -194,13 +194,13 @@ def test_the_voice_keeps_even_spies_out() -> None:
 
 
 def test_an_original_plot_is_played() -> None:
-    t = table(Seat(intrigue="windfall"), original_cards=["windfall"])
+    t = table(Seat(intrigue="windfall"), original=["windfall"])
     t.plot("windfall")
     assert t.me.solari == 2
 
 
 def test_cards_with_the_same_id_as_an_intrigue_card_of_uprising_are_told_apart() -> None:
-    t = table(Seat("crysknife", intrigue="crysknife"), original_cards=["crysknife"])
+    t = table(Seat("crysknife", intrigue="crysknife"), original=["crysknife"])
     assert len([word for word in t.offered if word == "crysknife"]) == 2
     t.plot("intrigue:crysknife")
     assert t.me.spice == 1
@@ -209,7 +209,7 @@ def test_cards_with_the_same_id_as_an_intrigue_card_of_uprising_are_told_apart()
 
 def test_harvest_cards_of_the_original_count_this_boards_makers() -> None:
     """Carryall doubles a Maker space's own spice, not the bonus."""
-    t = table(Seat("carryall"), original_cards=["carryall"], bonus_spice={"hagga_basin": 2})
+    t = table(Seat("carryall"), original=["carryall"], bonus_spice={"hagga_basin": 2})
     t.play("carryall", "hagga_basin")
     t.settle()
     assert t.me.spice == 2 + 2 + 2

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tests.games.imperium.table import ids
-from tests.games.uprising.table import Table, contract_ids
+from tests.games.dune.table import contract_ids, ids
+from tests.games.uprising.table import Table, deal, dealt
 
-from greathall.games.imperium.catalogue import UPRISING, UPRISING_SHELF
-from greathall.games.imperium.setup import ImperiumDealer
-from greathall.games.imperium.state import Imperium
+from greathall.games.imperium.catalogue import UPRISING
 from greathall.games.imperium.things import LEADER
 
 LEADERS = [
@@ -23,21 +21,11 @@ LEADERS = [
     "lady_amber_metulli",
     "staban_tuek",
 ]
-PLAIN = ["muad_dib", "gurney_halleck", "princess_irulan", "lady_amber_metulli"]
 STARTING_DECK = (
     "convincing_argument*2 dagger*2 diplomacy dune_the_desert_planet*2 reconnaissance seek_allies signet_ring"
 )
 players = pytest.mark.parametrize("players", [3, 4])
 seeds = pytest.mark.parametrize("seed", range(5))
-
-
-def deal(players: int = 3, seed: int = 1, **options: object) -> Imperium:
-    return ImperiumDealer(UPRISING_SHELF, players, options).deal(seed)
-
-
-def plain(players: int = 3, seed: int = 1, **options: object) -> Table:
-    """With leaders who have nothing to do with setting up."""
-    return Table(deal(players, seed, leaders=PLAIN[:players], **options), 0)
 
 
 def printed(kind: str, *sets: str) -> Counter[str]:
@@ -61,28 +49,13 @@ def test_the_box_holds_what_the_rulebook_counts() -> None:
     assert len(UPRISING.objectives) == 5
 
 
-@seeds
-@pytest.mark.parametrize("choam", [False, True])
-def test_the_conflict_deck_is_one_of_three_five_of_nine_and_all_four(seed: int, choam: bool) -> None:
-    s = deal(seed=seed, leaders="choose", choam=choam)
-    levels = [UPRISING.conflicts[card].level for card in s.conflict_deck[::-1]]
-    assert levels == [1, 2, 2, 2, 2, 2, 3, 3, 3, 3]
-    assert len(set(s.conflict_deck)) == 10
-    assert all(UPRISING.conflicts[card].set == "uprising" for card in s.conflict_deck)
-
-
-def test_every_conflict_may_come_up() -> None:
-    decks = [deal(seed=seed, leaders="choose").conflict_deck for seed in range(60)]
-    assert {card for deck in decks for card in deck} == set(range(16))
-
-
 @players
 @seeds
 @pytest.mark.parametrize(("choam", "cards", "secrets"), [(False, 65, 40), (True, 69, 44)])
 def test_the_choam_module_adds_four_imperium_and_four_intrigue_cards(
     players: int, seed: int, choam: bool, cards: int, secrets: int
 ) -> None:
-    t = plain(players, seed, choam=choam)
+    t = dealt(players, seed, choam=choam)
     assert len(t.row) == 5
     assert len(t.row + t.imperium) == cards
     sets = ("uprising", "choam") if choam else ("uprising",)
@@ -92,7 +65,7 @@ def test_the_choam_module_adds_four_imperium_and_four_intrigue_cards(
 
 
 def test_the_reserve_has_two_stacks_and_no_foldspace() -> None:
-    t = plain()
+    t = dealt()
     stacks = {card.id: t.state.reserve[card.index] for card in UPRISING.cards}
     assert {id: left for id, left in stacks.items() if left >= 0} == {
         "prepare_the_way": 8,
@@ -101,38 +74,10 @@ def test_the_reserve_has_two_stacks_and_no_foldspace() -> None:
 
 
 def test_the_shield_wall_stands_and_nothing_is_allied_controlled_or_gathered() -> None:
-    t = plain()
+    t = dealt()
     assert t.shield_wall
     assert (t.alliances, t.control, t.bonus_spice) == ({}, {}, {})
     assert t.mentat is None
-
-
-# -- the players
-
-
-@players
-@seeds
-def test_everybody_has_the_same_ten_cards_and_draws_five(players: int, seed: int) -> None:
-    t = plain(players, seed)
-    for side in t.seats:
-        assert Counter(side.hand + side.deck) == Counter(ids(STARTING_DECK))
-        assert len(side.hand) == 5
-
-
-@players
-def test_everybody_starts_with_a_water_three_troops_two_agents_and_three_spies(players: int) -> None:
-    for side in plain(players).seats:
-        assert side.goods == (0, 0, 1)
-        assert side.troops == (9, 3, 0)
-        assert side.agents_at_leader == 2
-        assert (side.spies, side.spies_in_supply) == ([], 3)
-        assert (side.hooks, side.sandworms, side.council, side.swordmaster) == (False, 0, False, False)
-        assert (side.influence, side.intrigue) == ({}, [])
-
-
-@pytest.mark.parametrize(("players", "vp"), [(3, 0), (4, 1)])
-def test_at_four_everybody_starts_with_a_victory_point(players: int, vp: int) -> None:
-    assert [side.vp for side in plain(players).seats] == [vp] * players
 
 
 # -- Objectives and the first player
@@ -152,7 +97,7 @@ OBJECTIVES = {
 @players
 @seeds
 def test_all_objectives_of_the_player_count_are_dealt_one_each(players: int, seed: int) -> None:
-    t = plain(players, seed)
+    t = dealt(players, seed)
     assert [len(side.trophies) for side in t.seats] == [1] * players
     assert {id for side in t.seats for id in side.trophies} == OBJECTIVES[players]
 
@@ -160,20 +105,20 @@ def test_all_objectives_of_the_player_count_are_dealt_one_each(players: int, see
 @players
 @seeds
 def test_whoever_has_the_objective_with_the_marker_begins(players: int, seed: int) -> None:
-    t = plain(players, seed)
+    t = dealt(players, seed)
     marked = [side.seat for side in t.seats if side.trophies == ["objective_desert_mouse_first"]]
     assert marked == [t.first_player]
     assert t.question == ("turn", t.first_player)
 
 
 def test_a_first_player_who_was_asked_for_has_the_marker() -> None:
-    t = plain(4, first_player=2)
+    t = dealt(4, first_player=2)
     assert t.question == ("turn", 2)
     assert t.seats[2].trophies == ["objective_desert_mouse_first"]
 
 
 def test_anybody_may_begin_and_the_other_objectives_go_round() -> None:
-    tables = [plain(4, seed) for seed in range(40)]
+    tables = [dealt(4, seed) for seed in range(40)]
     assert {t.first_player for t in tables} == {0, 1, 2, 3}
     assert {t.seats[0].trophies[0] for t in tables} == OBJECTIVES[4]
 
@@ -199,26 +144,6 @@ def test_shaddam_is_there_only_with_choam_and_jessica_begins_as_a_lady(choam: bo
     assert sorted(map(str, t.offered)) == sorted(everyone)
     seen = {side.leader for seed in range(60) for side in Table(deal(4, seed, choam=choam), 0).seats}
     assert seen == set(everyone)
-
-
-def test_leaders_are_picked_in_reverse_turn_order() -> None:
-    t = Table(deal(leaders="choose", first_player=1), 0)
-    for seat, leader in ((0, "lady_jessica"), (2, "muad_dib"), (1, "gurney_halleck")):
-        assert t.question == ("leader", seat)
-        t.choose("leader", leader, by=seat)
-    assert [side.leader for side in t.seats] == ["lady_jessica", "gurney_halleck", "muad_dib"]
-    assert t.question == ("turn", 1)
-
-
-def test_a_leader_may_be_picked_from_two_that_are_dealt() -> None:
-    s = deal(4, leaders="draft", first_player=0)
-    pairs = []
-    while s.kind == "leader":
-        pairs.append(s.options)
-        s.choose(s.options[1])
-    assert [len(pair) for pair in pairs] == [2] * 4
-    assert len({leader for pair in pairs for leader in pair}) == 8
-    assert [LEADER + player.leader for player in s.players] == [pair[1] for pair in pairs[::-1]]
 
 
 @seeds
@@ -252,7 +177,7 @@ def test_feyd_rauthas_token_starts_on_the_left_and_jessica_has_no_memories() -> 
 @players
 @seeds
 def test_with_choam_two_contracts_lie_open_and_eighteen_face_down(players: int, seed: int) -> None:
-    t = plain(players, seed, choam=True)
+    t = dealt(players, seed, choam=True)
     assert len(t.market) == 2
     assert len(t.bank) == 18
     assert sorted(t.market + t.bank) == sorted(contract.id for contract in UPRISING.contracts)
@@ -260,24 +185,24 @@ def test_with_choam_two_contracts_lie_open_and_eighteen_face_down(players: int, 
 
 
 def test_without_choam_there_are_no_contracts() -> None:
-    t = plain()
+    t = dealt()
     assert (t.market, t.bank) == ([], [])
 
 
 def test_contracts_are_shuffled() -> None:
-    assert len({str(plain(seed=seed, choam=True).market) for seed in range(10)}) > 5
+    assert len({str(dealt(seed=seed, choam=True).market) for seed in range(10)}) > 5
 
 
 @seeds
 def test_shaddams_two_contracts_are_set_aside_before_the_shuffle(seed: int) -> None:
     s = deal(seed=seed, leaders=["shaddam_corrino_iv", "muad_dib", "gurney_halleck"], choam=True)
-    assert contract_ids(s.players[0].own_contracts) == ["sardaukar_cards", "sardaukar_recall"]
+    assert contract_ids(s.players[0].own_contracts, UPRISING) == ["sardaukar_cards", "sardaukar_recall"]
     assert (len(s.contract_row), len(s.contract_bank)) == (2, 16)
-    rest = contract_ids(s.contract_row + s.contract_bank)
+    rest = contract_ids(s.contract_row + s.contract_bank, UPRISING)
     assert not any(id.startswith("sardaukar") for id in rest)
     assert s.players[0].contracts == []
 
 
 def test_shaddams_two_contracts_are_in_the_bank_when_another_plays() -> None:
-    t = plain(choam=True)
+    t = dealt(choam=True)
     assert {"sardaukar_cards", "sardaukar_recall"} <= set(t.market + t.bank)

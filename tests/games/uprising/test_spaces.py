@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 import pytest
-from tests.games.imperium.table import NOTHING_SAID
+from tests.games.dune.table import NOTHING_SAID
 from tests.games.uprising.table import Seat, Table, table
 
 from greathall.games.imperium.catalogue import UPRISING

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.uprising.table import POSTS, Seat, Table, table
+from tests.games.dune.games import UPRISING
+from tests.games.uprising.table import Seat, Table, table
 
 LANDSRAAD_WEST = ["high_council", "imperial_privilege", "swordmaster"]
 ALL_PLACED = "post_emperor post_guild post_fremen"
@@ -52,7 +53,7 @@ def test_the_last_spy_of_the_supply_must_be_placed_too() -> None:
 def test_every_empty_post_is_offered_and_no_other() -> None:
     t = at_espionage(Seat(spies="post_emperor"), Seat(spies="post_guild post_choam"), Seat(spies="post_fremen"))
     taken = {"post_emperor", "post_guild", "post_choam", "post_fremen"}
-    assert set(t.offered) == set(POSTS) - taken
+    assert set(t.offered) == {post.id for post in t.state.content.posts} - taken
 
 
 def test_with_an_empty_supply_nothing_need_be_recalled() -> None:
@@ -404,7 +405,7 @@ def test_two_spaces_have_two_posts_and_the_others_one() -> None:
 
 def test_an_unrestricted_placement_always_finds_a_post() -> None:
     """13 posts for 12 Spies."""
-    posts = list(POSTS)
+    posts = [post.id for post in UPRISING.content.posts]
     t = table(
         Seat("diplomacy", spice=1, spies=" ".join(posts[:2])),
         Seat(spies=" ".join(posts[3:6])),

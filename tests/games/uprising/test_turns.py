@@ -343,23 +343,6 @@ def test_the_acquire_box_comes_before_reacting_cards() -> None:
     assert t.me.garrison == 4
 
 
-def test_unspent_persuasion_is_lost() -> None:
-    t = table(Seat("convincing_argument*2", council=True))
-    t.reveal()
-    assert t.me.persuasion == 6
-    t.end_turn()
-    assert t.me.persuasion == 0
-
-
-def test_an_empty_imperium_deck_lets_the_row_shrink() -> None:
-    t = table(Seat("convincing_argument"), row="desert_survival")
-    t.state.removed += t.state.deck
-    t.state.deck = []
-    t.reveal()
-    t.acquire("desert_survival")
-    assert len(t.row) == 4
-
-
 def test_cleaning_up_is_no_discarding() -> None:
     t = table(Seat("spacing_guilds_favor"), DONE, DONE)
     t.reveal()

@@ -5,20 +5,11 @@ from __future__ import annotations
 import json
 
 import pytest
-from tests.games.imperium.table import SPECTATOR
-from tests.games.uprising.table import Seat, Table, table
-
-from greathall.games.imperium.rules import UPRISING_RULES
-from greathall.games.imperium.state import Imperium
+from tests.games.uprising.table import SPECTATOR, Seat, table
 
 ALL = (SPECTATOR, 0, 1, 2)
 OTHERS = (SPECTATOR, 1, 2)
 each_seat = pytest.mark.parametrize("seat", ALL)
-
-
-def cards_seen(t: Table, seat: int, what: str) -> list[bool]:
-    """For each such event, whether the seat sees its card."""
-    return [event.card_for(seat) >= 0 for event in t.state.events or [] if event.what == what]
 
 
 # -- what is open
@@ -104,33 +95,10 @@ def test_trashed_intrigue_is_open(seat: int) -> None:
     t.play("dagger", "imperial_privilege")
     t.effect("pay")
     assert t.view(seat)["intrigue_removed"] == ["devour"]
-    assert cards_seen(t, seat, "trash_intrigue") == [True]
+    assert t.cards_seen(seat, "trash_intrigue") == [True]
 
 
 # -- what is hidden
-
-
-def test_a_hand_is_seen_by_its_owner_and_counted_by_the_others() -> None:
-    t = table(Seat("dagger maula_pistol", intrigue="devour cunning"))
-    assert t.seen(0, by=0)["hand"] == ["dagger", "maula_pistol"]
-    assert sorted(t.seen(0, by=0)["intrigue"]) == ["cunning", "devour"]
-    for other in OTHERS:
-        seen = t.seen(0, by=other)
-        assert (seen["hand_size"], seen["hand_known"]) == (2, [])
-        assert (seen["intrigue_size"], seen["intrigue_known"]) == (2, [])
-        assert not {"hand", "intrigue"} & set(seen)
-        text = json.dumps(t.view(other))
-        assert "maula_pistol" not in text
-        assert "devour" not in text
-
-
-@each_seat
-def test_decks_are_counted_and_looked_into_by_nobody(seat: int) -> None:
-    t = table(Seat(deck="northern_watermaster dagger"), intrigue_deck="devour", imperium="leadership")
-    assert t.seen(0, by=seat)["deck_size"] == 2
-    assert t.seen(0, by=seat)["deck_known"] == []
-    text = json.dumps(t.view(seat))
-    assert not any(card in text for card in ("northern_watermaster", "devour", "leadership"))
 
 
 @each_seat
@@ -143,23 +111,15 @@ def test_conflicts_to_come_and_those_in_the_box_are_hidden(seat: int) -> None:
     assert "propaganda" not in text
 
 
-def test_the_options_of_a_decision_are_seen_by_the_seat_that_decides() -> None:
-    t = table(Seat("dagger diplomacy", intrigue="contingency_plan"))
-    own = t.view(0)["decision"]
-    assert [option["thing"] for option in own["options"]] == ["dagger", "diplomacy", None, "contingency_plan"]
-    for other in OTHERS:
-        assert "options" not in t.view(other)["decision"]
-
-
 # -- what becomes known
 
 
 def test_a_card_gathered_is_seen_by_whoever_draws_it() -> None:
     t = table(Seat("dagger", deck="diplomacy", spies="post_landsraad_east"))
     t.play("dagger", "gather_support", gather="post_landsraad_east")
-    assert cards_seen(t, 0, "draw") == [True]
+    assert t.cards_seen(0, "draw") == [True]
     for other in OTHERS:
-        assert cards_seen(t, other, "draw") == [False]
+        assert t.cards_seen(other, "draw") == [False]
         assert t.seen(0, by=other)["hand_known"] == []
 
 
@@ -169,7 +129,7 @@ def test_a_contract_taken_is_seen_by_all() -> None:
     t.effect("take_contract")
     t.take_contract("harvest_4")
     for seat in ALL:
-        assert cards_seen(t, seat, "contract") == [True]
+        assert t.cards_seen(seat, "contract") == [True]
 
 
 def test_a_card_acquired_to_the_hand_is_known_until_it_leaves() -> None:
@@ -213,57 +173,3 @@ def test_a_reshuffle_hides_the_pile_again() -> None:
         assert t.seen(0, by=seat)["discard"] == []
         assert t.seen(0, by=seat)["deck_known"] == []
     assert t.seen(0, by=1)["hand_known"] == []
-
-
-# -- stolen Intrigue cards
-
-
-def stolen() -> tuple[Table, str]:
-    t = table(
-        Seat("diplomacy"), Seat(intrigue="contingency_plan devour cunning impress"), intrigue_deck="manipulate"
-    )
-    t.play("diplomacy", "secrets")
-    t.settle()
-    (card,) = set(t.me.intrigue) - {"manipulate"}
-    return t, card
-
-
-def test_a_stolen_card_is_known_to_thief_and_victim_alone() -> None:
-    t, card = stolen()
-    assert t.seen(0, by=1)["intrigue_known"] == [card]
-    for other in (SPECTATOR, 2):
-        assert t.seen(0, by=other)["intrigue_known"] == []
-        assert cards_seen(t, other, "steal") == [False]
-        assert card not in json.dumps(t.view(other))
-    for other in (0, 1):
-        assert cards_seen(t, other, "steal") == [True]
-
-
-def test_the_victim_knows_nothing_of_the_card_that_was_drawn() -> None:
-    t, _ = stolen()
-    assert "manipulate" not in t.seen(0, by=1)["intrigue_known"]
-
-
-def test_it_is_a_random_one() -> None:
-    four = "contingency_plan devour cunning impress"
-    taken = set()
-    for seed in range(12):
-        t = table(Seat("diplomacy"), Seat(intrigue=four), intrigue_deck="manipulate", seed=seed)
-        t.play("diplomacy", "secrets")
-        t.settle()
-        taken |= set(t.me.intrigue) - {"manipulate"}
-    assert len(taken) > 2
-
-
-def test_a_seat_deals_stolen_cards_as_it_knows_them() -> None:
-    t, card = stolen()
-    number = next(c.index for c in t.state.content.intrigue if c.id == card)
-    hands = []
-    for seed in range(12):
-        s = UPRISING_RULES.determinize(t.state, 1, seed)
-        assert isinstance(s, Imperium)
-        assert number in s.players[0].intrigue
-        other = UPRISING_RULES.determinize(t.state, 2, seed)
-        assert isinstance(other, Imperium)
-        hands.append(number in other.players[0].intrigue)
-    assert not all(hands), "the third player does not know which card it was"

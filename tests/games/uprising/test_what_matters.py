@@ -167,7 +167,7 @@ def test_a_troop_is_left_for_gurney_halleck_who_may_still_be_drawn_on_the_reveal
     mixed: str | list[str], supply: int
 ) -> None:
     me = Seat("unswerving_loyalty", intrigue="intelligence_report", garrison=0, deployed=11)
-    t = table(me, original_cards=mixed)
+    t = table(me, original=mixed)
     t.reveal()
     assert t.me.troops[0] == supply
 
@@ -238,7 +238,7 @@ def test_a_post_shared_with_another_is_not_free_after_a_recall() -> None:
 def test_lady_jessica_may_turn_over_before_she_uses_her_signet_ring() -> None:
     """The new side may be used in the very turn of the flip (FAQ)."""
     me = Seat("signet_ring", leader="lady_jessica", intrigue="dispatch_an_envoy", spice=2, memories=2)
-    t = table(me._replace(deck="dagger*2"), original_cards=["dispatch_an_envoy"], intrigue_deck="devour")
+    t = table(me._replace(deck="dagger*2"), original=["dispatch_an_envoy"], intrigue_deck="devour")
     t.plot("dispatch_an_envoy")
     t.play("signet_ring", "secrets")
     assert t.offers("use_signet")

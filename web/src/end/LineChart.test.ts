@@ -20,6 +20,18 @@ describe("a chart", () => {
     expect(new Set(marks.map((mark) => mark.getAttribute("d"))).size).toBe(2);
   });
 
+  it("has a line of its own look for each of eight seats", () => {
+    const by_seat = Array.from({ length: 8 }, (_, seat) => [seat, seat]);
+    const names = by_seat.map((_, seat) => `Player ${seat}`);
+    const { container } = render(LineChart, { ...props, series: { ...props.series, by_seat }, names });
+    const lines = [...container.querySelectorAll(".drawn .line")];
+    const marks = [...container.querySelectorAll(".drawn g > path:last-child")];
+    const colours = [...container.querySelectorAll<SVGElement>(".drawn g")].map((line) => line.style.color);
+    expect(new Set(lines.map((line) => line.getAttribute("stroke-dasharray"))).size).toBe(8);
+    expect(new Set(marks.map((mark) => mark.getAttribute("d"))).size).toBe(8);
+    expect(new Set(colours).size).toBe(8);
+  });
+
   it("has all its numbers in a table; a turn that was not had is a dash", () => {
     render(LineChart, props);
     const rows = within(screen.getByRole("table", { hidden: true })).getAllByRole("row", { hidden: true });

@@ -6,9 +6,6 @@ export interface Scale {
   ticks: number[];
 }
 
-/** Dash patterns by seat, so that lines can be told apart without colour. */
-export const DASHES = ["", "9 4", "2 4", "12 4 2 4", "6 3", "14 3"] as const;
-
 /** A scale from zero (or below) to above the largest number, with ticks at whole round numbers. */
 export function scale(numbers: readonly number[], most = 5): Scale {
   const low = Math.min(0, ...numbers);

@@ -11,7 +11,7 @@ export type Route =
   | { page: "replay"; id: string; step: number | null; seat: Eyes }
   | { page: "identity"; code: string }
   | { page: "help" }
-  | { page: "cards"; game: string }
+  | { page: "cards"; game: string | null }
   | { page: "lost" };
 
 export function parse(address: string): Route {
@@ -40,7 +40,7 @@ export function parse(address: string): Route {
     case "help":
       return a ? { page: "lost" } : { page: "help" };
     case "cards":
-      return b ? { page: "lost" } : { page: "cards", game: a ?? "dominion" };
+      return b ? { page: "lost" } : { page: "cards", game: a ?? null };
     default:
       return { page: "lost" };
   }

@@ -25,6 +25,12 @@ export function sentence(text: string): string {
   return /[.!?…]$/.test(whole) ? whole : `${whole}.`;
 }
 
+/** An id such as `council_room` in words, for what has no name of its own. */
+export function inWords(id: string): string {
+  const words = id.replaceAll("_", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** The text of a message; an unknown id shows itself, so that it is found. */
 export function t(id: string, args?: Args): string {
   const pattern = bundle.getMessage(id)?.value;

@@ -1,5 +1,66 @@
 // Written by tools/wire_types.py from src/greathall/server/messages.py; change that file instead.
 
+export interface Choice {
+  value: unknown;
+  name: string;
+  things: string[];
+}
+
+export interface Field {
+  id: string;
+  kind: "cards" | "choice" | "flag" | "kingdom" | "leaders" | "seat" | "sets";
+  name: string;
+  about: string;
+  default: unknown;
+  choices: Choice[];
+  things: string[];
+  needs: Record<string, string>;
+  counts?: number[];
+}
+
+export interface Counted {
+  thing: string;
+  n: number;
+}
+
+export interface Fact {
+  id: string;
+  name: string;
+  n: number;
+}
+
+export interface Final {
+  seat: number;
+  place: number;
+  score: number;
+  resigned: boolean;
+  tie: string | null;
+  leader: string | null;
+  points_from: PointsFrom[];
+  cards: Counted[];
+  facts: Fact[];
+}
+
+export interface PointsFrom {
+  what: string;
+  thing: string | null;
+  n: number;
+  points: number;
+}
+
+export interface Result {
+  seat: number;
+  place: number;
+  score: number;
+  resigned: boolean;
+}
+
+export interface Series {
+  id: string;
+  name: string;
+  by_seat: number[][];
+}
+
 export interface Me {
   id: string;
   name: string;
@@ -40,13 +101,6 @@ export interface TableInfo {
   branch: Branch | null;
   free_undo: boolean;
   result: Result[] | null;
-}
-
-export interface Result {
-  seat: number;
-  place: number;
-  score: number;
-  resigned: boolean;
 }
 
 export interface TableList {
@@ -103,6 +157,7 @@ export interface Frame {
   events: Happened[];
   can_undo: boolean;
   over: boolean;
+  automata?: string[];
 }
 
 export interface TableNews {
@@ -130,6 +185,7 @@ export interface ChatLine {
   name: string;
   text: string;
   at: number;
+  team: boolean;
 }
 
 export interface DoneNews {
@@ -192,23 +248,7 @@ export interface Say {
   type: "say";
   id: number;
   text: string;
-}
-
-export interface Choice {
-  value: unknown;
-  name: string;
-  things: string[];
-}
-
-export interface Field {
-  id: string;
-  kind: "cards" | "choice" | "flag" | "kingdom" | "leaders" | "seat" | "sets";
-  name: string;
-  about: string;
-  default: unknown;
-  choices: Choice[];
-  things: string[];
-  needs: Record<string, string>;
+  team?: boolean;
 }
 
 export interface BotInfo {
@@ -223,8 +263,12 @@ export interface GameInfo {
   about: string;
   min_players: number;
   max_players: number;
+  player_counts: number[];
+  usual_players: number;
   bots: BotInfo[];
   fields: Field[];
+  screen: string;
+  tips: string[];
 }
 
 export interface NewSeat {
@@ -284,42 +328,6 @@ export interface Step {
 export interface Replay {
   table: TableInfo;
   steps: Step[];
-}
-
-export interface PointsFrom {
-  what: string;
-  thing: string | null;
-  n: number;
-  points: number;
-}
-
-export interface Counted {
-  thing: string;
-  n: number;
-}
-
-export interface Fact {
-  id: string;
-  name: string;
-  n: number;
-}
-
-export interface Final {
-  seat: number;
-  place: number;
-  score: number;
-  resigned: boolean;
-  tie: string | null;
-  leader: string | null;
-  points_from: PointsFrom[];
-  cards: Counted[];
-  facts: Fact[];
-}
-
-export interface Series {
-  id: string;
-  name: string;
-  by_seat: number[][];
 }
 
 export interface Summary {

@@ -2,7 +2,8 @@ import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { provideCatalogue } from "$lib/cards/catalogue.svelte";
 import { SAMPLE } from "$lib/cards/sample";
-import type { Field, GameInfo } from "$lib/wire";
+import type { Field } from "$lib/wire";
+import { gameInfo } from "../games/fixtures/games";
 import { blank } from "./form";
 import LeaderPicker from "./LeaderPicker.svelte";
 
@@ -19,7 +20,7 @@ const field: Field = {
   things: ["glossu_rabban"],
   needs: {},
 };
-const game: GameInfo = { id: "imperium", name: "", about: "", min_players: 1, max_players: 1, bots: [], fields: [field] };
+const game = gameInfo("imperium", "dune", { min_players: 1, max_players: 1, fields: [field] });
 
 beforeEach(() => provideCatalogue(SAMPLE));
 afterEach(cleanup);

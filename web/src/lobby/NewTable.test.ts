@@ -2,8 +2,9 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, expect, test } from "vitest";
 import { provideCatalogue, textOf } from "$lib/cards/catalogue.svelte";
 import { SAMPLE } from "$lib/cards/sample";
-import type { Field, GameInfo } from "$lib/wire";
-import { games } from "./games.svelte";
+import type { Field } from "$lib/wire";
+import { gameInfo } from "../games/fixtures/games";
+import { games } from "$lib/games.svelte";
 import NewTable from "./NewTable.svelte";
 
 const field: Field = {
@@ -19,7 +20,7 @@ const field: Field = {
   things: [],
   needs: {},
 };
-const game: GameInfo = { id: "imperium", name: "", about: "", min_players: 2, max_players: 4, bots: [], fields: [field] };
+const game = gameInfo("imperium", "dune", { fields: [field] });
 
 afterEach(cleanup);
 

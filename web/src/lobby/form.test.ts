@@ -1,16 +1,26 @@
-import type { Field, GameInfo } from "$lib/wire";
+import type { Field } from "$lib/wire";
 import { describe, expect, test } from "vitest";
-import { applies, blank, chosen, dealt, faults, offered, resized, reseated, seatName, wanted, type Form } from "./form";
+import { gameInfo } from "../games/fixtures/games";
+import {
+  applies,
+  blank,
+  chosen,
+  dealt,
+  faults,
+  offered,
+  playersOf,
+  resized,
+  reseated,
+  seatName,
+  wanted,
+  type Form,
+} from "./form";
 
 function field(id: string, kind: Field["kind"], value: unknown, things: string[] = []): Field {
   return { id, kind, name: id, about: "", default: value, choices: [], things, needs: {} };
 }
 
-const dominion: GameInfo = {
-  id: "dominion",
-  name: "Dominion",
-  about: "",
-  min_players: 2,
+const dominion = gameInfo("dominion", "dominion", {
   max_players: 6,
   bots: [
     { id: "usual", name: "Usual", about: "" },
@@ -22,21 +32,23 @@ const dominion: GameInfo = {
     field("first_player", "seat", "random"),
     field("open_discards", "flag", false),
   ],
-};
+});
 
-const dune: GameInfo = {
-  ...dominion,
-  id: "uprising",
+const dune = gameInfo("uprising", "dune", {
   min_players: 3,
-  max_players: 4,
+  bots: dominion.bots,
   fields: [field("leaders", "leaders", "random", ["a", "b", "c", "d", "e"]), field("original", "cards", "none")],
-};
+});
 
 function withOption(form: Form, id: string, value: unknown): Form {
   return { ...form, options: { ...form.options, [id]: value } };
 }
 
 describe("a new form", () => {
+  test("has as many seats as usual", () => {
+    expect(blank({ ...dominion, player_counts: [1, 2, 3], usual_players: 3 }).seats).toHaveLength(3);
+  });
+
   test("seats me and the usual bots, with the game's defaults", () => {
     expect(wanted(blank(dominion))).toEqual({
       game: "dominion",
@@ -139,4 +151,14 @@ describe("options", () => {
   test("an empty mix is none", () => {
     expect(faults(withOption(blank(dune), "original", []), "").map((fault) => fault.at)).toEqual(["original"]);
   });
+});
+
+describe("how many play", () => {
+  test.each([
+    [[2, 3, 4, 5, 6], "2 to 6 players"],
+    [[3, 4], "3 or 4 players"],
+    [[1, 2, 3, 4, 6], "1 to 4 or 6 players"],
+    [[2], "2 players"],
+    [[1], "1 player"],
+  ])("%j is said as “%s”", (counts, words) => expect(playersOf({ ...dominion, max_players: counts.at(-1)!, player_counts: counts })).toBe(words));
 });

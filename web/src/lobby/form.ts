@@ -25,8 +25,22 @@ export function usualBot(game: GameInfo): string {
   return game.bots[0]?.id ?? "random";
 }
 
+/** How many can play, in words: runs of numbers by their ends. */
+export function playersOf(game: GameInfo): string {
+  const runs: number[][] = [];
+  for (const n of game.player_counts) {
+    const run = runs.at(-1);
+    if (run && run.at(-1) === n - 1) run.push(n);
+    else runs.push([n]);
+  }
+  const parts = runs.flatMap((run) => (run.length > 2 ? [t("players-to", { min: run[0]!, max: run.at(-1)! })] : run.map(String)));
+  const last = parts.pop() ?? "";
+  const names = parts.length ? t("players-or", { names: parts.join(t("list-comma")), last }) : last;
+  return t("game-players", { names, n: game.max_players });
+}
+
 /** Me against the usual bots, everything else as it usually is. */
-export function blank(game: GameInfo, players = game.min_players): Form {
+export function blank(game: GameInfo, players = game.usual_players): Form {
   const bot = usualBot(game);
   const seats: Seat[] = Array.from({ length: players }, (_, i) => (i ? { who: "bot", bot } : { who: "me" }));
   const options = Object.fromEntries(game.fields.map((field) => [field.id, field.default]));

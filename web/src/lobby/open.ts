@@ -2,6 +2,7 @@ import { api } from "$lib/api";
 import { catalogueOf } from "$lib/cards/catalogue.svelte";
 import { paths, router } from "$lib/router.svelte";
 import type { NewTable } from "$lib/wire";
+import { screenOf } from "../games";
 
 /** Opens a table and goes there; what draws it is fetched meanwhile, unless it has been. */
 export async function openTable(wanted: NewTable): Promise<void> {
@@ -14,5 +15,5 @@ export async function openTable(wanted: NewTable): Promise<void> {
 export function prepare(game: string): void {
   catalogueOf(game);
   import("../table/Table.svelte").catch(() => undefined);
-  import("../table/games").then(({ gameTable }) => gameTable(game)).catch(() => undefined);
+  screenOf(game).load().catch(() => undefined);
 }

@@ -5,13 +5,13 @@ import type { Attachment } from "svelte/attachments";
 import { SvelteMap } from "svelte/reactivity";
 import { catalogueOf, kindAt, type Catalogue } from "$lib/cards/catalogue.svelte";
 import { settings } from "$lib/settings.svelte";
-import { t } from "$lib/text";
+import { has, inWords, t } from "$lib/text";
 import { explain, explainer } from "$lib/ui/explain.svelte";
 import { toasts } from "$lib/ui/toasts.svelte";
 import type { DecisionInfo, Frame, Option, TableInfo } from "$lib/wire";
+import { screenOf, type Tabletop } from "../games";
 import {
   explained,
-  inWords,
   optionsAt,
   reasonAt,
   seatsOf,
@@ -22,7 +22,6 @@ import {
   type Seat,
   type TableSource,
 } from "./context";
-import { endsTurn } from "./ending";
 
 const KEY = Symbol("table");
 
@@ -43,9 +42,14 @@ export class TableContext {
   readonly #chosen = new SvelteMap<number, Option>();
   #armed = $state.raw<{ option: Option; frame: Frame } | null>(null);
   router = $state.raw<Router | null>(null);
+  /** What draws this game; null until it has come. */
+  tabletop = $state.raw<Tabletop | null>(null);
+  /** It could not be fetched. */
+  missing = $state(false);
 
   constructor(source: TableSource) {
     this.#source = source;
+    this.tabletop = source.tabletop ?? null;
   }
 
   // -- what is seen
@@ -81,9 +85,19 @@ export class TableContext {
 
   /** What a thing is called; where it lies tells a space from a card of the same id. */
   name(thing: string, place?: string): string {
-    if (place === "player") return this.seat(Number(thing)).name;
+    const player = place === "player" && this.seats.find((seat) => String(seat.seat) === thing);
+    if (player) return player.name;
     const name = this.catalogue.name(thing, place === undefined ? undefined : kindAt(place));
     return name === thing ? inWords(thing) : name;
+  }
+
+  /** What a place is called; a game may have places that only it knows. */
+  placeName(place: string): string {
+    return has(`place-${place}`) ? t(`place-${place}`) : inWords(place);
+  }
+
+  #phaseName(phase: string): string {
+    return has(`phase-${phase}`) ? t(`phase-${phase}`) : (this.catalogue.data?.phases?.[phase] ?? inWords(phase));
   }
 
   explained(key: string, holder: object = this.view): Part[] {
@@ -99,7 +113,7 @@ export class TableContext {
   });
 
   /** The phase of the game in which it is decided: all that others learn of a decision. */
-  readonly phase: string = $derived(this.frame.decision ? t(`phase-${this.frame.decision.phase}`) : "");
+  readonly phase: string = $derived(this.frame.decision ? this.#phaseName(this.frame.decision.phase) : "");
 
   /** The decision at hand is for whoever looks on. */
   readonly yours = $derived.by(() => {
@@ -162,7 +176,7 @@ export class TableContext {
       return;
     }
     this.asking = null;
-    if (settings.askEnd && this.armed?.code !== option.code && endsTurn(this.frame, option)) {
+    if (settings.askEnd && this.armed?.code !== option.code && this.tabletop?.endsTurn?.(this.frame, option)) {
       this.#armed = { option, frame: this.frame };
       return;
     }
@@ -317,6 +331,14 @@ export function provideTable(source: TableSource): TableContext {
     const { catalogue, info } = table;
     return catalogue.agree(info.options);
   });
+  if (!table.tabletop) {
+    screenOf(table.info.game)
+      .load()
+      .then(
+        (tabletop) => (table.tabletop = tabletop),
+        () => (table.missing = true),
+      );
+  }
   return setContext(KEY, table);
 }
 

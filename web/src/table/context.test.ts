@@ -74,6 +74,21 @@ describe("seats", () => {
     expect(seats.filter((seat) => seat.active).map((seat) => seat.seat)).toEqual([shown.view.active]);
     expect(seats.find((seat) => seat.active)?.seat).not.toBe(0);
   });
+
+  it("are also those of automata, which only the view knows, in the order of the seats", () => {
+    const players = [{ seat: 0 }, { seat: 1, automaton: true, name: "House Hagal" }, { seat: 2 }, { seat: 3, automaton: true }];
+    const table = tableInfo("imperium");
+    const people = table.seats.filter((seat) => seat.seat !== 1);
+    const shown = { ...frame("imperium", "turn"), view: { ...frame("imperium", "turn").view, players } };
+    const seats = seatsOf({ ...table, seats: people }, shown);
+    expect(seats.map((seat) => [seat.seat, seat.name, seat.kind])).toEqual([
+      [0, "Anna", "person"],
+      [1, "House Hagal", "automaton"],
+      [2, "Cleo", "bot"],
+      [3, "Automaton 2", "automaton"],
+    ]);
+    expect(seats[1]).toMatchObject({ yours: false, resigned: false, colour: "var(--seat-1)" });
+  });
 });
 
 describe("a target", () => {

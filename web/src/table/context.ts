@@ -27,7 +27,10 @@
 // The replay shows the same tables: it calls provideTable with a source that has no `choose`, and nothing can be
 // clicked.
 
+import { t } from "$lib/text";
+import { colourOf } from "$lib/ui/seats";
 import type { DecisionInfo, Frame, Happened, Option, SeatInfo, TableInfo } from "$lib/wire";
+import type { Tabletop } from "../games";
 
 import { CHOICE } from "./bar";
 
@@ -42,6 +45,8 @@ export interface TableSource {
   readonly ready?: boolean;
   /** It cannot because the connection is lost. */
   readonly offline?: boolean;
+  /** What draws it, if it is at hand already. */
+  readonly tabletop?: Tabletop;
   /** Absent: only to look at. */
   readonly choose?: (option: Option) => void;
 }
@@ -50,7 +55,8 @@ export interface TableSource {
 export interface Seat {
   seat: number;
   name: string;
-  kind: SeatInfo["kind"];
+  /** An automaton is nobody's: the rules themselves play it. */
+  kind: SeatInfo["kind"] | "automaton";
   colour: string;
   /** The seat whose view this is. */
   you: boolean;
@@ -111,24 +117,39 @@ export function explained(key: string, holder: Record<string, unknown>): Part[] 
   }));
 }
 
-export function seatsOf(table: TableInfo, frame: Frame): Seat[] {
-  const active = typeof frame.view.active === "number" ? frame.view.active : null;
-  return table.seats.map((info) => ({
-    seat: info.seat,
-    name: info.name,
-    kind: info.kind,
-    colour: `var(--seat-${info.seat})`,
-    you: info.seat === frame.seat,
-    yours: info.yours,
-    here: info.here,
-    resigned: info.resigned,
-    active: !frame.over && info.seat === active,
-    deciding: !frame.over && info.seat === frame.decision?.seat,
-  }));
+/** What the view tells of each seat; views of some games tell nothing by seats. */
+export function playersIn(view: Record<string, unknown>): Record<string, unknown>[] {
+  const { players } = view;
+  if (!Array.isArray(players)) return [];
+  return players.filter((one) => typeof one === "object" && one !== null) as Record<string, unknown>[];
 }
 
-/** An id such as `council_room` in words, for things that have no name of their own. */
-export function inWords(id: string): string {
-  const words = id.replaceAll("_", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
+/** Everybody who plays: those who sit at the table, and the automata that the view alone knows. */
+export function seatsOf(table: TableInfo, frame: Frame): Seat[] {
+  const active = typeof frame.view.active === "number" ? frame.view.active : null;
+  const automata = playersIn(frame.view).flatMap((player, i): SeatInfo[] => {
+    const seat = typeof player.seat === "number" ? player.seat : i;
+    if (!player.automaton && table.seats.some((info) => info.seat === seat)) return [];
+    return [{ seat, kind: "bot", name: frame.automata?.[seat - table.players] ?? nameOf(player), bot: null, yours: false, here: true, resigned: false }];
+  });
+  const automatic = (seat: number): boolean => automata.some((info) => info.seat === seat);
+  const people = table.seats.filter((info) => !automatic(info.seat));
+  return [...people, ...automata]
+    .sort((a, b) => a.seat - b.seat)
+    .map((info) => ({
+      seat: info.seat,
+      name: info.name || t("automaton", { n: automata.indexOf(info) + 1, all: automata.length }),
+      kind: automatic(info.seat) ? "automaton" : info.kind,
+      colour: colourOf(info.seat),
+      you: info.seat === frame.seat,
+      yours: info.yours,
+      here: info.here,
+      resigned: info.resigned,
+      active: !frame.over && info.seat === active,
+      deciding: !frame.over && info.seat === frame.decision?.seat,
+    }));
+}
+
+function nameOf(player: Record<string, unknown>): string {
+  return typeof player.name === "string" ? player.name : "";
 }

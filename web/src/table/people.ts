@@ -1,6 +1,8 @@
 // Who at a table is a person, and who may talk with whom.
 
+import { t } from "$lib/text";
 import type { TableInfo } from "$lib/wire";
+import type { Seat } from "./context";
 
 /** Whether one sits among bots alone; several people at one device are several. */
 export function amongBots(table: TableInfo): boolean {
@@ -11,4 +13,11 @@ export function amongBots(table: TableInfo): boolean {
 export function talkers(table: TableInfo, lines: number): boolean {
   const others = table.seats.some((seat) => seat.kind === "person" && !seat.yours);
   return lines > 0 || (table.yours && others);
+}
+
+/** What there is to say of whoever sits there. */
+export function aboutSeat(seat: Seat): string {
+  if (seat.resigned) return t("seat-resigned");
+  if (seat.kind === "bot" || seat.kind === "automaton") return t(`seat-${seat.kind}`);
+  return seat.you ? t("seat-you") : seat.here ? "" : t("seat-away");
 }

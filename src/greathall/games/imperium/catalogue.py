@@ -5,15 +5,18 @@ from __future__ import annotations
 from typing import Any, Final
 
 from greathall.games.imperium.any_order import LINES
+from greathall.games.imperium.automata import AUTOMATON_REWARD, AUTOMATON_TURN
 from greathall.games.imperium.content.base import board as base_board
 from greathall.games.imperium.content.base import conflicts as base_conflicts
 from greathall.games.imperium.content.base import deck as base_deck
+from greathall.games.imperium.content.base import hagal as base_hagal
 from greathall.games.imperium.content.base import intrigue as base_intrigue
 from greathall.games.imperium.content.base import leaders as base_leaders
 from greathall.games.imperium.content.six import board as six_board
 from greathall.games.imperium.content.six import commanders
 from greathall.games.imperium.content.uprising import board, conflicts, contracts, deck, intrigue, leaders
 from greathall.games.imperium.contracts import COMPLETE
+from greathall.games.imperium.hagal_setup import DEAR_MENTAT_SET, HAGAL_SET
 from greathall.games.imperium.influence import VISIT
 from greathall.games.imperium.modules import Module, Shelf
 from greathall.games.imperium.permanent import IMPERIUM_IDS, UPRISING_IDS
@@ -70,6 +73,9 @@ def printed_boxes(content: Content | Module, name: str) -> list[Printed]:
     for commander in content.commanders:
         for step, reward in commander.team_rewards.items():
             box(f"commander:{commander.leader}/reward/{step}", reward)
+    for order in content.hagal:
+        for i, errand in enumerate(order.errands):
+            box(f"hagal:{order.id}/errand/{i}", errand.effects)
     return found
 
 
@@ -121,6 +127,8 @@ MACHINERY: Final = [
     Printed("for_ally", FOR_ALLY),
     Printed("yielding", YIELDING),
     Printed("to_throne_row", TO_THRONE_ROW),
+    Printed("automaton_turn", AUTOMATON_TURN),
+    Printed("automaton_reward", AUTOMATON_REWARD),
 ]
 EFFECTS: Final[list[Effect[Any]]] = []  # of both games, by number
 
@@ -138,6 +146,14 @@ IMPERIUM_SHELF: Final = Shelf(
             intrigue=base_intrigue.INTRIGUE,
             conflicts=base_conflicts.CONFLICTS,
             leaders=base_leaders.LEADERS,
+        ),
+        Module(HAGAL_SET, set=BASE_SET, needs=(BASE_SET,), hagal=base_hagal.HAGAL_DECK),
+        Module(
+            DEAR_MENTAT_SET,
+            set=BASE_SET,
+            needs=(HAGAL_SET,),
+            replaces=("space:mentat",),
+            spaces=base_hagal.DEAR_MENTAT,
         ),
     ),
     EFFECTS,

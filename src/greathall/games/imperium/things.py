@@ -70,6 +70,7 @@ INTRIGUE: Final = 1024
 CONFLICT: Final = 1280
 CONTRACT: Final = 1408
 OBJECTIVE: Final = 1472
+HAGAL: Final = 1536  # a card of House Hagal
 THRONE: Final = 2048  # a card in the Throne Row
 
 # -- battle icons

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from greathall.games.imperium.automata import OUTCOMES
 from greathall.games.imperium.printed import Content
 from greathall.games.imperium.state import ACQUIRED, GIFTS
 from greathall.games.imperium.things import NOTHING, SEAT, SPACE, TRACKS
@@ -28,6 +29,8 @@ OF_CARDS: Final = (*RUNS, "agent", "persuade", *ACQUIRED.values(), "set_aside", 
 SECRET: Final = ("intrigue", "steal", "give_intrigue")  # … of which these are Intrigue cards
 # What one player does for another of the team.
 TO_PLAYER: Final = ("activate", "give_intrigue", *GIFTS)
+# A card of House Hagal, and the space in question.
+OF_HAGAL: Final = tuple(f"hagal_{outcome}" for outcome in OUTCOMES)
 # Events that count in factions: n is one.
 OF_FACTION: Final = ("influence", "lose_influence", "alliance")
 
@@ -121,7 +124,12 @@ class Log:
             args |= {"taker": taker["who"], "to": taker["player"]}
         if what in GIFTS:
             return w.say("log-give", good=what, n=entry.n, **args)
-        if what in ("agent", "recall"):
+        if what in OF_HAGAL:
+            args["card"] = thing_name(w, self.content, entry.cards[0])
+        if what in OF_HAGAL and what != "hagal_swords":
+            args["sent"] = "no" if entry.n == NOTHING else "yes"
+            args["name"] = "" if entry.n == NOTHING else thing_name(w, self.content, SPACE + entry.n)
+        elif what in ("agent", "recall"):
             args["name"] = thing_name(w, self.content, SPACE + entry.n)
         elif entry.cards[0] != HIDDEN:
             args["name"] = thing_name(w, self.content, entry.cards[0])

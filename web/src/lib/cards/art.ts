@@ -2,6 +2,7 @@
 import type { Thing } from "./catalogue.svelte";
 import { FACTION_COLOURS, FACTION_SIGNS, AGENT_COLOURS } from "./icons";
 import { chargeOf, CHARGES } from "./charges";
+import type { Scene } from "./look";
 import { motifOf, MOTIFS } from "./motifs";
 
 export type Chance = () => number;
@@ -94,7 +95,7 @@ function placed(art: string, x: number, y: number, scale: number, flip = false):
   return `<g transform="translate(${r(x)} ${r(y)}) scale(${flip ? -scale : scale} ${scale})">${art}</g>`;
 }
 
-// -- the Dune games: a landscape in the colours of whom it belongs to, and a motif
+// -- "desert": a landscape in the colours of whom it belongs to, and a motif
 
 interface Palette {
   sky: [string, string];
@@ -127,7 +128,7 @@ function paletteOf(thing: Thing): Palette {
   return PALETTES[thing.factions?.[0] ?? ""] ?? PALETTES.desert!;
 }
 
-function duneScene(thing: Thing): string {
+function desertScene(thing: Thing): string {
   const chance = seeded(`${thing.kind}:${thing.id}`);
   const palette = paletteOf(thing);
   const horizon = between(chance, 62, 76);
@@ -148,7 +149,7 @@ function duneScene(thing: Thing): string {
   return art + ridge(chance, horizon + 33, 6, palette.land[2], 2);
 }
 
-// -- Dominion: a coat of arms before a landscape in the colours of the type
+// -- "fields": a coat of arms before a landscape in the colours of the type
 
 const FIELDS: Record<string, Palette> = {
   action: { sky: ["#9db7c4", "#f1e6cd"], land: ["#b3b58a", "#8c9468", "#646b49"], light: "#fffbe6" },
@@ -205,7 +206,7 @@ function coins(chance: Chance, n: number): string {
   return art;
 }
 
-function dominionScene(thing: Thing): string {
+function fieldScene(thing: Thing): string {
   const chance = seeded(thing.id);
   const types = thing.types ?? [];
   const type = types.find((name) => name === "attack" || name === "reaction") ?? types[0] ?? "action";
@@ -241,11 +242,11 @@ function objectiveScene(thing: Thing): string {
 }
 
 /** The picture of a thing, as the inside of an svg. */
-export function artOf(game: string, thing: Thing): string {
-  if (game === "dominion") return dominionScene(thing);
+export function artOf(scene: Scene, thing: Thing): string {
+  if (scene === "fields") return fieldScene(thing);
   if (thing.kind === "leader") return leaderScene(thing);
   if (thing.kind === "objective") return objectiveScene(thing);
-  return duneScene(thing);
+  return desertScene(thing);
 }
 
 export const ART_BOX = `0 0 ${WIDTH} ${HEIGHT}`;
@@ -281,9 +282,9 @@ export function tonesOf(thing: Thing): string[] {
 }
 
 /** A back: a pattern and a sign in the colour of the deck. */
-export function backOf(game: string, deck: string): { colour: string; art: string } {
+export function backOf(scene: Scene, deck: string): { colour: string; art: string } {
   const colours: Record<string, string> = { intrigue: "#4a2f73", conflict: "#7a2f1d", imperium: "#6b4a2a", contract: "#6b5325" };
-  const colour = colours[deck] ?? (game === "dominion" ? "#4a3423" : "#24485f");
+  const colour = colours[deck] ?? (scene === "fields" ? "#4a3423" : "#24485f");
   const light = mix(colour, "#f4d9a0", 0.35);
   let art = "";
   for (let i = -1; i < 9; i++) {
@@ -292,7 +293,7 @@ export function backOf(game: string, deck: string): { colour: string; art: strin
     }
   }
   art += `<circle cx="100" cy="140" r="52" fill="${mix(colour, "#000000", 0.25)}" stroke="${light}" stroke-width="3"/><circle cx="100" cy="140" r="45" fill="none" stroke="${light}" stroke-width="1"/>`;
-  const sign = game === "dominion" ? (CHARGES.hall?.("#f0c85a", "#7a5214") ?? "") : (FACTION_SIGNS.fremen?.("#f0c85a") ?? "");
-  art += game === "dominion" ? placed(sign, 100, 140, 1.5) : placed(sign, 100 - 44, 140 - 42, 2.75);
+  const sign = scene === "fields" ? (CHARGES.hall?.("#f0c85a", "#7a5214") ?? "") : (FACTION_SIGNS.fremen?.("#f0c85a") ?? "");
+  art += scene === "fields" ? placed(sign, 100, 140, 1.5) : placed(sign, 100 - 44, 140 - 42, 2.75);
   return { colour, art };
 }

@@ -1,5 +1,6 @@
 /** Everything printed for a game, asked for once: cards and other things with their pieces, icons with their rules. */
 import { get } from "../api";
+import { has, inWords, t } from "../text";
 
 export interface IconPiece {
   icon: string;
@@ -190,19 +191,22 @@ export class Catalogue {
   }
 }
 
-// Made here and not by whatever first asks: state that is made while something is computed brings that no news.
-const known = new Map(["dominion", "imperium", "uprising"].map((game) => [game, new Catalogue(game)]));
+const known = new Map<string, Catalogue>();
 
 /** The catalogue of a game; it is being loaded from the first time it is asked for. */
 export function catalogueOf(game: string): Catalogue {
-  let catalogue = known.get(game);
-  if (!catalogue) {
-    catalogue = new Catalogue(game);
-    known.set(game, catalogue);
-  }
+  const catalogue = known.get(game) ?? made(game);
   // Whoever draws with it sees `failed`.
   if (!catalogue.asked) catalogue.load().catch(() => undefined);
   return catalogue;
+}
+
+/** State that is made while something is computed brings that no news, so it is made apart from whoever asks. */
+function made(game: string): Catalogue {
+  $effect.root(() => {
+    known.set(game, new Catalogue(game));
+  });
+  return known.get(game)!;
 }
 
 /** For tests and fixtures: a catalogue that is there already. */
@@ -213,6 +217,11 @@ export function provideCatalogue(data: CatalogueData): Catalogue {
 }
 
 // -- in words
+
+/** What a deck or a kind of things is called. */
+export function groupName(id: string): string {
+  return [`card-deck-${id}`, `card-kind-${id}`].filter(has).map((message) => t(message))[0] ?? inWords(id);
+}
 
 /** The whole text, box by box with their names. */
 export function textOf(thing: Thing): string {

@@ -18,11 +18,7 @@ card-icons = Its icons
 card-agent-to = Sends an Agent to:
 card-more = Right-click for more (key I)
 card-count = { $name }, { $n } of them
-card-costs = Costs { $n } Persuasion
-card-costs-coins = { $n ->
-    [one] Costs 1 coin
-   *[other] Costs { $n } coins
-}
+card-costs = Costs { $n }
 card-complexity =
     { $n ->
         [1] Simple to play (1 of 3)
@@ -30,9 +26,6 @@ card-complexity =
        *[other] Complex to play (3 of 3)
     }
 card-conflict = Conflict { $level }
-card-deck-starter = Starting deck
-card-deck-reserve = Reserve
-card-deck-imperium = Imperium deck
 card-kind-card = Cards
 card-kind-intrigue = Intrigue
 card-kind-conflict = Conflict
@@ -46,9 +39,6 @@ card-kind-objective = Objective
 gallery-title = Cards and rules
 help-cards = All cards, and the rules of all icons:
 gallery-games = Games
-gallery-dominion = Dominion
-gallery-imperium = Dune: Imperium
-gallery-uprising = Uprising
 gallery-search = Search
 gallery-group = Show
 gallery-set = Set

@@ -56,3 +56,7 @@ dominion-deck-of-n = { $n ->
 dominion-discard-of = Top of the discard pile:
 dominion-known = Known cards in this hand
 dominion-known-n = { $n } known
+card-costs-coins = { $n ->
+    [one] Costs 1 coin
+   *[other] Costs { $n } coins
+}

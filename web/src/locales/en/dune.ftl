@@ -15,7 +15,6 @@ dune-tab-glows = { $n ->
     [one] 1 choice here
    *[other] { $n } choices here
 }
-dune-set-up = Set-up
 dune-before = Before the first round
 dune-round = Round { $n }
 dune-first = { $name } begins
@@ -138,3 +137,7 @@ dune-own-deck = Top of your deck
 dune-own-discard = Your discard pile
 dune-no-cards = No cards
 dune-leaders = Leaders to choose from
+card-costs-persuasion = Costs { $n } Persuasion
+card-deck-starter = Starting deck
+card-deck-reserve = Reserve
+card-deck-imperium = Imperium deck

@@ -37,10 +37,12 @@ lobby-finished = Finished games
 show-all = Show all { $n }
 
 game-players =
-    { $more ->
-        [1] { $min } or { $max } players
-       *[other] { $min } to { $max } players
+    { $n ->
+        [one] { $names } player
+       *[other] { $names } players
     }
+players-to = { $min } to { $max }
+players-or = { $names } or { $last }
 play-now = Play now
 play-now-game = Play now: { $game }, against bots
 new-table = New table
@@ -115,7 +117,7 @@ settings-sound = A sound
 settings-sound-try = Listen
 settings-title-ring = A sign in the title of the page
 settings-end = When your turn ends
-settings-ask-end = Ask before the buy that ends my turn (Dominion)
+settings-ask-end = Ask before a buy that ends my turn
 settings-text = Text view
 settings-text-view = Open tables in the text view
 settings-text-about = The whole table in words, with every action within reach of the keyboard. At a table you can switch at any time.
@@ -157,6 +159,8 @@ help-you-move = Another device
 help-you-move-text = There you also find a link that makes another browser the same person.
 help-you-keep = Nothing is lost
 help-you-keep-text = Every move is stored. Close the page, come back later: the table waits for you in the lobby.
+# The name of a game.
+help-tips = Your first game of { $game }
 help-keys = Keyboard
 help-keys-about = Everything can be reached with Tab and Enter. At a table there are also these keys:
 help-rules = The rules of the games themselves are in their rulebooks; cards and icons explain what they do.

@@ -1,14 +1,12 @@
 ### What is around every table
 
-game-dominion = Dominion
-game-imperium = Dune: Imperium
-game-uprising = Dune: Imperium – Uprising
 table-page = { $game }
 table-no-way-in = There is no way to this table
 list-comma = ,{" "}
 list-and = {" "}and{" "}
 header-turn = Turn { $n }
 header-round = Round { $n }
+header-set-up = Set-up
 header-branch = Plays on
 # Of a table that goes on from a step of a finished game.
 branch-about = This game plays on from another one, with the same shuffles: whoever has seen how that one went on knows what comes.
@@ -60,8 +58,14 @@ curtain-title = Hand the device to { $name }
 curtain-text = It is { $name }’s turn. Whoever is not { $name } looks away now.
 curtain-look = I am { $name }: show my cards
 seats = Players
+# A seat that the rules themselves play, and that has no name of its own.
+automaton = { $all ->
+    [1] Automaton
+   *[other] Automaton { $n }
+}
 seat-you = you
 seat-bot = bot
+seat-automaton = automaton
 seat-away = away
 seat-resigned = resigned
 seat-deciding = decides

@@ -2,8 +2,8 @@
 
 import { textOf, type Catalogue, type Kind, type Thing } from "$lib/cards/catalogue.svelte";
 import { t } from "$lib/text";
+import { counted } from "../alike";
 import type { Part, Seat } from "../context";
-import { counted } from "../dominion/view";
 import { signed } from "../explained";
 
 export interface Grid {

@@ -6,3 +6,5 @@ replay-round = Round { $n }
 replay-turn = Round { $n }: { $player }
 replay-combat = Round { $n }: combat
 replay-endgame = End of the game
+# Of a game that has no headings of its own.
+replay-heading = Round { $n }: { $phase }

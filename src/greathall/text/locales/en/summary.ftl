@@ -2,6 +2,7 @@
 
 ## Charts: a number for each player and round.
 
+series-score = Score
 series-points = Victory points
 series-coins = Coins in the turn
 series-cards = Cards owned

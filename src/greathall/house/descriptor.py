@@ -1,0 +1,82 @@
+"""One object per game: all that the library, the arena, the server, the terminal and the browser ask about it.
+
+A new game says its rules, and what else it has to say; docs/adding-a-game.md goes through it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from greathall.house.offers import Field
+from greathall.house.roster import Roster
+from greathall.house.tally import Tally
+from greathall.kernel.machine import State
+from greathall.kernel.rules import Rules
+from greathall.text.fluent import ENGLISH, texts
+from greathall.text.game import GameText, worded
+
+if TYPE_CHECKING:
+    from greathall.house.screen import Screen
+
+PLAIN = "plain"
+
+
+class Bout(NamedTuple):
+    """Games between bots whose speed is measured."""
+
+    bots: list[str]
+    options: dict[str, object]
+    games: int
+
+
+class Descriptor:
+    """A game as the house knows it."""
+
+    screen = PLAIN  # which screen of the browser draws it: "dominion", "dune", or the plain table of any game
+    bouts: Mapping[str, Bout] = {}
+
+    def __init__(self, rules: Rules, text: GameText | None = None, bots: Roster | None = None) -> None:
+        self.rules = rules
+        self.text = GameText(rules) if text is None else text
+        self.bots = Roster(rules.id) if bots is None else bots
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.id}>"
+
+    @property
+    def id(self) -> str:
+        return self.rules.id
+
+    # -- before the game
+
+    def fields(self, lang: str = ENGLISH) -> list[Field]:
+        """The options as the fields of a form."""
+        return []
+
+    def settled(self, options: dict[str, object]) -> dict[str, object]:
+        """Options without the names that only this user gave to something: a record must stand alone."""
+        return options
+
+    def rematch(self, places: Sequence[int]) -> dict[str, object]:
+        """Options that are different when the same people play again; `places` are those of the last game, by
+        seat."""
+        return {}
+
+    # -- after the game
+
+    def heading(self, state: State, names: Sequence[str], lang: str = ENGLISH) -> str:
+        """The round and turn in which the decision at hand is made, for a replay."""
+        n = max(self.rules.turns(state))
+        return texts(lang).say("replay-heading", n=n, phase=worded(self.rules.phase(state)))
+
+    def tally(self, state: State) -> Tally:
+        """Counts along while a game is played again."""
+        return Tally(self.text, state)
+
+    # -- in the terminal
+
+    def terminal(self, names: list[str], options: dict[str, object]) -> Screen:
+        """How a table looks there."""
+        from greathall.house.screen import Screen  # what draws in the terminal is loaded for the terminal alone
+
+        return Screen(self.text, names, options)

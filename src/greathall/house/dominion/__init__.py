@@ -1,0 +1,1 @@
+"""Dominion as the house offers it."""

@@ -1,0 +1,110 @@
+"""Dominion: its bots, the fields of its form, who begins again, and what a replay is divided by."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from greathall.bots.dominion.buy_list import BuyListBot
+from greathall.bots.dominion.heuristic import KingdomBot
+from greathall.bots.dominion.strategies import ALIASES, STRATEGIES
+from greathall.bots.dominion.strategy import Strategy, parse
+from greathall.games.dominion.catalogue import KINGDOM_SETS, SETS
+from greathall.games.dominion.hidden import next_first_player
+from greathall.games.dominion.kingdoms import RECOMMENDED, SIZE, fill_kingdom
+from greathall.games.dominion.rules import RULES
+from greathall.games.dominion.state import Dominion
+from greathall.house.descriptor import Bout, Descriptor
+from greathall.house.dominion.tally import DominionTally
+from greathall.house.offers import Choice, Field, choice, field, first_player, flag
+from greathall.house.roster import HEURISTIC, Maker, Roster
+from greathall.kernel.errors import BadOption
+from greathall.kernel.machine import State
+from greathall.text.dominion.game import DominionText
+from greathall.text.fluent import ENGLISH, Texts, texts
+
+if TYPE_CHECKING:
+    from greathall.house.screen import Screen
+
+FIRST_KINGDOM: Final = "first_game"
+
+
+class Strategies(Roster):
+    """The buy lists by name, and the bot that takes the best of them for a kingdom."""
+
+    def __init__(self) -> None:
+        lists: dict[str, Maker] = {name: partial(self.buyer, name) for name in (*ALIASES, *STRATEGIES)}
+        super().__init__(RULES.id, {HEURISTIC: KingdomBot, **lists})
+
+    def buyer(self, name: str) -> BuyListBot:
+        return BuyListBot(strategy(name))
+
+    def wishes(self, names: Sequence[str], options: Mapping[str, object]) -> dict[str, object]:
+        """A kingdom with the cards that their strategies are about."""
+        if "kingdom" in options or "sets" in options:
+            return {}
+        wanted: list[str] = []
+        for name in names:
+            if name in ALIASES or name in STRATEGIES:
+                wanted += [card for card in strategy(name).kingdom() if card not in wanted]
+        if len(wanted) > SIZE:
+            raise BadOption(
+                f"these bots want {len(wanted)} kingdom cards, {', '.join(wanted)}: give ten by 'kingdom'"
+            )
+        return {"kingdom": fill_kingdom(wanted)} if wanted else {}
+
+
+def strategy(name: str) -> Strategy:
+    return parse(name, STRATEGIES[ALIASES.get(name, name)])
+
+
+class DominionGame(Descriptor):
+    screen = "dominion"
+    bouts: Mapping[str, Bout] = {"money": Bout(["bmu", "bmu"], {"kingdom": FIRST_KINGDOM}, 400)}
+
+    def __init__(self) -> None:
+        super().__init__(RULES, DominionText(RULES), Strategies())
+
+    def fields(self, lang: str = ENGLISH) -> list[Field]:
+        t = texts(lang)
+        return [
+            kingdom(t),
+            sets(t),
+            first_player(self.rules, t),
+            field("masquerade_empty_hand", "choice", "skip", t, [choice("skip", t), choice("receive", t)], []),
+            flag("open_discards", t),
+        ]
+
+    def rematch(self, places: Sequence[int]) -> dict[str, object]:
+        first = next_first_player(list(places))
+        return {"first_player": "random" if first is None else first}
+
+    def heading(self, state: State, names: Sequence[str], lang: str = ENGLISH) -> str:
+        assert isinstance(state, Dominion)
+        turn = state.players[state.active].turns
+        return texts(lang).say("replay-dominion-turn", n=turn, player=names[state.active])
+
+    def tally(self, state: State) -> DominionTally:
+        return DominionTally(self.text, state)
+
+    def terminal(self, names: list[str], options: dict[str, object]) -> Screen:
+        from greathall.house.dominion.screen import DominionScreen
+
+        return DominionScreen(self.text, names, options)
+
+
+def kingdom(t: Texts) -> Field:
+    named = [Choice(name, t.say(f"kingdom-{name}"), list(cards)) for name, cards in RECOMMENDED.items()]
+    named.sort(key=lambda choice: choice.value != FIRST_KINGDOM)
+    drawn = [choice("random", t), choice("five_and_five", t)]
+    cards = [card.id for set in KINGDOM_SETS for card in SETS[set]]
+    return field("kingdom", "kingdom", FIRST_KINGDOM, t, [*named, *drawn], cards)
+
+
+def sets(t: Texts) -> Field:
+    choices = [choice(set, t, [card.id for card in SETS[set]]) for set in KINGDOM_SETS]
+    return field("sets", "sets", list(KINGDOM_SETS), t, choices, [])
+
+
+DOMINION: Final = DominionGame()

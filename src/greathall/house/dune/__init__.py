@@ -1,0 +1,1 @@
+"""Dune: Imperium and Uprising as the house offers them."""

@@ -1,0 +1,114 @@
+"""The Dune games: their bots, the fields of their forms, and what a replay is divided by."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from greathall.bots.imperium.heuristic import HeuristicBot
+from greathall.games.imperium.catalogue import CHOAM_SET
+from greathall.games.imperium.content.base.hagal import FIRST_RIVALS, LEVELS
+from greathall.games.imperium.hagal_setup import SOLO, USUAL_LEVEL, VARIANTS
+from greathall.games.imperium.rules import IMPERIUM as IMPERIUM_RULES
+from greathall.games.imperium.rules import UPRISING_RULES, ImperiumRules
+from greathall.games.imperium.setup import chosen_mix
+from greathall.games.imperium.state import Imperium
+from greathall.house.descriptor import Descriptor
+from greathall.house.dune.mixes import OPTION, RESERVED, saved_mixes, with_cards
+from greathall.house.dune.tally import DuneTally
+from greathall.house.offers import Choice, Field, choice, field, first_player, flag
+from greathall.house.roster import HEURISTIC, Roster
+from greathall.kernel.errors import BadOption
+from greathall.kernel.machine import State
+from greathall.text.fluent import ENGLISH, Texts, texts
+from greathall.text.imperium.game import ImperiumText, UprisingText
+
+if TYPE_CHECKING:
+    from greathall.house.screen import Screen
+
+log = logging.getLogger("greathall")
+
+# The phases of a round in which nobody has a turn.
+PHASES: Final = {
+    "set_up": "replay-set-up",
+    "round_start": "replay-round",
+    "combat": "replay-combat",
+    "rewards": "replay-combat",
+    "end": "replay-endgame",
+}
+
+
+class DuneGame(Descriptor):
+    """Dune: Imperium, and what is alike in both games."""
+
+    screen = "dune"
+
+    def __init__(self, rules: ImperiumRules, text: ImperiumText) -> None:
+        super().__init__(rules, text, Roster(rules.id, {HEURISTIC: HeuristicBot}))
+        self.content = rules.shelf.whole
+
+    def fields(self, lang: str = ENGLISH) -> list[Field]:
+        t = texts(lang)
+        return [self.leaders(t), first_player(self.rules, t), *self.automata(t)]
+
+    def automata(self, t: Texts) -> list[Field]:
+        """For one player against Rivals."""
+        levels = [choice(level.id, t) for level in LEVELS]
+        rivals = [choice("random", t), Choice("first_game", t.say("choice-first_rivals"), list(FIRST_RIVALS))]
+        return [
+            field("difficulty", "choice", USUAL_LEVEL, t, levels, [], counts=SOLO),
+            field("rivals", "choice", "random", t, rivals, [], counts=SOLO),
+            *(flag(variant, t, SOLO) for variant in VARIANTS),
+        ]
+
+    def leaders(self, t: Texts) -> Field:
+        there = self.content.choosable_leaders()
+        ways = [choice(how, t) for how in ("random", "first_game", "choose", "draft")]
+        needs = {leader.id: CHOAM_SET for leader in there if leader.set == CHOAM_SET}
+        return field("leaders", "leaders", "random", t, ways, [leader.id for leader in there], needs)
+
+    def heading(self, state: State, names: Sequence[str], lang: str = ENGLISH) -> str:
+        assert isinstance(state, Imperium)
+        say = texts(lang).say
+        phase = PHASES.get(self.rules.phase(state))
+        if phase is not None:
+            return say(phase, n=state.round)
+        return say("replay-turn", n=state.round, player=self.text.seat_names(state, names, lang)[state.active])
+
+    def tally(self, state: State) -> DuneTally:
+        return DuneTally(self.text, state)
+
+    def terminal(self, names: list[str], options: dict[str, object]) -> Screen:
+        from greathall.house.dune.screen import DuneScreen
+
+        return DuneScreen(self.text, names, options)
+
+
+class UprisingGame(DuneGame):
+    """With a module, and the original's cards to mix in."""
+
+    def fields(self, lang: str = ENGLISH) -> list[Field]:
+        t = texts(lang)
+        return [
+            self.leaders(t),
+            first_player(self.rules, t),
+            flag("choam", t),
+            self.original(t),
+            flag("original_conflicts", t),
+        ]
+
+    def original(self, t: Texts) -> Field:
+        choices = [choice(mix, t, chosen_mix(self.content, mix)) for mix in RESERVED]
+        try:
+            choices += [Choice(name, name, cards) for name, cards in saved_mixes().items()]
+        except BadOption as error:  # whoever does not want a mix can play all the same
+            log.warning("%s", error)
+        return field(OPTION, "cards", "none", t, choices, chosen_mix(self.content, "all"))
+
+    def settled(self, options: dict[str, object]) -> dict[str, object]:
+        return with_cards(options)
+
+
+IMPERIUM: Final = DuneGame(IMPERIUM_RULES, ImperiumText(IMPERIUM_RULES))
+UPRISING: Final = UprisingGame(UPRISING_RULES, UprisingText(UPRISING_RULES))

@@ -1,0 +1,108 @@
+"""What is counted in the Dune games."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cached_property
+from typing import Final
+
+from greathall.games.imperium import rounds
+from greathall.games.imperium.numbers import Noted, vp_from
+from greathall.games.imperium.state import ACQUIRED, Imperium
+from greathall.games.imperium.things import NOTHING
+from greathall.house.tally import JSON, Tally
+from greathall.kernel.events import Event
+
+# Facts about a player of a Dune game: events that count by how often they come, and by their number.
+TIMES: Final = {
+    "agent": "agents",
+    "win": "conflicts",
+    "place_spy": "spies",
+    "complete": "contracts",
+    **dict.fromkeys(ACQUIRED.values(), "acquired"),
+    "trash": "trashed",
+    "play_intrigue": "intrigue",
+}
+NUMBERS: Final = {
+    "recruit": "recruited",
+    "deploy": "deployed",
+    "sandworm": "sandworms",
+    "solari": "solari",
+    "spice": "spice",
+    "water": "water",
+}
+
+
+class DuneTally(Tally):
+    """Both Dune games."""
+
+    levels = ("vp", "influence", "solari", "spice", "water", "deck", "intrigue")
+    amounts = ("strength", "persuasion")
+    shown = ("vp", "influence", "strength", "persuasion", "solari", "spice", "water", "deck", "intrigue")
+    counts = (
+        "agents",
+        "conflicts",
+        "best_strength",
+        "recruited",
+        "deployed",
+        "sandworms",
+        "spies",
+        "contracts",
+        "acquired",
+        "trashed",
+        "intrigue",
+        "solari",
+        "spice",
+        "water",
+    )
+    ranked = rounds.RANKS
+
+    @property
+    def state(self) -> Imperium:
+        assert isinstance(self.table, Imperium)
+        return self.table
+
+    def note(self, event: Event) -> None:
+        seat, what = event.seat, event.what
+        if what == "round":
+            self.next_round(event.n)
+        elif what in TIMES:
+            self.facts[seat][TIMES[what]] += 1
+        elif what in NUMBERS:
+            self.facts[seat][NUMBERS[what]] += event.n
+        elif what == "strength":
+            self.now[seat][what] = event.n
+            self.facts[seat]["best_strength"] = max(self.facts[seat]["best_strength"], event.n)
+        elif what == "persuasion":
+            self.now[seat][what] += event.n
+
+    def level(self, id: str, seat: int) -> float:
+        player = self.state.players[seat]
+        return {
+            "vp": player.vp,
+            "influence": sum(player.influence),
+            "solari": player.solari,
+            "spice": player.spice,
+            "water": player.water,
+            "deck": sum(self.cards(seat).values()),
+            "intrigue": len(player.intrigue),
+        }[id]
+
+    def leader(self, seat: int) -> str | None:
+        return None if self.state.players[seat].leader == NOTHING else self.state.leader(seat).id
+
+    def cards(self, seat: int) -> dict[str, int]:
+        player = self.state.players[seat]
+        in_play = [card for card in player.in_play if card >= 0]
+        owned = Counter([*player.hand, *player.deck, *player.discard, *in_play])
+        return {self.state.content.cards[card].id: owned[card] for card in sorted(owned)}
+
+    def parts(self, seat: int) -> list[JSON]:
+        return vp_from(self.state, seat, self.noted.vp[seat])
+
+    def ranks(self) -> list[tuple[int, ...]]:
+        return rounds.ranks(self.state)
+
+    @cached_property
+    def noted(self) -> Noted:
+        return Noted(self.state)

@@ -1,0 +1,64 @@
+"""Options of a game as the fields of a form."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from greathall.kernel.rules import Rules
+from greathall.text.fluent import Texts
+
+FieldKind = Literal["choice", "flag", "seat", "kingdom", "leaders", "cards", "sets"]
+
+
+class Choice(Struct):
+    """A value that an option takes, with the things it brings to the table (kingdom cards, cards of a mix)."""
+
+    value: Any
+    name: str
+    things: list[str]
+
+
+class Field(Struct):
+    """An option of a game as a field of a form.
+
+    `things` may be picked one by one instead: ten kingdom cards, a leader for each seat, cards to mix in. Some of
+    them come only with a flag that is another option of the game."""
+
+    id: str
+    kind: FieldKind
+    name: str
+    about: str
+    default: Any
+    choices: list[Choice]
+    things: list[str]
+    needs: dict[str, str]  # by thing: the flag
+    counts: list[int] = []  # the numbers of players for whom it is there; none: for any
+
+
+def field(
+    id: str,
+    kind: FieldKind,
+    default: Any,
+    t: Texts,
+    choices: list[Choice],
+    things: list[str],
+    needs: dict[str, str] | None = None,
+    counts: tuple[int, ...] = (),
+) -> Field:
+    about = t.forms(f"field-{id}")["about"]
+    return Field(id, kind, t.say(f"field-{id}"), about, default, choices, things, needs or {}, list(counts))
+
+
+def choice(value: Any, t: Texts, things: list[str] | None = None) -> Choice:
+    return Choice(value, t.say(f"choice-{value}"), things or [])
+
+
+def first_player(rules: Rules, t: Texts) -> Field:
+    seats = [Choice(seat, t.say("choice-seat", n=seat + 1), []) for seat in range(rules.player_counts[-1])]
+    return field("first_player", "seat", "random", t, [choice("random", t), *seats], [])
+
+
+def flag(id: str, t: Texts, counts: tuple[int, ...] = ()) -> Field:
+    return field(id, "flag", False, t, [], [], counts=counts)

@@ -1,0 +1,54 @@
+"""The bots of a game, by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from greathall.bots.bot import Bot, RandomBot
+from greathall.kernel.errors import BadOption, BadPlugin
+from greathall.kernel.given import shown
+
+RANDOM: Final = "random"
+HEURISTIC: Final = "heuristic"
+
+Maker = Callable[[], Bot]
+
+
+class Roster:
+    """Who can play a game. Every game has the bot that takes any option."""
+
+    def __init__(self, game: str, makers: Mapping[str, Maker] | None = None) -> None:
+        self.game = game
+        self.makers: dict[str, Maker] = {RANDOM: RandomBot, **(makers or {})}
+
+    def names(self) -> list[str]:
+        return list(self.makers)
+
+    @property
+    def usual(self) -> str:
+        """The opponent for whoever names none; it also takes over for whoever resigns, and gives hints."""
+        return HEURISTIC if HEURISTIC in self.makers else RANDOM
+
+    def add(self, name: str, make: Maker) -> None:
+        if name in self.makers:
+            raise BadOption(f"{self.game} has a bot {shown(name)} already")
+        self.makers[name] = make
+
+    def remove(self, name: str) -> None:
+        del self.makers[name]
+
+    def check(self, name: str) -> None:
+        if name not in self.makers:
+            raise BadOption(f"there is no bot {shown(name)} for {self.game}; there are {', '.join(self.makers)}")
+
+    def make(self, name: str) -> Bot:
+        self.check(name)
+        bot: object = self.makers[name]()
+        if not isinstance(bot, Bot):
+            raise BadPlugin(f"the bot {name!r} of {self.game} has to be a greathall.bots.bot.Bot, not {shown(bot)}")
+        return bot
+
+    def wishes(self, names: Sequence[str], options: Mapping[str, object]) -> dict[str, object]:
+        """Options that let these bots play as they mean to, where the given ones leave it open."""
+        return {}

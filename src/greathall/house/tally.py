@@ -1,0 +1,188 @@
+"""The end of a game: how the points were made, what each player did, how it went round by round."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from greathall.kernel.events import Event
+from greathall.kernel.machine import State
+from greathall.text.fluent import ENGLISH, texts
+from greathall.text.game import GameText, worded
+
+JSON = dict[str, Any]
+
+
+class Result(Struct):
+    seat: int
+    place: int
+    score: int
+    resigned: bool
+
+
+class PointsFrom(Struct):
+    """Some of a player's points, and where they came from."""
+
+    what: str
+    thing: str | None
+    n: int
+    points: int
+
+
+class Counted(Struct):
+    """So many of a card."""
+
+    thing: str
+    n: int
+
+
+class Fact(Struct):
+    """Something that was counted about a player during the game."""
+
+    id: str
+    name: str
+    n: int
+
+
+class Final(Struct):
+    seat: int
+    place: int
+    score: int
+    resigned: bool
+    tie: str | None  # what the place among those with as many points came from
+    leader: str | None
+    points_from: list[PointsFrom]
+    cards: list[Counted]  # all that the player owns at the end
+    facts: list[Fact]
+
+
+class Series(Struct):
+    """How something went for a seat, a number for each round; who had no turn in the last one has one less."""
+
+    id: str
+    name: str
+    by_seat: list[list[float]]
+
+
+def decisive(own: Sequence[int], other: Sequence[int]) -> int:
+    """How many of the numbers that break ties had to be looked at."""
+    differing = [i for i, (mine, theirs) in enumerate(zip(own, other, strict=True)) if mine != theirs]
+    return differing[0] if differing else len(own) - 1
+
+
+def name_of(kind: str, id: str) -> str:
+    """What a chart or a fact is called; one that the house has no words for, by its id."""
+    said = texts()
+    return said.say(f"{kind}-{id}") if said.has(f"{kind}-{id}") else worded(id)
+
+
+class Tally:
+    """Counts along while a game is played again: `note` is given each event, the state is as after it.
+
+    `levels` are read off the table at the end of each round, `amounts` add up what happened during it. A game that
+    counts nothing tells how the score went."""
+
+    levels: tuple[str, ...] = ("score",)
+    amounts: tuple[str, ...] = ()
+    shown: tuple[str, ...] = ("score",)  # the charts, the most telling one first
+    counts: tuple[str, ...] = ()  # the facts about a player
+    ranked: tuple[str, ...] = ("score",)  # what places at the end go by
+
+    def __init__(self, text: GameText, state: State) -> None:
+        self.text = text
+        self.table = state
+        self.round = 1
+        self.seats = range(state.seating.seats)
+        self.by_seat: dict[str, list[list[float]]] = {
+            id: [[] for _ in self.seats] for id in self.levels + self.amounts
+        }
+        self.now: list[Counter[str]] = [Counter() for _ in self.seats]  # the amounts of this round
+        self.facts: list[Counter[str]] = [Counter() for _ in self.seats]
+
+    # -- what a game says
+
+    def note(self, event: Event) -> None:
+        """Takes an event into account; the first of a round ends the one before."""
+        self.next_round(max(self.text.rules.turns(self.table)))
+
+    def level(self, id: str, seat: int) -> float:
+        return self.score(seat)
+
+    def took_part(self, seat: int) -> bool:
+        """Whether the seat had a turn in this round."""
+        return True
+
+    def leader(self, seat: int) -> str | None:
+        return None
+
+    def cards(self, seat: int) -> dict[str, int]:
+        """All cards that the player owns, by id."""
+        return {}
+
+    def parts(self, seat: int) -> list[JSON]:
+        """The parts of the player's points; none if they are what they are."""
+        return []
+
+    def ranks(self) -> list[tuple[int, ...]]:
+        """By seat, the numbers that places go by, the score first."""
+        return [(self.score(seat),) for seat in self.seats]
+
+    # -- the same for every game
+
+    def end_round(self) -> None:
+        for seat in self.seats:
+            for id in self.levels:
+                self.by_seat[id][seat].append(self.level(id, seat))
+            if self.took_part(seat):
+                for id in self.amounts:
+                    self.by_seat[id][seat].append(self.now[seat][id])
+            self.now[seat].clear()
+
+    def next_round(self, n: int) -> None:
+        if n > self.round:
+            self.end_round()
+            self.round = n
+
+    def rounds(self) -> list[str]:
+        return [str(n) for n in range(1, self.round + 1)]
+
+    def score(self, seat: int) -> int:
+        return self.text.rules.standings(self.table)[seat].score
+
+    def series(self) -> list[Series]:
+        """The charts that have something to show."""
+        found = [Series(id, name_of("series", id), self.by_seat[id]) for id in self.shown]
+        return [series for series in found if any(any(numbers) for numbers in series.by_seat)]
+
+    def tie(self, own: Result, results: Sequence[Result]) -> str | None:
+        """All that was compared with those who have as many points."""
+        by_seat = self.ranks()
+        level = [r.seat for r in results if r.score == own.score and r.seat != own.seat and not r.resigned]
+        if own.resigned or not level:
+            return None
+        told = max(decisive(by_seat[own.seat], by_seat[other]) for other in level)
+        counted = list(zip(self.ranked, by_seat[own.seat], strict=False))[1 : told + 1]
+        return ", ".join(texts().say(f"tie-{what}", n=abs(n)) for what, n in counted) or None
+
+    def final(self, result: Result, results: Sequence[Result]) -> Final:
+        seat = result.seat
+        # What nobody did is not worth a line.
+        counted = [id for id in self.counts if any(facts[id] for facts in self.facts)]
+        return Final(
+            seat=seat,
+            place=result.place,
+            score=result.score,
+            resigned=result.resigned,
+            tie=self.tie(result, results),
+            leader=self.leader(seat),
+            points_from=[self.points(part) for part in self.parts(seat)],
+            cards=[Counted(card, n) for card, n in self.cards(seat).items()],
+            facts=[Fact(id, name_of("fact", id), self.facts[seat][id]) for id in counted],
+        )
+
+    def points(self, part: JSON) -> PointsFrom:
+        what, thing, n, points = part["what"], part.get("thing"), part["n"], part[self.shown[0]]
+        return PointsFrom(self.text.part(what, thing, 1, ENGLISH), thing, n, points)

@@ -1,0 +1,274 @@
+"""How a game is put into words. A new game says what it has to say; what it leaves out is told plainly."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any, Final
+
+from greathall.kernel.errors import BadOption
+from greathall.kernel.events import Event
+from greathall.kernel.given import shown
+from greathall.kernel.machine import FIRST_PART, PASS, YES, State
+from greathall.kernel.reasons import CHOICE, Why
+from greathall.kernel.rules import Rules
+from greathall.text.effects import capitalised
+from greathall.text.fluent import ENGLISH, texts
+from greathall.text.names import Names
+from greathall.text.pieces import read
+from greathall.text.sheets import Sheet, sheet
+
+JSON = dict[str, object]
+
+FROM: Final = "_from"
+# Parts of numbers that are called like the thing that gives them, as often as it does.
+BY_NAME: Final = ("card", "thing")
+COLUMNS: Final = ("name", "copies", "cost", "text")
+
+
+class GameText:
+    """The words of a game. `names` are the players', by seat. What is put to a seat may speak of cards that it
+    alone knows: it is for its eyes alone."""
+
+    # Of the game's messages; what the first lacks is said as by the next. A game without any is told plainly.
+    prefixes: tuple[str, ...] = ()
+    icons: tuple[str, ...] = ()  # whose names and rules are messages `<prefix>-glossary-<icon>`
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+
+    # -- the game
+
+    def title(self, lang: str = ENGLISH) -> str:
+        said = texts(lang)
+        return said.say(f"offer-{self.rules.id}") if said.has(f"offer-{self.rules.id}") else worded(self.rules.id)
+
+    def about(self, lang: str = ENGLISH) -> str:
+        return texts(lang).forms(f"offer-{self.rules.id}").get("about", "")
+
+    def tips(self, lang: str = ENGLISH) -> list[str]:
+        """What somebody who plays for the first time should know."""
+        return []
+
+    # -- decisions
+
+    def question(self, state: State, lang: str = ENGLISH, names: Sequence[str] | None = None) -> str:
+        """The decision at hand, as it is put to the seat that decides."""
+        return worded(state.kind)
+
+    def option(self, state: State, code: int, lang: str = ENGLISH, names: Sequence[str] | None = None) -> str:
+        """A short label for one option of the decision at hand."""
+        thing = self.rules.thing(state, code)
+        if thing is not None:
+            return self.called(thing, lang)
+        said = texts(lang)
+        if code in (PASS, YES):
+            return said.say("plain-yes" if code == YES else "plain-pass")
+        return said.say("plain-part", n=code - FIRST_PART + 1)
+
+    def obstacle(self, state: State, why: Why, names: Names) -> str:
+        """One reason why something cannot be chosen, in lower case."""
+        return worded(why.what).lower()
+
+    def reasons(
+        self, state: State, lang: str = ENGLISH, names: Sequence[str] | None = None
+    ) -> list[tuple[str, str, str]]:
+        """Place, thing and why ("it costs 5, you have 4 coins"), of all that lies where an option might lie and is
+        none. The thing of a choice in words alone is its label."""
+        called = Names(lang, names, state.decider)
+        found: list[tuple[str, str, str]] = []
+        for place, thing, whys in self.rules.reasons(state):
+            if place == CHOICE:
+                thing = self.option(state, int(thing), lang, names)
+            text = self.obstacle(state, whys[0], called)
+            for why in whys[1:]:
+                text = texts(lang).say("option-next", list=text, next=self.obstacle(state, why, called))
+            found.append((place, thing, capitalised(text)))
+        return found
+
+    # -- what happened
+
+    def seat_names(self, state: State, names: Sequence[str], lang: str = ENGLISH) -> list[str]:
+        """By seat: the players' names, and behind them those of the automata."""
+        called = Names(lang, names)
+        return [called.of(seat) for seat in range(state.seating.seats)]
+
+    def told(self, events: Sequence[Event], reader: int, names: Names, joined: bool) -> list[str]:
+        """The events as that seat (-1: a spectator) may know them: runs of like ones in one line if `joined`, else
+        a line for each."""
+        return [self.plainly(event, reader, names) for event in events]
+
+    def plainly(self, event: Event, reader: int, names: Names) -> str:
+        said = texts(names.lang)
+        card = self.rules.card_id(event.card_for(reader))
+        what = worded(event.what).lower()
+        if card is not None:
+            what = said.say("plain-with", what=what, name=self.called(card, names.lang))
+        if event.n:
+            what = said.say("plain-number", what=what, n=event.n)
+        return capitalised(what) if event.seat < 0 else said.say("plain-event", what=what, **names.who(event.seat))
+
+    def line(
+        self,
+        event: Event,
+        seat: int,
+        lang: str = ENGLISH,
+        names: Sequence[str] | None = None,
+        you: bool = True,
+    ) -> str:
+        """One event as that seat may know it, which is "you" unless that is not wanted."""
+        return self.told([event], seat, Names(lang, names, seat if you else -1), False)[0]
+
+    def lines(
+        self,
+        events: Sequence[Event],
+        seat: int,
+        lang: str = ENGLISH,
+        names: Sequence[str] | None = None,
+        you: bool = True,
+    ) -> list[str]:
+        """All these events, runs of like ones in one line each."""
+        return self.told(events, seat, Names(lang, names, seat if you else -1), True)
+
+    def can_be_shown(self, id: str) -> bool:
+        """Whether there is a card (a space, a leader) of that id to show beside a line that names it."""
+        return True
+
+    # -- what is printed
+
+    def printed(self, set: str | None = None, lang: str = ENGLISH) -> list[JSON]:
+        """Everything printed for the game, or for one of its sets: `id`, `kind`, `set`, `copies`, `cost`, `name`,
+        `text`, and what its kind has besides."""
+        if set is not None:
+            raise BadOption(f"{self.title()} has no sets, so none is called {shown(set)}")
+        texts(lang)  # which must be there
+        return []
+
+    def found(self, id: str, lang: str) -> JSON:
+        for item in self.printed(None, lang):
+            if item["id"] == id:
+                return item
+        raise BadOption(f"{self.title()} has no card {shown(id)}; `greathall cards {self.rules.id}` lists them all")
+
+    def called(self, id: str, lang: str) -> str:
+        """A thing that is printed by its name, any other by its id."""
+        return next((str(item["name"]) for item in self.printed(None, lang) if item["id"] == id), worded(id))
+
+    def card_name(self, id: str, lang: str = ENGLISH) -> str:
+        return str(self.found(id, lang)["name"])
+
+    def card_paragraphs(
+        self, id: str, lang: str = ENGLISH, options: Mapping[str, object] | None = None
+    ) -> list[str]:
+        """The rules text in its parts: what the card does, what it is worth, how it reacts; `options` are those of
+        the game that it is played in."""
+        text = str(self.found(id, lang)["text"])
+        return [text] if text else []
+
+    def card_text(self, id: str, lang: str = ENGLISH, options: Mapping[str, object] | None = None) -> str:
+        return " ".join(self.card_paragraphs(id, lang, options))
+
+    def sheets(self, set: str | None = None, lang: str = ENGLISH) -> list[Sheet]:
+        """The same as tables for people: one for each kind of thing, or for each set; no column is empty."""
+        items = self.printed(set, lang)
+        kinds = dict.fromkeys(str(item["kind"]) for item in items)
+        return [
+            sheet(texts(lang), worded(kind), COLUMNS, [plain_row(item) for item in items if item["kind"] == kind])
+            for kind in kinds
+        ]
+
+    # -- what is printed, to draw
+
+    def faces(self, lang: str = ENGLISH) -> JSON:
+        """By kind and id: what a thing is, and its boxes, each with its pieces in rows and the same as text."""
+        return {f"card:{item['id']}": plain_face(item) for item in self.printed(None, lang)}
+
+    def words(self, lang: str = ENGLISH) -> JSON:
+        """The names of what things have: types, sets, phases."""
+        return {}
+
+    def glossary(self, lang: str = ENGLISH) -> JSON:
+        """Each icon of the game with its name and its rule."""
+        return {icon: self.entry(icon, lang) for icon in self.icons}
+
+    def entry(self, icon: str, lang: str) -> JSON:
+        said, id = texts(lang), self.message(f"glossary-{icon}", lang)
+        return {"name": said.say(id), "rule": said.forms(id)["rule"]}
+
+    def message(self, id: str, lang: str) -> str:
+        """The id of the game's own message."""
+        for prefix in self.prefixes:
+            if texts(lang).has(f"{prefix}-{id}"):
+                return f"{prefix}-{id}"
+        raise LookupError(f"nobody has said {id!r} of {self.rules.id}")
+
+    def catalogue(self, lang: str = ENGLISH) -> JSON:
+        """Everything printed for the game, its icons and words, in plain JSON values: shared, not to be changed.
+
+        `things` are by kind and id ("card:foldspace", "space:foldspace"), in the order of the catalogue. A thing
+        has boxes, each with its pieces in rows (see greathall.text.pieces) and the same as text; where an option of
+        the game changes them, `agreed` has the boxes by that option and its value."""
+        return catalogue(self, lang)
+
+    # -- numbers that explain themselves (src/greathall/kernel/numbers.py)
+
+    def part(self, what: str, thing: str | None, n: int, lang: str = ENGLISH) -> str:
+        """A part of a number in words: why the strength is 9, the price 2."""
+        said = texts(lang)
+        if thing is None:
+            if not self.prefixes:
+                return worded(what)
+            return capitalised(said.say(self.message(f"part-{what}", lang), n=n))
+        name = self.card_name(thing, lang)
+        if what in BY_NAME or not self.prefixes:
+            return name if n == 1 else said.say("times", item=name, n=n)
+        return capitalised(said.say(self.message(f"part-{what}-of", lang), n=n, name=name))
+
+    def explain(self, view: dict[str, Any], lang: str = ENGLISH) -> None:
+        """Gives each part of each number in a view its words, as `text`."""
+        for key, item in view.items():
+            if type(item) is dict:
+                self.explain(item, lang)
+            elif type(item) is list:
+                for one in item:
+                    if type(one) is not dict:
+                        continue
+                    if key.endswith(FROM):
+                        one["text"] = part_text(self, one["what"], one.get("thing"), one["n"], lang)
+                    else:
+                        self.explain(one, lang)
+
+
+@cache
+def catalogue(text: GameText, lang: str) -> JSON:
+    return {
+        "game": text.rules.id,
+        "lang": lang,
+        "things": text.faces(lang),
+        "icons": text.glossary(lang),
+        **text.words(lang),
+    }
+
+
+@cache
+def part_text(text: GameText, what: str, thing: str | None, n: int, lang: str) -> str:
+    return text.part(what, thing, n, lang)
+
+
+def worded(id: str) -> str:
+    """An id as words: what a game that has no better ones is told with."""
+    return capitalised(id.replace("_", " ").replace("-", " "))
+
+
+def plain_row(item: JSON) -> dict[str, str]:
+    return {column: "" if item.get(column) is None else str(item[column]) for column in COLUMNS}
+
+
+def plain_face(item: JSON) -> JSON:
+    face = {what: value for what, value in item.items() if what != "text"}
+    text = str(item["text"])
+    return face | {
+        "kind": "card",
+        "deck": item["kind"],
+        "boxes": [{"part": "text", "rows": [read(text)], "text": text}] if text else [],
+    }

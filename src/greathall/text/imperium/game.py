@@ -1,0 +1,110 @@
+"""The Dune games in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from greathall.games.imperium.rules import ImperiumRules
+from greathall.games.imperium.state import Imperium
+from greathall.games.imperium.things import BATTLE_ICONS, FACTIONS, ICONS
+from greathall.kernel.events import Event
+from greathall.kernel.machine import State
+from greathall.kernel.reasons import Why
+from greathall.text.fluent import ENGLISH, texts
+from greathall.text.game import JSON, GameText
+from greathall.text.imperium import labels, reasons, sheets
+from greathall.text.imperium.cards import Box
+from greathall.text.imperium.faces import Faces
+from greathall.text.imperium.log import Log
+from greathall.text.imperium.seats import seated
+from greathall.text.names import Names
+from greathall.text.sheets import Sheet
+
+POSTS: Final = "post_"  # an observation post is named by its spaces: there is no card of it, nor of a faction
+
+
+def by_faction(kind: str) -> tuple[str, ...]:
+    return tuple(f"{kind}_{faction}" for faction in FACTIONS)
+
+
+class ImperiumText(GameText):
+    """The original; and what is alike in both games."""
+
+    box_title = "Dune: Imperium"  # said in errors, which are English
+    prefixes: tuple[str, ...] = ("imperium",)
+    icons: tuple[str, ...] = (
+        *("solari", "spice", "water", "vp", "persuasion", "sword", "troop", "card", "intrigue"),
+        *(*by_faction("influence"), "influence_any", "influence_two", "influence_visit"),
+        *(*by_faction("alliance"), "alliance_any", *by_faction("bond")),
+        *(icon for icon in ICONS if icon != "spy"),
+        *("agent", "recall_agent", "swordmaster", "council", "signet", "mentat"),
+        *("trash", "trash_this", "discard", "acquire", "reveal", "steal_intrigue"),
+        *("combat", "strength", "garrison", "deployed", "deploy", "retreat", "units"),
+        *("maker", "bonus_spice", "control", "conflict", "first_player"),
+        *("deck", "hand", "discard_pile", "row", "reserve", "supply"),
+    )
+
+    def __init__(self, rules: ImperiumRules) -> None:
+        super().__init__(rules)
+        self.box = Box(self.box_title, rules.shelf.whole)
+        self.drawn = Faces(self.box)
+        self.log = Log(rules.shelf.whole)
+
+    def question(self, state: State, lang: str = ENGLISH, names: Sequence[str] | None = None) -> str:
+        return labels.question(state, Names(lang, names), lang)
+
+    def option(self, state: State, code: int, lang: str = ENGLISH, names: Sequence[str] | None = None) -> str:
+        return labels.option(state, code, Names(lang, names), lang)
+
+    def obstacle(self, state: State, why: Why, names: Names) -> str:
+        return reasons.obstacle(state, why, names, names.lang)
+
+    def seat_names(self, state: State, names: Sequence[str], lang: str = ENGLISH) -> list[str]:
+        assert isinstance(state, Imperium)
+        called = seated(state, Names(lang, names))
+        return [called.of(seat) for seat in range(len(state.players))]
+
+    def told(self, events: Sequence[Event], reader: int, names: Names, joined: bool) -> list[str]:
+        return self.log.lines(events, reader, names, joined)
+
+    def can_be_shown(self, id: str) -> bool:
+        return id not in FACTIONS and not id.startswith(POSTS)
+
+    def printed(self, set: str | None = None, lang: str = ENGLISH) -> list[JSON]:
+        return self.box.printed(set, lang)
+
+    def card_name(self, id: str, lang: str = ENGLISH) -> str:
+        return self.box.name(id, lang)
+
+    def card_paragraphs(
+        self, id: str, lang: str = ENGLISH, options: Mapping[str, object] | None = None
+    ) -> list[str]:
+        return self.box.paragraphs(id, lang, options)
+
+    def sheets(self, set: str | None = None, lang: str = ENGLISH) -> list[Sheet]:
+        return sheets.sheets(self.box, set, lang)
+
+    def faces(self, lang: str = ENGLISH) -> JSON:
+        return self.drawn.faces(lang)
+
+    def words(self, lang: str = ENGLISH) -> JSON:
+        return self.drawn.words(lang)
+
+    def part(self, what: str, thing: str | None, n: int, lang: str = ENGLISH) -> str:
+        if thing in FACTIONS:
+            return texts(lang).say(f"imperium-part-{what}", n=n, faction=thing)
+        return super().part(what, thing, n, lang)
+
+
+class UprisingText(ImperiumText):
+    """Uprising is told as the original is, but for what it changes."""
+
+    box_title = "Dune: Imperium – Uprising"
+    prefixes = ("uprising", "imperium")
+    icons = (
+        *(icon for icon in ImperiumText.icons if icon != "mentat"),
+        *("spy", "spies", "place_spy", "recall_spy", "post", "trash_intrigue"),
+        *("sandworm", "maker_hooks", "shield_wall", "contract", "contract_done", "objective", "memory"),
+        *BATTLE_ICONS,
+    )

@@ -1,0 +1,49 @@
+"""Random games with all kinds of options."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hypothesis import strategies as st
+from tests.games.dune.table import DuneGame
+
+import greathall as gh
+from greathall.games.imperium.setup import MIXES
+from greathall.games.imperium.state import Imperium
+from greathall.kernel.rng import Rng
+
+TOO_LONG = 20_000
+SEVERAL = ["the_voice", "kwisatz_haderach", "double_cross", "to_the_victor", "bypass_protocol", "poison_snooper"]
+ORIGINALS: list[object] = ["none", "none", "all", *MIXES, SEVERAL]
+
+seeds = st.integers(0, 2**64 - 1)
+leaders = st.sampled_from(["random", "choose", "draft"])
+options: dict[str, st.SearchStrategy[dict[str, Any]]] = {
+    "imperium": st.fixed_dictionaries({"leaders": leaders}),
+    "uprising": st.fixed_dictionaries(
+        {
+            "leaders": leaders,
+            "choam": st.booleans(),
+            "original": st.sampled_from(ORIGINALS),
+            "original_conflicts": st.sampled_from([False, False, True]),
+        }
+    ),
+}
+
+
+def drawn(data: st.DataObject, game: DuneGame, seed: int) -> gh.Game:
+    """A new game for as many and with such options as may be."""
+    players = data.draw(st.sampled_from(game.counts), "players")
+    return game.new(players, seed, **data.draw(options[game.id], "options"))
+
+
+def state_of(game: gh.Game) -> Imperium:
+    assert isinstance(game.state, Imperium)
+    return game.state
+
+
+def play(game: gh.Game, rng: Rng, steps: int = TOO_LONG) -> None:
+    for _ in range(steps):
+        if game.over:
+            return
+        game.choose(int(rng.below(len(game.state.options))))

@@ -1,0 +1,89 @@
+import { factionPanel, type Layout } from "../layout";
+
+export const UPRISING: Layout = {
+  panels: [
+    factionPanel("emperor", "sardaukar", "dutiful_service", "post_emperor"),
+    factionPanel("guild", "heighliner", "deliver_supplies", "post_guild"),
+    factionPanel("bene_gesserit", "espionage", "secrets", "post_bene_gesserit"),
+    factionPanel("fremen", "desert_tactics", "fremkit", "post_fremen"),
+    {
+      id: "landsraad",
+      rows: 3,
+      spaces: {
+        high_council: [0, 0, 51, 31],
+        imperial_privilege: [0, 34.5, 51, 31],
+        swordmaster: [0, 69, 51, 31],
+        assembly_hall: [57, 0, 43, 31],
+        gather_support: [57, 34.5, 43, 31],
+      },
+      posts: {
+        post_landsraad_west: [54, 67],
+        post_landsraad_east: [54, 33],
+      },
+      extra: [57, 69, 43, 31],
+    },
+    {
+      id: "choam",
+      rows: 3,
+      spaces: {
+        shipping: [0, 0, 100, 29.5],
+        accept_contract: [0, 32, 100, 29.5],
+      },
+      posts: { post_choam: [93.5, 30.75] },
+      extra: [0, 64, 100, 36],
+      tall: {
+        rows: 2,
+        spaces: {
+          shipping: [0, 0, 46, 47],
+          accept_contract: [54, 0, 46, 47],
+        },
+        posts: { post_choam: [50, 23.5] },
+        extra: [0, 53, 100, 47],
+      },
+    },
+    {
+      id: "arrakis",
+      rows: 3,
+      spaces: {
+        sietch_tabr: [0, 0, 31, 30],
+        research_station: [34.5, 0, 31, 30],
+        spice_refinery: [69, 0, 31, 30],
+        hagga_basin: [0, 35, 34, 30],
+        arrakeen: [66, 35, 34, 30],
+        deep_desert: [0, 70, 34, 30],
+        imperial_basin: [66, 70, 34, 30],
+      },
+      posts: {
+        post_sietch_research: [32.75, 15],
+        post_research_refinery: [67.25, 15],
+        post_refinery_arrakeen: [88, 32.5],
+        post_hagga_basin: [38, 50],
+        post_deep_desert: [38, 85],
+        post_imperial_basin: [62, 85],
+      },
+      extra: [41, 48, 18, 24],
+      tall: {
+        rows: 4,
+        spaces: {
+          sietch_tabr: [0, 0, 46, 22],
+          research_station: [54, 0, 46, 22],
+          spice_refinery: [54, 26, 46, 22],
+          arrakeen: [0, 26, 46, 22],
+          hagga_basin: [0, 52, 46, 22],
+          imperial_basin: [54, 52, 46, 22],
+          deep_desert: [0, 78, 46, 22],
+        },
+        posts: {
+          post_sietch_research: [50, 11],
+          post_research_refinery: [94, 24],
+          post_refinery_arrakeen: [50, 37],
+          post_hagga_basin: [50, 59],
+          post_imperial_basin: [50, 68],
+          post_deep_desert: [50, 89],
+        },
+        extra: [54, 78, 46, 22],
+      },
+    },
+  ],
+  walled: ["arrakeen", "spice_refinery", "imperial_basin"],
+};

@@ -1,0 +1,51 @@
+// Where things lie on a board. A panel is an area of the board; places in it are in hundredths of its size. On a phone
+// the panels stand one below the other, and those that are too wide for it have a second plan.
+
+import type { Faction } from "./view";
+
+export type PanelId = Faction | "landsraad" | "choam" | "arrakis";
+
+/** Left, top, width, height. */
+export type Box = readonly [number, number, number, number];
+/** The middle of something small. */
+export type Spot = readonly [number, number];
+
+export interface Plan {
+  /** How many spaces lie one below the other. */
+  rows: number;
+  spaces: Readonly<Record<string, Box>>;
+  posts: Readonly<Record<string, Spot>>;
+  /** What else lies there: the seats of the High Council, face-up contracts, the Shield Wall. */
+  extra?: Box;
+}
+
+export interface Panel extends Plan {
+  id: PanelId;
+  /** The plan for a phone, if it is another. */
+  tall?: Plan;
+}
+
+export interface Layout {
+  panels: readonly Panel[];
+  /** Spaces whose battles the Shield Wall protects. */
+  walled: readonly string[];
+}
+
+/** The point of a box nearest to a spot: where the line from an observation post meets the space it watches. */
+export function nearest(box: Box, [x, y]: Spot): Spot {
+  const [left, top, width, height] = box;
+  return [Math.min(Math.max(x, left), left + width), Math.min(Math.max(y, top), top + height)];
+}
+
+/** The two spaces of a faction side by side, with its observation post, if there is one, between them. Without it there
+ * is more room for the left one, which has more to say. */
+export function factionPanel(id: Faction, left: string, right: string, post?: string): Panel {
+  return {
+    id,
+    rows: 1,
+    spaces: post
+      ? { [left]: [0, 0, 46.5, 100], [right]: [53.5, 0, 46.5, 100] }
+      : { [left]: [0, 0, 55, 100], [right]: [58, 0, 42, 100] },
+    posts: post ? { [post]: [50, 50] } : {},
+  };
+}

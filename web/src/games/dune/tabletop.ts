@@ -1,0 +1,2 @@
+export { default as Table } from "./DuneTable.svelte";
+export { describe } from "./text";

@@ -1,0 +1,114 @@
+// What the engine's view of a Dune game holds (games/imperium/hidden.py), as far as the table draws it.
+
+export type Faction = "emperor" | "guild" | "bene_gesserit" | "fremen";
+
+export const FACTIONS: readonly Faction[] = ["emperor", "guild", "bene_gesserit", "fremen"];
+
+export interface SpaceView {
+  space: string;
+  agents: number[];
+  bonus_spice: number;
+  control: number | null;
+  closed_by: number[];
+  /** By its levels, for whoever looks on. */
+  prices: { solari: number }[];
+}
+
+export interface PostView {
+  post: string;
+  spies: number[];
+}
+
+export interface TurnView {
+  kind: "undecided" | "agent" | "reveal" | null;
+  space: string | null;
+  recruited: number;
+  deployed: number;
+  units_deployed: number;
+  deployable: number;
+}
+
+export interface PlayerView {
+  seat: number;
+  leader: string | null;
+  vp: number;
+  solari: number;
+  spice: number;
+  water: number;
+  influence: Record<Faction, number>;
+  supply: number;
+  garrison: number;
+  deployed: number;
+  swords: number;
+  strength: number;
+  persuasion: number;
+  agents: (string | null)[];
+  council: boolean;
+  swordmaster: boolean;
+  revealed: boolean;
+  hand_size: number;
+  deck_size: number;
+  discard: string[];
+  in_play: string[];
+  intrigue_size: number;
+  face_up: string[];
+  tokens: number;
+  set_aside: string | null;
+  set_aside_price?: number | null;
+  deck_known: (string | null)[];
+  // one's own
+  hand?: string[];
+  intrigue?: string[];
+  secret_factions?: string[];
+  // others'
+  hand_known?: string[];
+  intrigue_known?: string[];
+  // Uprising
+  spies?: string[];
+  spies_in_supply?: number;
+  sandworms?: number;
+  hooks?: boolean | number;
+  contracts?: string[];
+  completed?: string[];
+  own_contracts?: string[];
+  trophies?: string[];
+  matched?: string[];
+  memories?: number;
+  training?: number;
+}
+
+export interface DuneView {
+  game: string;
+  board?: string;
+  seat: number | null;
+  over: boolean;
+  round: number;
+  first_player: number;
+  active: number;
+  turn: TurnView;
+  conflict: string | null;
+  past_conflicts: string[];
+  conflicts_left: number;
+  row: string[];
+  deck_size: number;
+  reserve: Record<string, number>;
+  /** Cards that cost something else than is printed. */
+  prices: { thing: string; price: number }[];
+  intrigue_deck_size: number;
+  intrigue_discard: string[];
+  /** Those that are being carried out. */
+  intrigue_in_play: string[];
+  removed: string[];
+  spaces: SpaceView[];
+  alliances: Record<Faction, number | null>;
+  mentat: number | null;
+  mentat_promised: number | null;
+  players: PlayerView[];
+  // Uprising
+  shield_wall?: boolean;
+  choam?: boolean;
+  posts?: PostView[];
+  contracts?: string[];
+  contracts_left?: number;
+  intrigue_removed?: string[];
+}

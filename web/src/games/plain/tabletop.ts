@@ -1,0 +1,2 @@
+export { default as Table } from "./PlainTable.svelte";
+export { describe } from "./text";
