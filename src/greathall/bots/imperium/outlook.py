@@ -22,7 +22,7 @@ class Outlook:
         for other, player in enumerate(s.players):
             if s.is_automaton(other):
                 self.expect_automaton(player, taste)
-            elif other != seat:
+            elif other != seat and not s.is_commander(other):
                 self.expect(player, taste)
 
     def expect(self, player: Player, taste: Taste) -> None:

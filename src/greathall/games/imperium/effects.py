@@ -340,12 +340,12 @@ class Gain(Do):
     def doable(self, s: Imperium, f: Frame) -> bool:
         if self.per is not None and self.per.of(s, f) == 0:
             return False  # it waits: there may be something to count later in the turn
-        return self.good != TROOPS or s.players[f.seat].supply > 0
+        return self.good != TROOPS or s.army(f.seat).supply > 0
 
     def plain(self, s: Imperium, f: Frame) -> bool:
         if self.per is not None or self.good == CARDS or self.good == INTRIGUE_CARDS:
             return False
-        return self.good != TROOPS or s.players[f.seat].supply - self.n >= troops_kept(s, f.seat)
+        return self.good != TROOPS or s.army(f.seat).supply - self.n >= troops_kept(s, f.seat)
 
     def start(self, s: Imperium, f: Frame) -> None:
         n = self.n if self.per is None else self.n * self.per.of(s, f)
@@ -420,9 +420,11 @@ class StealIntrigue(Do):
     """From each opponent with four or more Intrigue cards, a random one."""
 
     def start(self, s: Imperium, f: Frame) -> None:
+        teams = s.seating.teams
         seat = s.left_of(f.seat)
         while seat != f.seat:
-            if len(s.players[seat].intrigue) >= STEAL_FROM and s.collects(f.seat, INTRIGUE_CARDS):
+            enough = len(s.players[seat].intrigue) >= STEAL_FROM
+            if enough and teams[seat] != teams[f.seat] and s.collects(f.seat, INTRIGUE_CARDS):
                 s.steal_intrigue(f.seat, seat, f.source)
             seat = s.left_of(seat)
 
@@ -547,10 +549,11 @@ class EachOpponent(Do):
         seats = len(s.players)
         f.step += 1
         while f.step < seats:
-            seat = f.by
+            opponent = f.by
             for _ in range(f.step):
-                seat = s.left_of(seat)
-            self.effect.start(s, Frame(self, seat, f.by, f.source, NOTHING))
+                opponent = s.left_of(opponent)
+            if s.seating.teams[opponent] != s.seating.teams[f.by]:
+                self.effect.start(s, Frame(self, opponent, f.by, f.source, NOTHING))
             if len(s.stack) != depth:
                 return
             f.step += 1

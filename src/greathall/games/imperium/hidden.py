@@ -14,7 +14,7 @@ from greathall.games.imperium.numbers import (
 from greathall.games.imperium.players import AGENT_TURN, AUTOMATON_TURN, REVEAL_TURN, UNDECIDED, Player
 from greathall.games.imperium.printed import Content, Space
 from greathall.games.imperium.rounds import LEADER_PAIR, PICK_LEADERS, RoundFrame, phase
-from greathall.games.imperium.state import Imperium
+from greathall.games.imperium.state import ALLIANCE_INFLUENCE, Imperium
 from greathall.games.imperium.things import (
     AT_LEADER,
     DISCARDED,
@@ -81,12 +81,15 @@ def view(s: Imperium, seat: int) -> JSON:
         "intrigue_in_play": [content.intrigue[card].id for card in s.intrigue_in_play()],
         "removed": card_ids(content, sorted(s.removed)),
         "spaces": [space_view(s, space, seat) for space in content.board],
-        "alliances": {FACTIONS[i]: None if holder == NOTHING else holder for i, holder in enumerate(s.alliances)},
+        "alliances": {
+            content.track(i): None if holder == NOTHING else holder for i, holder in enumerate(s.alliances)
+        },
         "mentat": None if s.mentat < 0 else s.mentat,
         "mentat_promised": None if s.mentat_promised < 0 else s.mentat_promised,
         "players": [player_view(s, owner, seat, noted) for owner in range(len(s.players))],
         "decision": decision_view(s, seat),
         **(uprising_view(s) if content.posts_there else {}),
+        **(six_view(s) if content.commanders else {}),
         **hagal_view(s),
     }
 
@@ -112,6 +115,27 @@ def hagal_view(s: Imperium) -> JSON:
             ],
         }
     }
+
+
+def six_view(s: Imperium) -> JSON:
+    """Three against three."""
+    return {
+        "throne_row": card_ids(s.content, s.throne_row),
+        "activated": s.fighters[s.active] if s.is_activated(s.active) else None,
+    }
+
+
+def team_view(s: Imperium, owner: int) -> JSON:
+    """What a player of three against three has beside the others: a Commander's own track, and arrows by Agent."""
+    player = s.players[owner]
+    seen: JSON = {"team": s.seating.teams[owner], "commander": s.is_commander(owner)}
+    if s.is_commander(owner):
+        seen["personal"] = {"track": s.content.track(s.side(owner).track), "level": player.personal}
+        seen["alliance"] = player.personal >= ALLIANCE_INFLUENCE
+        seen["allies"] = s.allies_of(owner)
+        seen["arrows"] = ["left", "right", "both"][: len(player.agents)]
+        seen["activated"] = s.fighters[owner] if s.is_activated(owner) else None
+    return seen
 
 
 def uprising_view(s: Imperium) -> JSON:
@@ -162,7 +186,7 @@ def player_view(s: Imperium, owner: int, seat: int, noted: Noted) -> JSON:
         "solari": player.solari,
         "spice": player.spice,
         "water": player.water,
-        "influence": {FACTIONS[i]: level for i, level in enumerate(player.influence)},
+        "influence": {content.track(i): level for i, level in enumerate(player.influence)},
         "supply": player.supply,
         "garrison": player.garrison,
         "deployed": player.deployed,
@@ -195,6 +219,8 @@ def player_view(s: Imperium, owner: int, seat: int, noted: Noted) -> JSON:
             "memories": player.memories,
             "training": player.training,
         }
+    if content.commanders:
+        seen |= team_view(s, owner)
     if s.is_automaton(owner):
         seen["automaton"] = True
         seen["rival"] = None if player.rival == NOTHING else content.rivals[player.rival].id

@@ -7,6 +7,7 @@ from typing import Final
 from greathall.games.imperium.effects import Do, Pick
 from greathall.games.imperium.state import TOP_INFLUENCE, Imperium
 from greathall.games.imperium.things import (
+    EVERY_FACTION,
     FACTION,
     FACTIONS,
     NOTHING,
@@ -45,20 +46,23 @@ class Influence(Pick):
     def choices(self, s: Imperium, f: Frame) -> list[int]:
         found: list[int] = []
         for faction in range(len(FACTIONS)):
-            level = s.players[f.seat].influence[faction]
+            level = s.army(f.seat).influence[faction]
             if not (self.factions >> faction) & 1 or level == TOP_INFLUENCE:
                 continue
             if not self.is_barred(s, f.seat, faction):
                 found.append(FACTION + faction)
+        own = s.own_track(f.seat, self.factions)
+        if own != NOTHING and s.players[f.seat].personal < TOP_INFLUENCE and not self.only_behind:
+            found.append(FACTION + own)
         return favoured(s, f.seat, found)
 
     def is_barred(self, s: Imperium, seat: int, faction: int) -> bool:
         """Whether it takes an opponent ahead, and there is none."""
         if not self.only_behind:
             return False
-        level = s.players[seat].influence[faction]
-        for player in s.players:
-            if player.influence[faction] > level:
+        level = s.army(seat).influence[faction]
+        for opponent in s.seating.opponents(seat):
+            if s.players[opponent].influence[faction] > level:
                 return False
         return True
 
@@ -76,17 +80,17 @@ class InfluenceWithTwo(Do):
         assert isinstance(f, NamesFrame)
         if f.step < 2:
             options = [
-                FACTION + faction
-                for faction in range(len(FACTIONS))
-                if not (f.named >> faction) & 1 and s.players[f.seat].influence[faction] < TOP_INFLUENCE
+                FACTION + track
+                for track in tracks_of(s, f.seat)
+                if not (f.named >> track) & 1 and s.level_on(f.seat, track) < TOP_INFLUENCE
             ]
             if options:
                 s.ask(f.seat, "influence", favoured(s, f.seat, options))
                 return
         s.stack.pop()
-        for faction in range(len(FACTIONS)):
-            if (f.named >> faction) & 1:
-                s.gain_influence(f.seat, faction, 1, f.source)
+        for track in range(f.named.bit_length()):
+            if (f.named >> track) & 1:
+                s.gain_influence(f.seat, track, 1, f.source)
 
     def answer(self, s: Imperium, f: Frame, code: int) -> None:
         assert isinstance(f, NamesFrame)
@@ -128,6 +132,18 @@ class SecretInfluence(Do):
             s.gain_influence(f.seat, faction, 1, f.source)
 
 
+def tracks_of(s: Imperium, seat: int) -> list[int]:
+    """The tracks on which the seat's deeds can move a cube."""
+    tracks = list(range(len(FACTIONS)))
+    own = s.own_track(seat, EVERY_FACTION)
+    return tracks if own == NOTHING else [*tracks, own]
+
+
+def influence_to_lose(s: Imperium, seat: int) -> int:
+    """A player's own alone: what a Commander pays, he pays himself."""
+    return sum(s.players[seat].influence) + s.players[seat].personal
+
+
 class LossFrame(Frame):
     """Influence is lost step by step."""
 
@@ -155,7 +171,7 @@ class LoseInfluence(Do):
         self.n = n
 
     def doable(self, s: Imperium, f: Frame) -> bool:
-        return sum(s.players[f.seat].influence) >= self.n
+        return influence_to_lose(s, f.seat) >= self.n
 
     def frame(self, seat: int, by: int, source: int, place: int) -> Frame:
         return LossFrame(self, seat, by, source, place)
@@ -163,8 +179,10 @@ class LoseInfluence(Do):
     def run(self, s: Imperium, f: Frame) -> None:
         assert isinstance(f, LossFrame)
         if f.step == 0 and f.lost < self.n:
-            influence = s.players[f.seat].influence
-            options = [FACTION + i for i in range(len(FACTIONS)) if influence[i] > 0]
+            player = s.players[f.seat]
+            options = [FACTION + i for i in range(len(FACTIONS)) if player.influence[i] > 0]
+            if player.personal > 0:
+                options.append(FACTION + s.side(f.seat).track)
             s.ask(f.seat, "lose_influence", options)
         elif f.heirs:
             s.ask(f.seat, "alliance_to", [SEAT + seat for seat in f.heirs])

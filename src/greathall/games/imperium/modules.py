@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 from greathall.games.imperium.printed import (
     Card,
+    Commander,
     Conflict,
     Content,
     Contract,
@@ -22,6 +23,7 @@ from greathall.games.imperium.printed import (
     Rival,
     Space,
 )
+from greathall.games.imperium.things import FACTIONS, NOTHING
 from greathall.kernel.machine import Effect
 from greathall.kernel.permanent import Thing, in_order
 
@@ -49,6 +51,7 @@ class Module:
         leaders: tuple[Leader, ...] = (),
         contracts: tuple[Contract, ...] = (),
         objectives: tuple[Objective, ...] = (),
+        commanders: tuple[Commander, ...] = (),
         hagal: tuple[HagalCard, ...] = (),
         rivals: tuple[Rival, ...] = (),
     ) -> None:
@@ -68,10 +71,13 @@ class Module:
         self.leaders = leaders
         self.contracts = contracts
         self.objectives = objectives
+        self.commanders = commanders  # under whom two teams play
         self.hagal = hagal
         self.rivals = rivals
         for space in spaces:
             space.set = self.set
+            if space.faction != NOTHING:
+                space.area = (*factions, *FACTIONS[:1], *FACTIONS[-1:])[space.faction]
         for card in cards:
             card.set = self.set
         for secret in intrigue:
@@ -117,20 +123,19 @@ class Shelf:
         self.effects = effects
         self.contents: dict[tuple[str, ...], Content] = {}
         # The first print of everything, for whoever lists it.
-        self.whole = self.combined(modules[::-1])
+        self.whole = self.combined(modules[::-1], set())
 
     def content(self, ids: tuple[str, ...]) -> Content:
         """What these modules print together."""
         if ids not in self.contents:
             chosen = tuple(module for module in self.modules if module.id in ids)
             check(chosen, ids)
-            self.contents[ids] = self.combined(chosen)
+            self.contents[ids] = self.combined(chosen, {id for module in chosen for id in module.removes})
         return self.contents[ids]
 
-    def combined(self, chosen: tuple[Module, ...]) -> Content:
+    def combined(self, chosen: tuple[Module, ...], removed: set[str]) -> Content:
         every = self.modules
         ids = self.ids
-        removed = {id for module in chosen for id in module.removes}
         sides = [module for module in chosen if module.board]
         content = Content(
             self.game,
@@ -148,6 +153,7 @@ class Shelf:
             by_number(ids["objectives"], [m.objectives for m in every], [m.objectives for m in chosen]),
             by_number(ids["hagal"], [m.hagal for m in every], [m.hagal for m in chosen]),
             by_number(ids["rivals"], [m.rivals for m in every], [m.rivals for m in chosen]),
+            sides[-1].commanders,
             self.effects,
         )
         content.lay_out(

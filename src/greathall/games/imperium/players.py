@@ -60,7 +60,7 @@ PLAYER_FIELDS: Final = (
     "training",
     "revealed_at",
 )
-LATER_PLAYER_FIELDS: Final[tuple[str, ...]] = ()
+LATER_PLAYER_FIELDS: Final[tuple[str, ...]] = ("personal", "third_sent")
 TURN_FIELDS: Final = (
     "kind",
     "begun",
@@ -123,6 +123,9 @@ class Player(Holder):
         self.memories = 0  # troops among the Bene Gesserit (Lady Jessica)
         self.training = 0  # the step on Feyd-Rautha's track
         self.rival = NOTHING  # an automaton's Rival card
+        # Three against three
+        self.personal = 0  # a Commander's level on the track of his own board
+        self.third_sent = False  # the third Agent, good for one round, has been sent
 
     def copy(self) -> Player:
         twin = Player()
@@ -160,6 +163,8 @@ class Player(Holder):
         twin.memories = self.memories
         twin.training = self.training
         twin.rival = self.rival
+        twin.personal = self.personal
+        twin.third_sent = self.third_sent
         return twin
 
     def dump(self) -> list[object]:

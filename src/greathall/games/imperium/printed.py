@@ -9,8 +9,9 @@ from greathall.games.imperium.things import (
     CONFLICT,
     CONTRACT,
     DISCARDED,
+    EMPEROR,
     FACTION,
-    FACTIONS,
+    FREMEN,
     HAGAL,
     INTRIGUE,
     LEADER,
@@ -19,6 +20,8 @@ from greathall.games.imperium.things import (
     POST,
     RIVAL,
     SPACE,
+    THRONE,
+    TRACKS,
     bits,
 )
 from greathall.kernel.machine import Effect
@@ -30,6 +33,7 @@ Effects = tuple[Effect[Any], ...]
 STARTER: Final = "starter"
 RESERVE: Final = "reserve"
 IMPERIUM: Final = "imperium"
+COMMANDER: Final = "commander"  # of a Commander's own starting deck
 
 
 class Card:
@@ -168,11 +172,13 @@ class Space:
         control: Effects = (),
         persuasion: int = 0,
         cheaper_later: int = 0,
+        only: str = "",
     ) -> None:
         self.id = id
         self.icon = icon
         self.levels = levels
-        self.faction = faction  # whose influence a visit brings
+        self.faction = faction  # the track that a visit moves
+        self.area = ""  # whose track that is
         self.combat = combat
         self.harvest = harvest  # a Maker space's own spice; 0 elsewhere
         self.requires = requires  # so much influence with a faction
@@ -180,6 +186,8 @@ class Space:
         self.control = control  # for whoever controls it, when anybody comes
         self.persuasion = persuasion  # on the Reveal turn of whoever has an Agent here
         self.cheaper_later = cheaper_later  # so many solari less once somebody has a Swordmaster
+        self.only = only  # on the personal board of this leader
+        self.only_leader = NOTHING
         self.index = NOTHING
         self.set = ""
 
@@ -318,6 +326,33 @@ class Leader:
         self.set = ""
 
 
+class Commander:
+    """A leader of three against three: commands two Allies, who have the units, and has a board of his own."""
+
+    def __init__(
+        self,
+        leader: str,
+        seat: int,
+        icon: int,
+        track: int,
+        deck: tuple[str, ...],
+        first_reward: Effects,
+        third_reward: Effects,
+        allies: tuple[str, ...],
+        hooks: bool = False,
+        throne_row: bool = False,
+    ) -> None:
+        self.leader = leader
+        self.seat = seat
+        self.icon = icon  # the faction icon that may also mean his own track
+        self.track = track  # the track on his board
+        self.deck = deck  # ids of the cards that he starts with
+        self.team_rewards: dict[int, Effects] = {1: first_reward, 3: third_reward}  # by level, for each of his team
+        self.allies = allies  # leaders who are suggested for his side
+        self.hooks = hooks  # his side may have Maker Hooks and call sandworms
+        self.throne_row = throne_row  # his side may acquire cards from the Throne Row
+
+
 class Errand:
     """Where a card of House Hagal sends an automaton, and what that brings; no space: it draws on after it."""
 
@@ -448,12 +483,14 @@ class Content:
         objectives: tuple[Objective, ...],
         hagal: tuple[HagalCard, ...],
         rivals: tuple[Rival, ...],
+        commanders: tuple[Commander, ...],
         effects: list[Effect[Any]],
     ) -> None:
         self.game = game
         self.modules = modules
         self.side = side  # of the board
         self.factions = factions  # whose tracks are on it
+        self.told = (*(TRACKS.index(id) for id in factions), EMPEROR, FREMEN)  # by track, as events name it
         self.influence_bonus = influence_bonus  # by track, on reaching level 4
         self.spaces = spaces
         self.cards = cards
@@ -463,6 +500,7 @@ class Content:
         self.posts = posts
         self.contracts = contracts
         self.objectives = objectives
+        self.commanders = commanders  # none but in three against three
         self.hagal = hagal
         self.rivals = rivals
         self.effects = effects  # by number, for what is pending
@@ -480,6 +518,9 @@ class Content:
             secret.index = i
         for i, leader in enumerate(self.leaders):
             leader.index = i
+            for space in self.spaces:
+                if space.only == leader.id:
+                    space.only_leader = i
         self.space_index = {space.id: space.index for space in self.spaces}
         self.card_index = {card.id: card.index for card in self.cards}
         for i, conflict in enumerate(self.conflicts):
@@ -536,11 +577,14 @@ class Content:
         return any(other.index == space for other in self.board)
 
     def choosable_leaders(self) -> list[Leader]:
-        """Those who can be chosen: not the backs of others."""
-        return [leader for leader in self.leaders_there if not leader.hidden_side]
+        """Those who can be chosen: not the backs of others, nor the Commanders, whose seats are fixed."""
+        fixed = [commander.leader for commander in self.commanders]
+        return [leader for leader in self.leaders_there if not leader.hidden_side and leader.id not in fixed]
 
     def thing(self, code: int) -> str | None:
         """The id of what an option code or an event's card points at."""
+        if code >= THRONE:
+            return self.cards[code - THRONE].id
         if code >= RIVAL:
             return self.rivals[code - RIVAL].id
         if code >= HAGAL:
@@ -561,9 +605,13 @@ class Content:
             return self.posts[code - POST].id
         if code >= SPACE:
             return self.spaces[code - SPACE].id
-        if FACTION <= code < FACTION + len(FACTIONS):
-            return FACTIONS[code - FACTION]
+        if FACTION <= code < FACTION + len(self.told):
+            return self.track(code - FACTION)
         return None
+
+    def track(self, track: int) -> str:
+        """Whose track it is."""
+        return TRACKS[self.told[track]]
 
 
 class Setup:
@@ -580,6 +628,7 @@ class Setup:
         objectives: list[int],
         plot_troops: int,
         reveal_troops: int,
+        starting_vp: int,
         automata: Automata | None = None,
     ) -> None:
         self.content = content
@@ -594,6 +643,7 @@ class Setup:
         # How many troops of the supply could be wanted in a turn by plot cards, and by cards revealed on the way
         self.plot_troops = plot_troops
         self.reveal_troops = reveal_troops
+        self.starting_vp = starting_vp  # of each player, but for Commanders
         self.automata = automata
         # Two players and one automaton, whose place depends on who has the first player marker
         self.automaton_between = seating.players == 2 and seating.seats == 3

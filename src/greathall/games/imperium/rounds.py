@@ -78,6 +78,68 @@ class RoundFrame(Frame):
         return Memory(n, ref, [*self.leaders, *self.places])
 
 
+class YieldFrame(Frame):
+    """Allies of one team are tied. Both are seats as bits."""
+
+    asked = 0
+    yielded = 0
+
+    def copy(self) -> Frame:
+        twin = YieldFrame(self.effect, self.seat, self.by, self.source, self.place)
+        twin.step = self.step
+        twin.asked = self.asked
+        twin.yielded = self.yielded
+        return twin
+
+    def memory(self, s: State) -> Memory:
+        return Memory(self.asked, self.yielded, [])
+
+
+class Yielding(Effect[Imperium]):
+    """Three against three: of two tied Allies of a team one may yield, and comes right behind the other."""
+
+    def frame(self, seat: int, by: int, source: int, place: int) -> Frame:
+        return YieldFrame(self, seat, by, source, place)
+
+    def run(self, s: Imperium, f: Frame) -> None:
+        assert isinstance(f, YieldFrame)
+        seat = self.next_asked(s, f)
+        if seat != NOTHING:
+            s.ask(seat, "yield", [YES, PASS])
+            return
+        s.done()
+        bottom = s.stack[0]
+        assert isinstance(bottom, RoundFrame)
+        bottom.places = tuple(places(s, f.yielded))
+
+    def answer(self, s: Imperium, f: Frame, code: int) -> None:
+        assert isinstance(f, YieldFrame)
+        seat = self.next_asked(s, f)
+        f.asked |= 1 << seat
+        if code == YES:
+            f.yielded |= 1 << seat
+            if s.events is not None:
+                s.tell("yield", seat, NOTHING, 1, f.source, EVERYBODY)
+
+    def next_asked(self, s: Imperium, f: YieldFrame) -> int:
+        """In turn order: whoever is tied with a team mate, if it makes a difference to yield."""
+        seats = len(s.players)
+        for step in range(seats):
+            seat = (s.first_player + step) % seats
+            strength = s.players[seat].strength()
+            if (f.asked >> seat) & 1 or strength == 0:
+                continue
+            mate = next(ally for ally in s.fighting_allies(seat) if ally != seat)
+            if s.players[mate].strength() != strength or (f.yielded >> mate) & 1:
+                continue
+            if places(s, f.yielded | 1 << seat) != places(s, f.yielded):
+                return seat
+        return NOTHING
+
+
+YIELDING: Final = Yielding()
+
+
 class Round(Effect[Imperium]):
     """The frame at the bottom of every game: picking leaders, then round after round."""
 
@@ -150,6 +212,8 @@ class Round(Effect[Imperium]):
     def pick_leaders(self, s: Imperium, f: RoundFrame) -> None:
         """In reverse turn order."""
         seats = s.setup.players
+        while f.seats_done < seats and s.is_commander((s.first_player + seats - 1 - f.seats_done) % seats):
+            f.seats_done += 1
         if f.seats_done == seats:
             f.step = PICK_TOKENS
             f.seats_done = 0
@@ -216,11 +280,11 @@ class Round(Effect[Imperium]):
         Whoever holds Intrigue cards is asked, whether or not one of them fits: that is nobody's business."""
         fighters = 0
         for seat in range(s.setup.players):
-            if s.players[seat].units() > 0:
+            if takes_part(s, seat):
                 fighters += 1
         while f.passes < fighters:
             player = s.players[s.active]
-            if player.units() > 0 and not s.is_automaton(s.active):
+            if takes_part(s, s.active) and not s.is_automaton(s.active):
                 if player.intrigue:
                     options = s.playable_intrigue(s.active, "combat")
                     options.append(PASS)
@@ -237,6 +301,8 @@ class Round(Effect[Imperium]):
             for seat, player in enumerate(s.players):
                 if player.units() > 0:
                     s.tell("strength", seat, NOTHING, player.strength(), CONFLICT + s.conflict, EVERYBODY)
+        if s.content.commanders:
+            s.push(YIELDING.frame(s.first_player, s.first_player, CONFLICT + s.conflict, NOTHING))
 
     def reward(self, s: Imperium, f: RoundFrame) -> None:
         """Rewards in turn order; then the winner may play what is for winners."""
@@ -344,12 +410,25 @@ def draw_hands(s: Imperium) -> None:
         seat = s.left_of(seat)
 
 
-def places(s: Imperium) -> list[int]:
+def takes_part(s: Imperium, seat: int) -> bool:
+    """Whether a player may play Combat cards: with a unit in the Conflict; a Commander, with an Ally's."""
+    if s.players[seat].units() > 0:
+        return True
+    if not s.content.commanders or not s.is_commander(seat):
+        return False
+    return any(s.players[ally].units() > 0 for ally in s.allies_of(seat))
+
+
+def places(s: Imperium, yielded: int = 0) -> list[int]:
     """By seat, the reward that each player takes: 1, 2, 3, or 0 for none.
 
     A tie for first place has no winner: all who are tied take the second reward, and with four players and just
-    two tied the others compete for the third. A tie for second takes the third reward."""
-    strengths = [player.strength() for player in s.players]
+    two tied the others compete for the third. A tie for second takes the third reward.
+
+    Those who have `yielded` (bits) come right behind their equals."""
+    strengths = [2 * player.strength() for player in s.players]
+    if yielded:
+        strengths = [strength - (yielded >> seat & 1) for seat, strength in enumerate(strengths)]
     ranks = [0] * len(strengths)
     order = sorted({strength for strength in strengths if strength > 0}, reverse=True)
     tiers = [[seat for seat, own in enumerate(strengths) if own == strength] for strength in order]
@@ -414,6 +493,11 @@ def recall_agents(s: Imperium) -> None:
             player.agents.pop()
         for i in range(len(player.agents)):
             player.agents[i] = AT_LEADER
+        if player.third_sent:
+            player.third_sent = False
+            player.agents.pop()  # in three against three it serves in one round
+            if s.events is not None:
+                s.tell("third_agent_gone", seat, NOTHING, 1, NOTHING, EVERYBODY)
         player.revealed = False
     s.mentat = MENTAT_HOME
     if s.mentat_promised != NOTHING:
@@ -436,15 +520,25 @@ RANKS: Final = ("vp", "spice", "solari", "water", "garrison", "reveal")
 
 
 def ranks(s: Imperium) -> list[tuple[int, ...]]:
-    """By seat, in the order of RANKS."""
+    """By seat, in the order of RANKS; a team adds up what its players have, and its last Reveal turn counts."""
     compared = len(RANKS) if len(s.setup.objectives) > 0 else len(RANKS) - 1
-    return [
+    own = [
         (player.vp, player.spice, player.solari, player.water, player.garrison, player.revealed_at)[:compared]
         for player in s.players
     ]
+    return own if not s.seating.has_teams else [team_rank(s, own, seat) for seat in range(len(own))]
+
+
+def team_rank(s: Imperium, own: list[tuple[int, ...]], seat: int) -> tuple[int, ...]:
+    team = [own[seat], *(own[ally] for ally in s.seating.allies(seat))]
+    last = len(RANKS) - 1
+    sums = [sum(rank[i] for rank in team) for i in range(last)]
+    return (*sums, *(max(rank[i] for rank in team) for i in range(last, len(own[seat]))))
 
 
 def standings(s: Imperium) -> list[tuple[int, int]]:
-    """Place and points by seat."""
+    """Place and points by seat; those of a team share them."""
     by_seat = [own if s.can_win(seat) else (0,) for seat, own in enumerate(ranks(s))]
-    return [(1 + sum(other > own for other in by_seat), own[0]) for own in by_seat]
+    teams = s.seating.teams
+    by_team = [by_seat[teams.index(team)] for team in sorted(set(teams))]
+    return [(1 + sum(other > own for other in by_team), own[0]) for own in by_seat]

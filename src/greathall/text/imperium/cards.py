@@ -449,11 +449,13 @@ def space_parts(w: Writer, space: Space) -> Parts:
     if space.requires is not None:
         faction, level = space.requires
         entry.append(clause(w, "board-requires", faction=FACTIONS[faction], n=level))
+    if space.only:
+        entry.append(clause(w, "board-only", leader=name(w, "leader", space.only)))
     if space.once:
         entry.append(clause(w, "board-once"))
     effects = level_clauses(w, space)
     if space.faction != NOTHING:
-        influence = w.say("influence", n=1, faction=FACTIONS[space.faction])
+        influence = w.say("influence", n=1, faction=space.area)
         effects.insert(1 if goods(space.levels[0]) else 0, Clause(influence, True))
     if space.cheaper_later:
         effects.insert(1, clause(w, "board-cheaper", n=space.cheaper_later))
@@ -495,7 +497,8 @@ def space_details(w: Writer, space: Space) -> JSON:
     requires = None if space.requires is None else {FACTIONS[space.requires[0]]: space.requires[1]}
     return {
         "icon": ICONS[space.icon],
-        "faction": None if space.faction == NOTHING else FACTIONS[space.faction],
+        "faction": space.area or None,
+        "only": space.only or None,
         "combat": space.combat,
         "maker": space.harvest > 0,
         "requires": requires,

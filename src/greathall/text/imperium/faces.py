@@ -185,6 +185,9 @@ def space_boxes(w: Writer, d: ImperiumDrawing, space: Space) -> list[JSON]:
         needed = icon(f"influence_{FACTIONS[faction]}", level, "least")
         said = [clause(w, "board-requires", faction=FACTIONS[faction], n=level)]
         boxes.append(box(w, "requires", [read(needed)], paragraph(w, said)))
+    if space.only:
+        said = [clause(w, "board-only", leader=name(w, "leader", space.only))]
+        boxes.append(drawn(w, d, "only", said, said))
     if space.once:
         said = [clause(w, "board-once")]
         boxes.append(drawn(w, d, "once", said, said))
@@ -211,9 +214,8 @@ def level_box(w: Writer, d: ImperiumDrawing, space: Space, level: Level) -> JSON
     """One price of a space, and what it buys; the faction's influence comes with every price."""
     said, marked = clauses(w, level.effects), clauses(d, level.effects)
     if space.faction != NOTHING:
-        faction = FACTIONS[space.faction]
-        said.insert(0, Clause(w.say("influence", n=1, faction=faction), True))
-        marked.insert(0, Clause(icon(f"influence_{faction}", 1), True))
+        said.insert(0, Clause(w.say("influence", n=1, faction=space.area), True))
+        marked.insert(0, Clause(icon(f"influence_{space.area}", 1), True))
     label = None
     if level is not space.levels[0]:
         # Only one of the prices is paid.

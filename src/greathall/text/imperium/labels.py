@@ -24,6 +24,7 @@ from greathall.games.imperium.printed import Content, Space
 from greathall.games.imperium.rounds import REWARD
 from greathall.games.imperium.spies import RecallFrame, RecallSpies
 from greathall.games.imperium.state import Imperium
+from greathall.games.imperium.team_effects import NumbersFrame, PayTogether, TradeFrame
 from greathall.games.imperium.things import (
     BATTLE_ICONS,
     CARD,
@@ -32,7 +33,6 @@ from greathall.games.imperium.things import (
     DEPLOY,
     DISCARDED,
     FACTION,
-    FACTIONS,
     FROM_LEADER,
     HAGAL,
     INTRIGUE,
@@ -46,6 +46,7 @@ from greathall.games.imperium.things import (
     SEAT,
     SET_ASIDE,
     SPACE,
+    THRONE,
 )
 from greathall.games.imperium.turns import PLAYER_TURN, deployable, solari_cost
 from greathall.kernel.frames import CardsFrame, NamesFrame
@@ -94,8 +95,8 @@ def asking(w: Writer, s: Imperium, f: Frame) -> str | None:
         return name(w, "card", s.content.cards[f.card].id)
     if s.kind in ("cost", "effects", "infiltrate", "gather") and s.turn.space != NOTHING:
         return name(w, "space", s.content.spaces[s.turn.space].id)
-    if FACTION <= f.source < FACTION + len(FACTIONS):
-        return w.say("track", faction=FACTIONS[f.source - FACTION])
+    if FACTION <= f.source < SPACE:
+        return w.say("track", faction=s.content.track(f.source - FACTION))
     if s.kind == "token":
         return name(w, "leader", s.leader(s.decider).id)
     if isinstance(f.effect, AutomatonTurn) and isinstance(f, TurnFrame):
@@ -126,7 +127,9 @@ def option(state: State, code: int, names: Names, lang: str) -> str:
         return priced_space(w, state, state.content.spaces[code - SPACE])
     if CARD <= code < INTRIGUE:
         return card(w, state, code)
-    if INTRIGUE <= code < CONFLICT and kind != "trash_intrigue":
+    if code >= THRONE:
+        return in_throne_row(w, state, code)
+    if INTRIGUE <= code < CONFLICT and kind not in ("trash_intrigue", "give"):
         return w.say("play-intrigue", card=thing_name(w, state.content, code))
     if CONTRACT <= code < OBJECTIVE:
         return contract(w, state, code)
@@ -137,6 +140,8 @@ def option(state: State, code: int, names: Names, lang: str) -> str:
 
 def thing_name(w: Writer, content: Content, code: int) -> str:
     """What an option or the source of an effect is called."""
+    if code >= THRONE:
+        return name(w, "card", content.cards[code - THRONE].id)
     if code >= RIVAL:
         return name(w, "rival", content.rivals[code - RIVAL].id)
     if code >= HAGAL:
@@ -157,7 +162,7 @@ def thing_name(w: Writer, content: Content, code: int) -> str:
         return post_name(w, content, content.posts[code - POST])
     if code >= SPACE:
         return name(w, "space", content.spaces[code - SPACE].id)
-    return name(w, "faction", FACTIONS[code - FACTION])
+    return name(w, "faction", content.track(code - FACTION))
 
 
 # -- options
@@ -199,6 +204,8 @@ def part(w: Writer, s: Imperium, f: Frame, i: int) -> str:
         return pending(w, s, f, i)
     if isinstance(effect, Train):
         return capitalised(then(w, effect.steps[i].reward))
+    if isinstance(f, TradeFrame):
+        return w.say(f"kind-{KINDS_OF_TRADE[i]}")
     assert isinstance(effect, e.OneOf | e.ChooseTwo)
     return capitalised(w.phrase(effect.choices[i], YOU.option()))
 
@@ -230,6 +237,8 @@ def pending_effect(w: Writer, s: Imperium, effect: Effect[Any], source: int) -> 
 
 def number(w: Writer, s: Imperium, n: int) -> str:
     """Troops, or one of the prices of a space."""
+    if s.kind in ("how_many", "contribute"):
+        return w.say("amount", n=n)
     if s.kind != "cost":
         return w.say("number-of-troops", n=n)
     return capitalised(offer(w, s.content.spaces[s.turn.space].levels[n]))
@@ -259,6 +268,13 @@ def priced_space(w: Writer, s: Imperium, space: Space) -> str:
         return named
     levels = "one" if len(space.levels) == 1 else "several"
     return w.say("priced-space", space=named, price=price(w, solari, level.spice, level.water), levels=levels)
+
+
+def in_throne_row(w: Writer, s: Imperium, code: int) -> str:
+    named = thing_name(w, s.content, code)
+    if s.kind == "effects":
+        return w.say("acquire-throne-row", card=named, n=s.price(code - THRONE))
+    return w.say("throne-row", card=named, n=s.content.cards[code - THRONE].cost)
 
 
 def card(w: Writer, s: Imperium, code: int) -> str:
@@ -317,7 +333,7 @@ def ask_influence(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
         return {"n": f.effect.n if isinstance(f.effect, Influence) else 1, "which": "one"}
     if f.step == 0:
         return {"n": 1, "which": "first"}
-    return {"n": 1, "which": "second", "faction": FACTIONS[f.named.bit_length() - 1]}
+    return {"n": 1, "which": "second", "faction": s.content.track(f.named.bit_length() - 1)}
 
 
 def ask_reward(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
@@ -326,7 +342,7 @@ def ask_reward(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
 
 def ask_alliance_to(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
     assert isinstance(f, LossFrame)
-    return {"faction": FACTIONS[f.faction]}
+    return {"faction": s.content.track(f.faction)}
 
 
 def ask_discard(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
@@ -345,7 +361,7 @@ def ask_acquire(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
     if isinstance(effect, AcquireExactly):
         return {"how": "exactly", "n": effect.cost, "to": "hand"}
     if isinstance(effect, AcquireCheap):
-        to_hand = effect.worm_to_hand and s.players[f.seat].sandworms > 0
+        to_hand = effect.worm_to_hand and s.army(f.seat).sandworms > 0
         return {"how": "up-to", "n": effect.cost, "to": "hand" if to_hand else "discard"}
     assert isinstance(effect, AcquireFree)
     return {"how": "up-to", "n": effect.cost, "to": effect.to}
@@ -362,11 +378,42 @@ def ask_recall_spy(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
 
 
 def ask_combat(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
-    return {"n": s.players[s.decider].strength()}
+    return {"n": s.players[s.decider].strength(), "for": "ally" if s.is_commander(s.decider) else "self"}
 
 
 def ask_endgame(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
     return {"wild": "yes" if any(code >= CONFLICT for code in s.options) else "no"}
+
+
+# -- three against three
+
+KINDS_OF_TRADE: Final = ("solari", "spice", "water", "intrigue")
+
+
+def ask_yield(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
+    return {"n": s.players[s.decider].strength()}
+
+
+def ask_trade(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
+    """To the other of the two who trade."""
+    assert isinstance(f, TradeFrame)
+    return {"player": names.of(f.mate if s.decider == f.seat else f.seat)}
+
+
+def ask_contribute(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
+    assert isinstance(f, NumbersFrame)
+    assert isinstance(f.effect, PayTogether)
+    return {"n": f.effect.spice - sum(f.numbers)}
+
+
+def ask_both(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
+    """Something is divided between the Allies of a team."""
+    left, right = s.fighting_allies(f.seat)
+    return {"player": names.of(left), "other": names.of(right)}
+
+
+def ask_deploy_for(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
+    return {"player": names.of(s.fighting_allies(f.seat)[f.step - 1])}
 
 
 Details = Callable[[Writer, Imperium, Frame, Names], Args]
@@ -417,6 +464,19 @@ UPRISING_ONLY: Final[dict[str, Details | None]] = {
     "flip": None,
     "train": None,
 }
+SIX_ONLY: Final[dict[str, Details | None]] = {
+    "activate": None,
+    "yield": ask_yield,
+    "trade_with": None,
+    "trade": ask_trade,
+    "how_many": ask_trade,
+    "give": ask_trade,
+    "contribute": ask_contribute,
+    "reinforce": ask_both,
+    "deploy_for": ask_deploy_for,
+    "deal_contract": ask_both,
+    "throne_row": None,
+}
 # For an automaton.
 FOR_AUTOMATA: Final[dict[str, Details | None]] = {"automaton": None}
-QUESTIONS: Final = SHARED | UPRISING_ONLY | FOR_AUTOMATA
+QUESTIONS: Final = SHARED | UPRISING_ONLY | SIX_ONLY | FOR_AUTOMATA

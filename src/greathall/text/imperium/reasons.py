@@ -57,6 +57,7 @@ NOUNS: Final[dict[str, Callable[[Writer, Value, Names], str]]] = {
     "space": lambda w, fact, names: name(w, "space", str(fact)),
     "icon": lambda w, fact, names: name(w, "icon", str(fact)),
     "battle": lambda w, fact, names: name(w, "battle", str(fact)),
+    "leader": lambda w, fact, names: name(w, "leader", str(fact)),
     "cards": card_list,
     "icons": icons,
     "seat": player,

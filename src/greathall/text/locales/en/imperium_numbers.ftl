@@ -10,6 +10,8 @@ imperium-part-alliance = { $faction ->
     [emperor] Emperor Alliance
     [guild] Spacing Guild Alliance
     [bene_gesserit] Bene Gesserit Alliance
+    [great_houses] Great Houses Alliance
+    [fringe_worlds] Fringe Worlds Alliance
    *[fremen] Fremen Alliance
 }
 imperium-part-battle_icons = { $n ->
