@@ -120,7 +120,7 @@ def hagal_view(s: Imperium) -> JSON:
 def six_view(s: Imperium) -> JSON:
     """Three against three."""
     return {
-        "throne_row": card_ids(s.content, s.throne_row),
+        "throne_row": card_ids(s.content, list(s.throne_row)),
         "activated": s.fighters[s.active] if s.is_activated(s.active) else None,
     }
 
