@@ -203,7 +203,6 @@ UPRISING_SHELF: Final = Shelf(
                 conflict_again(card) for card in base_conflicts.CONFLICTS if card.id not in NEED_MENTAT
             ),
         ),
-        Module(RIVALS_SET, set=UPRISING_SET, needs=(UPRISING_SET,), hagal=rivals.HAGAL, rivals=rivals.RIVALS),
         Module(
             SIX,
             needs=(UPRISING_SET, CHOAM_SET),
@@ -218,6 +217,7 @@ UPRISING_SHELF: Final = Shelf(
             leaders=commanders.LEADERS,
             commanders=commanders.COMMANDERS,
         ),
+        Module(RIVALS_SET, set=UPRISING_SET, needs=(UPRISING_SET,), hagal=rivals.HAGAL, rivals=rivals.RIVALS),
     ),
     EFFECTS,
 )

@@ -423,8 +423,8 @@ class StealIntrigue(Do):
         teams = s.seating.teams
         seat = s.left_of(f.seat)
         while seat != f.seat:
-            enough = len(s.players[seat].intrigue) >= STEAL_FROM
-            if enough and teams[seat] != teams[f.seat] and s.collects(f.seat, INTRIGUE_CARDS):
+            rich = len(s.players[seat].intrigue) >= STEAL_FROM and teams[seat] != teams[f.seat]
+            if rich and s.collects(f.seat, INTRIGUE_CARDS):
                 s.steal_intrigue(f.seat, seat, f.source)
             seat = s.left_of(seat)
 

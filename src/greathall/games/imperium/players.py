@@ -122,10 +122,10 @@ class Player(Holder):
         self.matched: list[int] = []  # the same, face down
         self.memories = 0  # troops among the Bene Gesserit (Lady Jessica)
         self.training = 0  # the step on Feyd-Rautha's track
-        self.rival = NOTHING  # an automaton's Rival card
         # Three against three
         self.personal = 0  # a Commander's level on the track of his own board
         self.third_sent = False  # the third Agent, good for one round, has been sent
+        self.rival = NOTHING  # an automaton's Rival card
 
     def copy(self) -> Player:
         twin = Player()
@@ -162,9 +162,9 @@ class Player(Holder):
         twin.matched = self.matched.copy()
         twin.memories = self.memories
         twin.training = self.training
-        twin.rival = self.rival
         twin.personal = self.personal
         twin.third_sent = self.third_sent
+        twin.rival = self.rival
         return twin
 
     def dump(self) -> list[object]:

@@ -59,12 +59,12 @@ UPRISING_OPTIONS: Final[dict[str, str]] = OPTIONS | {
     "choam": "true to play with the CHOAM module, else false",
     "original": "cards of the original to mix in: 'none', 'all', a named mix, or a list of card ids",
     "original_conflicts": "true to mix in the original's Conflict cards too, else false",
-    **RIVAL_OPTIONS,
     "go_to_11": "with six players: true for Allies who start without a Victory Point, else false",
     "throne_row_at_start": (
         "with six players: true if Shaddam moves a card to the Throne Row before the first round "
         "(from one source, unverified), else false"
     ),
+    **RIVAL_OPTIONS,
 }
 
 
@@ -413,7 +413,7 @@ def new_commander(s: Imperium, seat: int) -> Player:
 def deal_objectives(s: Imperium) -> None:
     """One Objective each, but for Commanders; whoever has the one with the marker is the first player. The Rival of
     two players has the ornithopter (Rivals supplement)."""
-    seats = [seat for seat in range(len(s.players)) if all(seat != side.seat for side in s.content.commanders)]
+    seats = [seat for seat in range(len(s.players)) if not s.is_commander(seat)]
     objectives = s.setup.objectives.copy()
     if not objectives:
         return

@@ -318,7 +318,8 @@ class Imperium(Tabletop):
         if lies == SET_ASIDE_FOR_ONE:
             player.set_aside = NOTHING
         elif lies == IN_THRONE_ROW:
-            self.throne_row = without(self.throne_row, card)
+            i = self.throne_row.index(card)
+            self.throne_row = self.throne_row[:i] + self.throne_row[i + 1 :]
         elif card in self.row:
             self.row.remove(card)
             self.refill_row()
@@ -694,12 +695,6 @@ def where_it_lies(code: int) -> int:
     return IN_THRONE_ROW if code >= THRONE else IN_MARKET
 
 
-def without(cards: list[int], card: int) -> list[int]:
-    """The cards but for one of that kind."""
-    i = cards.index(card)
-    return cards[:i] + cards[i + 1 :]
-
-
 class TopOrDiscard(Effect[Imperium]):
     """Where an acquired card goes: on top of the deck, or to the discard pile as usual."""
 
@@ -712,8 +707,8 @@ class TopOrDiscard(Effect[Imperium]):
         s.acquire_to(f.seat, f.card, "deck" if code == YES else "discard", f.source, f.lies, f.price)
 
 
-def fighting_for(fighters: list[int], commander: int, ally: int) -> list[int]:
-    return [*fighters[:commander], ally, *fighters[commander + 1 :]]
+def fighting_for(fighters: tuple[int, ...], commander: int, ally: int) -> tuple[int, ...]:
+    return (*fighters[:commander], ally, *fighters[commander + 1 :])
 
 
 class ForAlly(Effect[Imperium]):

@@ -81,9 +81,9 @@ class Tabletop(State):
         self.contract_row: list[int] = []
         self.contract_bank: list[int] = []
         self.intrigue_removed: list[int] = []  # trashed: they never come back
-        # Three against three. Both lists are shared by copies: replace them, never change them in place.
-        self.fighters = list(range(setup.seating.seats))  # by seat: who fights for it (see `army`)
-        self.throne_row: list[int] = []
+        # Three against three
+        self.fighters: tuple[int, ...] = tuple(range(setup.seating.seats))  # by seat: see `army`
+        self.throne_row: tuple[int, ...] = ()
         self.hagal: HouseHagal | None = None  # where automata play
 
     # -- seats
