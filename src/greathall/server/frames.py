@@ -53,7 +53,7 @@ def lines_for(game: Game, events: Sequence[Event], seat: int, names: Sequence[st
                 ids[id] = words.card_name(id)
     return [
         Line(text, sorted((id for id, name in ids.items() if name in text), key=lambda id: text.index(ids[id])))
-        for text in words.lines(events, seat, names=names)
+        for text in words.lines(events, seat, names=words.seat_names(game.state, names))
     ]
 
 

@@ -123,7 +123,7 @@ class Connection:
             case Resign():
                 await table.resign(self, request.seat)
             case Say():
-                await table.say(self, request.text)
+                await table.say(self, request.text, request.team)
         return DoneNews(request.id, table.row.version)
 
 

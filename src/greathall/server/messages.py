@@ -174,6 +174,7 @@ class ChatLine(Struct):
     name: str
     text: str
     at: float
+    team: bool  # said to the speaker's team alone
 
 
 class DoneNews(Struct, tag="done"):
@@ -242,6 +243,7 @@ class Resign(Struct, tag="resign", forbid_unknown_fields=True):
 class Say(Struct, tag="say", forbid_unknown_fields=True):
     id: int
     text: Said
+    team: bool = False  # to one's team alone
 
 
 Request = Choose | Undo | FreeUndo | Look | Hint | Resign | Say

@@ -115,6 +115,7 @@ chat = sa.Table(
     sa.Column("name", sa.Text, nullable=False),
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("at", sa.Float, nullable=False),
+    sa.Column("team", sa.Boolean),  # for the speaker's team alone
 )
 
 
@@ -186,6 +187,7 @@ class ChatRow(msgspec.Struct):
     name: str
     text: str
     at: float
+    team: bool = False  # for the speaker's team alone
 
 
 def database_url(db: str) -> URL:
@@ -236,11 +238,12 @@ async def check_database(db: str) -> None:
 
 def create_what_is_missing(connection: sa.Connection) -> None:
     metadata.create_all(connection)
-    there = {column["name"] for column in sa.inspect(connection).get_columns(tables.name)}
-    for column in tables.columns:
-        if column.name not in there:
-            kind = column.type.compile(connection.dialect)
-            connection.execute(sa.text(f"ALTER TABLE {tables.name} ADD COLUMN {column.name} {kind}"))
+    for table in (tables, chat):
+        there = {column["name"] for column in sa.inspect(connection).get_columns(table.name)}
+        for column in table.columns:
+            if column.name not in there:
+                kind = column.type.compile(connection.dialect)
+                connection.execute(sa.text(f"ALTER TABLE {table.name} ADD COLUMN {column.name} {kind}"))
 
 
 class Store:
@@ -433,12 +436,12 @@ class Store:
 
     # -- chat
 
-    async def say(self, table: str, seat: int | None, name: str, text: str) -> ChatRow:
+    async def say(self, table: str, seat: int | None, name: str, text: str, team: bool = False) -> ChatRow:
         async with self.engine.begin() as c:
             newest = sa.select(sa.func.coalesce(sa.func.max(chat.c.n), 0)).where(chat.c.table_id == table)
             if self.postgresql:
                 await c.execute(sa.select(tables.c.id).where(tables.c.id == table).with_for_update())
-            line = ChatRow((await c.execute(newest)).scalar_one() + 1, seat, name, text, time.time())
+            line = ChatRow((await c.execute(newest)).scalar_one() + 1, seat, name, text, time.time(), team)
             await c.execute(chat.insert().values(table_id=table, **msgspec.to_builtins(line)))
             await self._notify(c, table, "chat")
         return line
@@ -446,7 +449,7 @@ class Store:
     async def said(self, table: str, after: int = 0) -> list[ChatRow]:
         query = sa.select(chat).where(chat.c.table_id == table, chat.c.n > after).order_by(chat.c.n)
         async with self.engine.connect() as c:
-            return [ChatRow(r.n, r.seat, r.name, r.text, r.at) for r in await c.execute(query)]
+            return [ChatRow(r.n, r.seat, r.name, r.text, r.at, bool(r.team)) for r in await c.execute(query)]
 
     # -- news between servers on one PostgreSQL; on SQLite there is one server
 

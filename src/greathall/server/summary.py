@@ -22,7 +22,7 @@ def summary(record: object, *, results: Sequence[Result] | None = None) -> Summa
         if code is not None:
             game.choose_code(code)
     told.end_round()
-    if results is None:
-        standings = game.rules.standings(game.state)
-        results = [Result(seat, place, score, False) for seat, (place, score) in enumerate(standings)]
+    standings = game.rules.standings(game.state)
+    by_seat = [Result(seat, place, score, False) for seat, (place, score) in enumerate(standings)]
+    results = [*(results or ()), *by_seat[len(results or ()) :]]  # a table knows nothing of its automata
     return Summary([told.final(result, results) for result in results], told.rounds(), told.series())

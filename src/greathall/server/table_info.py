@@ -12,7 +12,7 @@ from greathall.house.registry import rules_of
 from greathall.kernel.errors import BadRecord
 from greathall.server.errors import Refused
 from greathall.server.messages import Branch, Result, SeatInfo, TableInfo
-from greathall.server.storage import Person, ResultRow, SeatRow, TableRow
+from greathall.server.storage import Person, ResultRow, TableRow
 from greathall.version import VERSION
 
 FIRST_RELEASE = 1  # its rules had no version yet
@@ -77,10 +77,18 @@ def rules_changed(row: TableRow) -> Refused:
     return Refused("rules_changed", f"{said}. It is kept as it is, but cannot be shown or go on here.", 410)
 
 
-def resigned_last(result: list[ResultRow], seats: Sequence[SeatRow]) -> list[ResultRow]:
-    """Whoever resigned comes after all others; they share the last place."""
-    rank = [(s.resigned, r.place if not s.resigned else 0) for s, r in zip(seats, result, strict=True)]
-    return [ResultRow(1 + sum(other < own for other in rank), r.score) for own, r in zip(rank, result, strict=True)]
+def resigned_last(result: list[ResultRow], resigned: Sequence[bool], teams: Sequence[int]) -> list[ResultRow]:
+    """By player, from the result by seat (automata too): whoever resigned comes after all others, and they share
+    the last place. A team has resigned when all its members have."""
+    standing = {teams[seat] for seat in range(len(result)) if seat >= len(resigned) or not resigned[seat]}
+    rank = {
+        team: (team not in standing, found.place if team in standing else 0)
+        for team, found in zip(teams, result, strict=True)
+    }
+    return [
+        ResultRow(1 + sum(other < rank[team] for other in rank.values()), found.score)
+        for team, found in zip(teams[: len(resigned)], result, strict=False)
+    ]
 
 
 def table_info(row: TableRow, person: Person | None, here: set[str]) -> TableInfo:

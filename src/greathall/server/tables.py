@@ -14,6 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from greathall.api import SPECTATOR, Game, Record
 from greathall.kernel.errors import GreatHallError
+from greathall.kernel.seats import Seating
 from greathall.server.errors import Refused
 from greathall.server.frames import frame_for
 from greathall.server.messages import ChatLine, ChatNews, ErrorNews, FrameNews, TableInfo, TableNews
@@ -110,7 +111,7 @@ class Table:
             self.tell_said(said)
             self.watchers.append(watcher)
             self.greet(watcher)
-            watcher.send(chat_news(said))
+            watcher.send(chat_news(self.heard(said, watcher)))
             self.tell_of_renewed_rules(watcher)
             self.tell_table(but=watcher)
         self.think()
@@ -363,7 +364,7 @@ class Table:
             return code, game.descriptor.text.option(game.state, code, names=self.names())
 
     async def resign(self, watcher: Watcher, seat: int) -> None:
-        """A bot plays on for whoever resigns; when no two are left, or no person, the game is over."""
+        """A bot plays on for whoever resigns; when no two teams are left, or no person, the game is over."""
         try:
             await self.give_up(watcher, seat)
         except Refused as refused:
@@ -385,7 +386,8 @@ class Table:
             row.seats[seat].resigned = True
             row.seats[seat].bot = self.game.descriptor.bots.usual
             left = [s for s in row.seats if not s.resigned]
-            if len(left) == 1 or all(s.kind == "bot" for s in left):
+            teams = self.game.state.seating.teams
+            if len({teams[s.seat] for s in left}) == 1 or all(s.kind == "bot" for s in left):
                 row.status = "over"
                 row.decider = None
                 row.result = self.result(row)
@@ -394,14 +396,15 @@ class Table:
             self.tell_frames(len(self.game.state.events or []))
 
     def result(self, row: TableRow) -> list[ResultRow]:
-        """Whoever resigned comes after all others, however well their bot did."""
+        """By player. Whoever resigned comes after all others, however well their bot did."""
         assert self.game is not None
         standings = self.game.rules.standings(self.game.state)
-        return resigned_last([ResultRow(s.place, s.score) for s in standings], row.seats)
+        result = [ResultRow(s.place, s.score) for s in standings]
+        return resigned_last(result, [s.resigned for s in row.seats], self.game.state.seating.teams)
 
     # -- chat
 
-    async def say(self, watcher: Watcher, text: str) -> None:
+    async def say(self, watcher: Watcher, text: str, team: bool = False) -> None:
         mine = self.seats_of(watcher)
         if watcher.person is None or not mine:
             raise Refused("not_your_table", "only those who sit at the table may talk there")
@@ -409,8 +412,10 @@ class Table:
         if not text:
             raise Refused("nothing_said", "there is nothing in this message that could be read")
         async with self.lock:
+            if team and not self.seating().has_teams:
+                raise Refused("no_teams", "nobody plays together at this table: talk to everybody", 422)
             seat = watcher.looking if watcher.looking in mine else mine[0]
-            await self.store.say(self.row.id, seat, self.row.seats[seat].name, text)
+            await self.store.say(self.row.id, seat, self.row.seats[seat].name, text, team)
             self.tell_said(await self.store.said(self.row.id, self.last_chat))
 
     def tell_said(self, said: Sequence[ChatRow]) -> None:
@@ -418,7 +423,20 @@ class Table:
         fresh = [line for line in said if line.n > self.last_chat]
         if fresh:
             self.last_chat = fresh[-1].n
-            self.tell(chat_news(fresh))
+            for watcher in self.watchers:
+                heard = self.heard(fresh, watcher)
+                if heard:
+                    watcher.send(chat_news(heard))
+
+    def heard(self, said: Sequence[ChatRow], watcher: Watcher) -> list[ChatRow]:
+        """What is said to a team, its own members hear."""
+        teams = self.seating().teams
+        own = {teams[seat] for seat in self.seats_of(watcher)}
+        return [line for line in said if not line.team or (line.seat is not None and teams[line.seat] in own)]
+
+    def seating(self) -> Seating:
+        """Who plays with whom; as long as the game has not begun, everybody alone."""
+        return Seating(len(self.row.seats)) if self.game is None else self.game.state.seating
 
     # -- bots
 

@@ -15,6 +15,7 @@ export interface Field {
   choices: Choice[];
   things: string[];
   needs: Record<string, string>;
+  counts?: number[];
 }
 
 export interface Counted {
@@ -183,6 +184,7 @@ export interface ChatLine {
   name: string;
   text: string;
   at: number;
+  team: boolean;
 }
 
 export interface DoneNews {
@@ -245,6 +247,7 @@ export interface Say {
   type: "say";
   id: number;
   text: string;
+  team?: boolean;
 }
 
 export interface BotInfo {

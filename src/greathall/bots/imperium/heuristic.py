@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from greathall.bots.bot import Bot
 from greathall.bots.imperium import uprising
+from greathall.bots.imperium.automata import least_help
 from greathall.bots.imperium.taste import Taste
 from greathall.bots.imperium.worth import NEVER, Judge, plain_gain
 from greathall.games.imperium import effects as e
@@ -60,6 +61,8 @@ class HeuristicBot(Bot):
         assert isinstance(s, Imperium)
         if len(s.options) == 1:
             return s.options[0]
+        if s.is_automaton(s.stack[-1].seat):
+            return least_help(s)
         judge = Judge(s, s.decider, self.taste)
         kind = s.kind
         if kind == "turn":

@@ -77,6 +77,8 @@ class Judge:
         taste = self.taste
         self.solari = taste.solari * self.later
         saves_for_agent = not me.swordmaster and me.solari < SWORDMASTER_PRICE
+        if self.s.setup.automata is not None and self.s.setup.automata.no_swordmaster:
+            saves_for_agent = False
         saves_for_seat = not me.council and me.solari < COUNCIL_PRICE
         if self.rounds > 1 and (saves_for_agent or saves_for_seat):
             self.solari += taste.saving

@@ -16,7 +16,7 @@ from greathall.kernel.rules import Dealer, Rules, Standing
 class DominionRules(Rules):
     id = "dominion"
     version = 2
-    player_counts = PLAYER_COUNTS
+    player_counts: tuple[int, ...] = PLAYER_COUNTS
 
     def options(self) -> dict[str, str]:
         return OPTIONS

@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import Any, Final
 
 from greathall.games.imperium.any_order import LINES
+from greathall.games.imperium.automata import AUTOMATON_REWARD, AUTOMATON_TURN
 from greathall.games.imperium.content.base import board as base_board
 from greathall.games.imperium.content.base import conflicts as base_conflicts
 from greathall.games.imperium.content.base import deck as base_deck
+from greathall.games.imperium.content.base import hagal as base_hagal
 from greathall.games.imperium.content.base import intrigue as base_intrigue
 from greathall.games.imperium.content.base import leaders as base_leaders
 from greathall.games.imperium.content.uprising import board, conflicts, contracts, deck, intrigue, leaders
 from greathall.games.imperium.contracts import COMPLETE
+from greathall.games.imperium.hagal_setup import DEAR_MENTAT_SET, HAGAL_SET
 from greathall.games.imperium.influence import VISIT
 from greathall.games.imperium.modules import Module, Shelf
 from greathall.games.imperium.permanent import IMPERIUM_IDS, UPRISING_IDS
@@ -63,6 +66,9 @@ def printed_boxes(content: Content | Module, name: str) -> list[Printed]:
         box(f"faction:{faction}/bonus", bonus)
     for contract in content.contracts:
         box(f"contract:{contract.id}/reward", contract.reward)
+    for order in content.hagal:
+        for i, errand in enumerate(order.errands):
+            box(f"hagal:{order.id}/errand/{i}", errand.effects)
     return found
 
 
@@ -111,6 +117,8 @@ MACHINERY: Final = [
     Printed("complete", COMPLETE),
     Printed("top_or_discard", TOP_OR_DISCARD),
     Printed("lay_away", LAY_AWAY),
+    Printed("automaton_turn", AUTOMATON_TURN),
+    Printed("automaton_reward", AUTOMATON_REWARD),
 ]
 EFFECTS: Final[list[Effect[Any]]] = []  # of both games, by number
 
@@ -128,6 +136,14 @@ IMPERIUM_SHELF: Final = Shelf(
             intrigue=base_intrigue.INTRIGUE,
             conflicts=base_conflicts.CONFLICTS,
             leaders=base_leaders.LEADERS,
+        ),
+        Module(HAGAL_SET, set=BASE_SET, needs=(BASE_SET,), hagal=base_hagal.HAGAL_DECK),
+        Module(
+            DEAR_MENTAT_SET,
+            set=BASE_SET,
+            needs=(HAGAL_SET,),
+            replaces=("space:mentat",),
+            spaces=base_hagal.DEAR_MENTAT,
         ),
     ),
     EFFECTS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from greathall.games.imperium.players import Player
 from greathall.games.imperium.state import Imperium
-from greathall.games.imperium.tabletop import MENTAT_HOME
+from greathall.games.imperium.tabletop import FLOW, MENTAT_HOME
 from greathall.games.imperium.things import (
     NOTHING,
 )
@@ -108,10 +108,18 @@ class MostCopies(Condition):
 
     def holds(self, s: Imperium, f: Frame) -> bool:
         own = own_copies(s, s.players[f.seat], self.card)
-        for seat, player in enumerate(s.players):
-            if seat != f.seat and own_copies(s, player, self.card) >= own:
+        for seat in range(len(s.players)):
+            if seat != f.seat and counted_copies(s, seat, self.card) >= own:
                 return False
         return True
+
+
+def counted_copies(s: Imperium, seat: int, id: str) -> int:
+    """Solo, a Rival without a deck counts as owning The Spice Must Flow (House Hagal's sheet)."""
+    automata = s.setup.automata
+    if automata is not None and s.is_automaton(seat):
+        return automata.copies_of_flow if id == FLOW else 0
+    return own_copies(s, s.players[seat], id)
 
 
 def own_copies(s: Imperium, player: Player, id: str) -> int:

@@ -394,8 +394,10 @@ class Harvest(Do):
         space = s.turn.space
         s.turn.harvested = s.content.spaces[space].harvest
         spice = s.turn.harvested + s.bonus_spice[space]
+        if not s.scores(f.seat) and s.events is not None:
+            s.tell("bank_spice", f.seat, SPACE + space, s.bonus_spice[space], f.source, EVERYBODY)
         s.bonus_spice[space] = 0
-        if s.leader(f.seat).harvest_draws:
+        if not s.is_automaton(f.seat) and s.leader(f.seat).harvest_draws:
             spice -= 1
             s.fire("harvest", f.seat)
         s.gain(f.seat, SPICE, spice, f.source)
@@ -478,6 +480,12 @@ class TakeControl(Do):
 
     def start(self, s: Imperium, f: Frame) -> None:
         space = s.content.conflicts[s.conflict].control_space
+        if not s.scores(f.seat):
+            # House Hagal's sheet, two players: a marker that is there is removed, and none takes its place.
+            if s.control[space] != NOTHING and s.events is not None:
+                s.tell("control_lost", s.control[space], SPACE + space, 1, f.source, EVERYBODY)
+            s.control[space] = NOTHING
+            return
         s.control[space] = f.seat
         if s.events is not None:
             s.tell("control", f.seat, SPACE + space, 1, f.source, EVERYBODY)
@@ -534,11 +542,15 @@ class EachOpponent(Do):
         return (self.effect,)
 
     def run(self, s: Imperium, f: Frame) -> None:
+        # f.step: how many have had their turn
         depth = len(s.stack)
         seats = len(s.players)
         f.step += 1
         while f.step < seats:
-            self.effect.start(s, Frame(self, (f.by + f.step) % seats, f.by, f.source, NOTHING))
+            seat = f.by
+            for _ in range(f.step):
+                seat = s.left_of(seat)
+            self.effect.start(s, Frame(self, seat, f.by, f.source, NOTHING))
             if len(s.stack) != depth:
                 return
             f.step += 1

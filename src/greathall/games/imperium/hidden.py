@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from greathall.games.imperium.automata import OUTCOMES
 from greathall.games.imperium.numbers import (
     Noted,
     changed_prices,
@@ -10,7 +11,7 @@ from greathall.games.imperium.numbers import (
     price_from,
     space_prices,
 )
-from greathall.games.imperium.players import AGENT_TURN, REVEAL_TURN, UNDECIDED, Player
+from greathall.games.imperium.players import AGENT_TURN, AUTOMATON_TURN, REVEAL_TURN, UNDECIDED, Player
 from greathall.games.imperium.printed import Content, Space
 from greathall.games.imperium.rounds import LEADER_PAIR, PICK_LEADERS, RoundFrame, phase
 from greathall.games.imperium.state import Imperium
@@ -27,7 +28,12 @@ from greathall.kernel.machine import NOBODY
 from greathall.kernel.numbers import JSON
 from greathall.kernel.zones import GROUP, SPECTATOR, knows, now_about
 
-TURN_KINDS = {UNDECIDED: "undecided", AGENT_TURN: "agent", REVEAL_TURN: "reveal"}
+TURN_KINDS = {
+    UNDECIDED: "undecided",
+    AGENT_TURN: "agent",
+    REVEAL_TURN: "reveal",
+    AUTOMATON_TURN: "automaton",
+}
 
 
 # -- things by their codes
@@ -81,6 +87,30 @@ def view(s: Imperium, seat: int) -> JSON:
         "players": [player_view(s, owner, seat, noted) for owner in range(len(s.players))],
         "decision": decision_view(s, seat),
         **(uprising_view(s) if content.posts_there else {}),
+        **hagal_view(s),
+    }
+
+
+def hagal_view(s: Imperium) -> JSON:
+    """House Hagal's deck, and the cards that were drawn in the running or last turn of an automaton."""
+    hagal = s.hagal
+    if hagal is None:
+        return {}
+    spaces = s.content.spaces
+    return {
+        "hagal": {
+            "deck_size": len(hagal.deck),
+            "discard": [s.content.hagal[card].id for card in hagal.discard],
+            "seat": None if hagal.seat == NOTHING else hagal.seat,
+            "drawn": [
+                {
+                    "card": s.content.hagal[hagal.drawn[i]].id,
+                    "outcome": OUTCOMES[hagal.drawn[i + 1]],
+                    "space": None if hagal.drawn[i + 2] == NOTHING else spaces[hagal.drawn[i + 2]].id,
+                }
+                for i in range(0, len(hagal.drawn), 3)
+            ],
+        }
     }
 
 
@@ -165,6 +195,8 @@ def player_view(s: Imperium, owner: int, seat: int, noted: Noted) -> JSON:
             "memories": player.memories,
             "training": player.training,
         }
+    if s.is_automaton(owner):
+        seen["automaton"] = True
     if player.set_aside != NOTHING:
         seen["set_aside_price"] = s.price_set_aside(player.set_aside)
         seen["set_aside_price_from"] = price_from(s, player.set_aside, True)
@@ -226,6 +258,8 @@ def redeal(s: Imperium, seat: int, except_for: int) -> None:
     s.rng.shuffle(s.contract_bank)
     deal_conflicts(s)
     deal_leaders(s, seat)
+    if s.hagal is not None:
+        s.rng.shuffle(s.hagal.deck)
 
 
 def deal_leaders(s: Imperium, seat: int) -> None:

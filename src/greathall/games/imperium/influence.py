@@ -16,6 +16,15 @@ from greathall.kernel.frames import NamesFrame
 from greathall.kernel.machine import EVERYBODY, Frame, Memory, State
 
 
+def favoured(s: Imperium, seat: int, options: list[int]) -> list[int]:
+    """An automaton rises where it has least influence (House Hagal's sheet); a tie is for a player to break."""
+    if not s.is_automaton(seat) or len(options) < 2:
+        return options
+    levels = s.players[seat].influence
+    least = min(levels[code - FACTION] for code in options)
+    return [code for code in options if levels[code - FACTION] == least]
+
+
 class Influence(Pick):
     """Influence with one faction, of those named if there are several."""
 
@@ -33,9 +42,19 @@ class Influence(Pick):
             level = s.players[f.seat].influence[faction]
             if not (self.factions >> faction) & 1 or level == TOP_INFLUENCE:
                 continue
-            if not self.only_behind or any(player.influence[faction] > level for player in s.players):
+            if not self.is_barred(s, f.seat, faction):
                 found.append(FACTION + faction)
-        return found
+        return favoured(s, f.seat, found)
+
+    def is_barred(self, s: Imperium, seat: int, faction: int) -> bool:
+        """Whether it takes an opponent ahead, and there is none."""
+        if not self.only_behind:
+            return False
+        level = s.players[seat].influence[faction]
+        for player in s.players:
+            if player.influence[faction] > level:
+                return False
+        return True
 
     def picked(self, s: Imperium, f: Frame, code: int) -> None:
         s.gain_influence(f.seat, code - FACTION, self.n, f.source)
@@ -56,7 +75,7 @@ class InfluenceWithTwo(Do):
                 if not (f.named >> faction) & 1 and s.players[f.seat].influence[faction] < TOP_INFLUENCE
             ]
             if options:
-                s.ask(f.seat, "influence", options)
+                s.ask(f.seat, "influence", favoured(s, f.seat, options))
                 return
         s.stack.pop()
         for faction in range(len(FACTIONS)):

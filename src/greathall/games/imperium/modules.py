@@ -14,6 +14,7 @@ from greathall.games.imperium.printed import (
     Content,
     Contract,
     Effects,
+    HagalCard,
     Intrigue,
     Leader,
     Objective,
@@ -47,6 +48,7 @@ class Module:
         leaders: tuple[Leader, ...] = (),
         contracts: tuple[Contract, ...] = (),
         objectives: tuple[Objective, ...] = (),
+        hagal: tuple[HagalCard, ...] = (),
     ) -> None:
         self.id = id
         self.set = set or id  # the box that stands on its cards
@@ -64,6 +66,7 @@ class Module:
         self.leaders = leaders
         self.contracts = contracts
         self.objectives = objectives
+        self.hagal = hagal
         for space in spaces:
             space.set = self.set
         for card in cards:
@@ -78,6 +81,8 @@ class Module:
             contract.set = self.set
         for objective in objectives:
             objective.set = self.set
+        for order in hagal:
+            order.set = self.set
 
     def prints(self) -> list[str]:
         """What it brings, by kind and id: a card and a space may have one id."""
@@ -90,6 +95,7 @@ class Module:
             *(f"leader:{leader.id}" for leader in self.leaders),
             *(f"contract:{contract.id}" for contract in self.contracts),
             *(f"objective:{objective.id}" for objective in self.objectives),
+            *(f"hagal:{order.id}" for order in self.hagal),
         ]
 
 
@@ -134,6 +140,7 @@ class Shelf:
             by_number(ids["posts"], [m.posts for m in every], [m.posts for m in chosen]),
             by_number(ids["contracts"], [m.contracts for m in every], [m.contracts for m in chosen]),
             by_number(ids["objectives"], [m.objectives for m in every], [m.objectives for m in chosen]),
+            by_number(ids["hagal"], [m.hagal for m in every], [m.hagal for m in chosen]),
             self.effects,
         )
         content.lay_out(
@@ -145,6 +152,7 @@ class Shelf:
             there(content.posts, [m.posts for m in chosen], removed),
             there(content.contracts, [m.contracts for m in chosen], removed),
             there(content.objectives, [m.objectives for m in chosen], removed),
+            there(content.hagal, [m.hagal for m in chosen], removed),
         )
         return content
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from greathall.games.imperium.players import AGENT_TURN, STRENGTH_OF_SANDWORM, STRENGTH_OF_TROOP, Player
 from greathall.games.imperium.printed import Level, Space
 from greathall.games.imperium.setup import starting_vp
@@ -25,6 +27,9 @@ def id_of(s: Imperium, code: int) -> str:
 
 
 # -- what was noted
+
+# What an automaton gives for a Victory Point
+PAYMENTS: Final = ("pay_solari", "pay_spice", "pay_water", "discard_intrigue")
 
 
 class Noted:
@@ -63,6 +68,9 @@ class Noted:
             self.persuasion[seat].add("acquired", -event.n, id_of(self.s, event.card))
 
     def note_points(self, event: Event, last: Event | None) -> None:
+        if last is not None and last.what in PAYMENTS and last.seat == event.seat and event.source == NOTHING:
+            self.vp[event.seat].add("bought", event.n)
+            return
         if event.source == NOTHING or (last is not None and self.is_of_track(event, last)):
             return
         if last is not None and last.what == "turn_over" and last.card == event.source:
@@ -100,6 +108,8 @@ def player_numbers(s: Imperium, seat: int, noted: Noted) -> JSON:
 
 def vp_from(s: Imperium, seat: int, noted: Parts) -> list[JSON]:
     vp = Parts("vp")
+    if not s.scores(seat):
+        return vp.making(0)
     if starting_vp(s.setup.players):
         vp.add("start", starting_vp(s.setup.players))
     for faction, level in enumerate(s.players[seat].influence):

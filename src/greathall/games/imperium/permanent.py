@@ -45,6 +45,11 @@ IMPERIUM_IDS: Final[dict[str, tuple[str, ...]]] = {
     "posts": (),
     "contracts": (),
     "objectives": (),
+    "hagal": (
+        "hagal_conspire", "hagal_wealth", "hagal_heighliner", "hagal_foldspace", "hagal_selective_breeding",
+        "hagal_secrets", "hagal_hardy_warriors", "hagal_stillsuits", "hagal_rally_troops", "hagal_hall_of_oratory",
+        "hagal_carthag", "hagal_harvest_spice", "hagal_arrakeen_1p", "hagal_arrakeen_2p", "hagal_reshuffle",
+    ),
 }  # fmt: skip
 
 UPRISING_IDS: Final[dict[str, tuple[str, ...]]] = {
@@ -120,4 +125,5 @@ UPRISING_IDS: Final[dict[str, tuple[str, ...]]] = {
         "objective_desert_mouse_first", "objective_crysknife", "objective_ornithopter_1_3p",
         "objective_desert_mouse_4_6p", "objective_crysknife_4_6p",
     ),
+    "hagal": (),
 }  # fmt: skip

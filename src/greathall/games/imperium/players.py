@@ -22,6 +22,7 @@ UNDECIDED: Final = 1
 AGENT_TURN: Final = 2
 REVEAL_TURN: Final = 3
 SKIPPED: Final = 4
+AUTOMATON_TURN: Final = 5
 
 # What dumps have, in this order. A new field stands among the later ones: written by name, and only if it is not as
 # at the start. (`copy` spells its fields out: it is done for every thought of a bot, and names would be looked up.)

@@ -11,6 +11,7 @@ from greathall.games.imperium.things import (
     DISCARDED,
     FACTION,
     FACTIONS,
+    HAGAL,
     INTRIGUE,
     LEADER,
     NOTHING,
@@ -316,6 +317,82 @@ class Leader:
         self.set = ""
 
 
+class Errand:
+    """Where a card of House Hagal sends an automaton, and what that brings; no space: it draws on after it."""
+
+    def __init__(
+        self,
+        spaces: tuple[str, ...],
+        effects: Effects,
+        harvest: bool = False,
+        when: Any = None,
+    ) -> None:
+        self.spaces = spaces  # more than one: that with the most bonus spice
+        self.effects = effects  # in the printed order
+        self.harvest = harvest  # only where bonus spice lies, which it takes
+        self.when = when  # a Condition: without it the errand is not there
+        self.space_indices: list[int] = []
+
+
+class HagalCard:
+    """A card of the deck that drives automata. Of several errands at most one is there at a time."""
+
+    def __init__(
+        self,
+        id: str,
+        copies: int,
+        errands: tuple[Errand, ...],
+        swords: int = 0,
+        players: tuple[int, ...] = (1, 2),
+        reshuffle: bool = False,
+        unverified: str = "",
+    ) -> None:
+        self.id = id
+        self.copies = copies
+        self.errands = errands
+        self.swords = swords  # for the Combat bonus alone
+        self.players = players  # the numbers of players with which it is in the deck
+        self.reshuffle = reshuffle
+        self.unverified = unverified  # what about it is not established: the id of a note
+        self.index = NOTHING
+        self.set = ""
+
+
+class Automata:
+    """How the automata of a table act: their rules sheet."""
+
+    def __init__(
+        self,
+        turn: Effect[Any],
+        spend: Effect[Any],
+        cards: list[int],
+        *,
+        scores: bool = True,
+        first_players: bool = True,
+        follows: bool = False,
+        deploys_after_lead: int = 0,
+        combat_cards: int = 1,
+        combat_cards_in_last_conflicts: int = 1,
+        third_agent: int = 0,
+        copies_of_flow: int = 0,
+        row_churn: bool = False,
+        no_swordmaster: bool = False,
+    ) -> None:
+        self.turn = turn
+        self.spend = spend  # what it buys whenever it has the goods
+        self.cards = cards  # the kinds of cards in House Hagal's deck
+        self.scores = scores  # else it is there to be in the way: no goods, rewards or points
+        self.first_players = first_players  # whether the first player marker comes to it
+        self.follows = follows  # acts after the first player's Agent turns alone
+        self.deploys_after_lead = deploys_after_lead  # Expert Deployment: none with such a lead; 0: always
+        self.combat_cards = combat_cards  # revealed for their swords
+        self.combat_cards_in_last_conflicts = combat_cards_in_last_conflicts  # those of level III
+        self.third_agent = third_agent  # the round in which it comes; 0: by other rules
+        self.copies_of_flow = copies_of_flow  # of The Spice Must Flow, as which it counts
+        self.row_churn = row_churn
+        self.no_swordmaster = no_swordmaster  # for the player
+
+
 class Content:
     """What is printed for a table, by number. Numbers last, so all that is printed for the game has its place here;
     what is really there, the modules say that the table is set up with."""
@@ -335,6 +412,7 @@ class Content:
         posts: tuple[Post, ...],
         contracts: tuple[Contract, ...],
         objectives: tuple[Objective, ...],
+        hagal: tuple[HagalCard, ...],
         effects: list[Effect[Any]],
     ) -> None:
         self.game = game
@@ -350,6 +428,7 @@ class Content:
         self.posts = posts
         self.contracts = contracts
         self.objectives = objectives
+        self.hagal = hagal
         self.effects = effects  # by number, for what is pending
         self.space_index: dict[str, int] = {}
         self.card_index: dict[str, int] = {}
@@ -375,6 +454,10 @@ class Content:
             contract.space = self.space_index.get(contract.visit, NOTHING)
         for i, objective in enumerate(self.objectives):
             objective.index = i
+        for i, order in enumerate(self.hagal):
+            order.index = i
+            for errand in order.errands:
+                errand.space_indices = [self.space_index[id] for id in errand.spaces]
         for i, post in enumerate(self.posts):
             post.index = i
             post.spaces = [self.space_index[id] for id in post.space_ids]
@@ -390,6 +473,7 @@ class Content:
         posts: list[Post],
         contracts: list[Contract],
         objectives: list[Objective],
+        hagal: list[HagalCard],
     ) -> None:
         """What is there with these modules."""
         self.board = board
@@ -400,6 +484,7 @@ class Content:
         self.posts_there = posts
         self.contracts_there = contracts
         self.objectives_there = objectives
+        self.hagal_there = hagal
         self.makers = [space.index for space in board if space.harvest > 0]
         # By space: the observation posts that watch it
         self.watched_from: list[list[int]] = [[] for _ in self.spaces]
@@ -416,6 +501,8 @@ class Content:
 
     def thing(self, code: int) -> str | None:
         """The id of what an option code or an event's card points at."""
+        if code >= HAGAL:
+            return self.hagal[code - HAGAL].id
         if code >= OBJECTIVE:
             return self.objectives[code - OBJECTIVE].id
         if code >= CONTRACT:
@@ -451,6 +538,7 @@ class Setup:
         objectives: list[int],
         plot_troops: int,
         reveal_troops: int,
+        automata: Automata | None = None,
     ) -> None:
         self.content = content
         self.seating = seating
@@ -464,3 +552,6 @@ class Setup:
         # How many troops of the supply could be wanted in a turn by plot cards, and by cards revealed on the way
         self.plot_troops = plot_troops
         self.reveal_troops = reveal_troops
+        self.automata = automata
+        # Two players and one automaton, whose place depends on who has the first player marker
+        self.automaton_between = seating.players == 2 and seating.seats == 3

@@ -51,6 +51,7 @@ from greathall.games.imperium.things import (
     WILD,
 )
 from greathall.games.imperium.turns import (
+    BY_DIFFICULTY,
     BY_ENEMY,
     BY_FIRST_VISIT,
     BY_OWN_AGENT,
@@ -153,6 +154,8 @@ def bars(s: Imperium, seat: int, space: Space, card: Card) -> list[Why]:
         return [Why("influence", {"faction": FACTIONS[faction], "n": least, "have": have})]
     if by == BY_FIRST_VISIT:
         return because("has_seat" if space.once == COUNCIL else "has_swordmaster")
+    if by == BY_DIFFICULTY:
+        return because("solo_level")
     if by == BY_OWN_AGENT:
         return because("own_agent")
     if by == BY_ENEMY:
@@ -407,9 +410,12 @@ def to_gain_influence(s: Imperium, f: Frame) -> list[Reason]:
 def no_influence(s: Imperium, f: Frame, faction: int) -> list[Why]:
     if s.players[f.seat].influence[faction] == TOP_INFLUENCE:
         return because("track_full")
-    if not isinstance(f.effect, Influence):
-        return because("picked")
-    return because("not_named" if not (f.effect.factions >> faction) & 1 else "nobody_ahead")
+    if isinstance(f.effect, Influence):
+        if not (f.effect.factions >> faction) & 1:
+            return because("not_named")
+        if f.effect.is_barred(s, f.seat, faction):
+            return because("nobody_ahead")
+    return because("not_least" if s.is_automaton(f.seat) else "picked")
 
 
 def to_lose_influence(s: Imperium, f: Frame) -> list[Reason]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.imperium.any_order import AnyOrder, begin
+from greathall.games.imperium.automata import AUTOMATON_REWARD, arm, has_turn, reveal_for_combat
 from greathall.games.imperium.effects import TakeControl
 from greathall.games.imperium.printed import Effects
 from greathall.games.imperium.state import HAND_SIZE, Imperium
@@ -148,7 +149,7 @@ class Round(Effect[Imperium]):
 
     def pick_leaders(self, s: Imperium, f: RoundFrame) -> None:
         """In reverse turn order."""
-        seats = len(s.players)
+        seats = s.setup.players
         if f.seats_done == seats:
             f.step = PICK_TOKENS
             f.seats_done = 0
@@ -165,7 +166,7 @@ class Round(Effect[Imperium]):
 
     def pick_tokens(self, s: Imperium, f: RoundFrame) -> None:
         """Baron Harkonnen picks his factions in secret, after all else is set up."""
-        while f.seats_done < len(s.players):
+        while f.seats_done < s.setup.players:
             seat = f.seats_done
             tokens = s.players[seat].tokens
             if len(tokens) < s.leader(seat).secret_factions:
@@ -180,10 +181,12 @@ class Round(Effect[Imperium]):
     def defend(self, s: Imperium, f: RoundFrame) -> None:
         """Whoever controls the space in question may deploy a troop from the supply."""
         space = s.content.conflicts[s.conflict].control_space
-        if space != NOTHING and s.control[space] != NOTHING and s.players[s.control[space]].supply > 0:
-            s.ask(s.control[space], "defend", [YES, PASS])
-        else:
+        if space == NOTHING or s.control[space] == NOTHING or s.players[s.control[space]].supply == 0:
             self.begin_turns(s, f)
+        elif s.is_automaton(s.control[space]):
+            self.answer(s, f, YES)  # it deploys whatever it may
+        else:
+            s.ask(s.control[space], "defend", [YES, PASS])
 
     def begin_turns(self, s: Imperium, f: RoundFrame) -> None:
         """The defence is up before anybody draws (both books: the Conflict card first, then five cards)."""
@@ -196,9 +199,10 @@ class Round(Effect[Imperium]):
         seat = s.active
         for _ in range(len(s.players)):
             seat = s.left_of(seat)
-            if not s.players[seat].revealed:
+            if has_turn(s, seat):
                 begin_turn(s, seat)
                 return
+        reveal_for_combat(s)
         f.step = COMBAT
         f.passes = 0
         f.has_played = False
@@ -210,10 +214,13 @@ class Round(Effect[Imperium]):
         """From the first player on, all with troops in the Conflict play cards or pass, until all pass in a row.
 
         Whoever holds Intrigue cards is asked, whether or not one of them fits: that is nobody's business."""
-        fighters = sum(player.units() > 0 for player in s.players)
+        fighters = 0
+        for seat in range(s.setup.players):
+            if s.players[seat].units() > 0:
+                fighters += 1
         while f.passes < fighters:
             player = s.players[s.active]
-            if player.units() > 0:
+            if player.units() > 0 and not s.is_automaton(s.active):
                 if player.intrigue:
                     options = s.playable_intrigue(s.active, "combat")
                     options.append(PASS)
@@ -233,13 +240,13 @@ class Round(Effect[Imperium]):
 
     def reward(self, s: Imperium, f: RoundFrame) -> None:
         """Rewards in turn order; then the winner may play what is for winners."""
-        seats = len(s.players)
-        while f.seats_done < seats:
-            seat = (s.first_player + f.seats_done) % seats
+        while f.seats_done < len(s.players):
+            seat = nth(s, f.seats_done)
             f.seats_done += 1
             rank = f.places[seat]
             if rank > 0:
-                begin(s, REWARD, reward_of(s, seat, rank), seat, CONFLICT + s.conflict)
+                order = AUTOMATON_REWARD if s.is_automaton(seat) else REWARD
+                begin(s, order, reward_of(s, seat, rank), seat, CONFLICT + s.conflict)
                 return
         winner = f.places.index(1) if 1 in f.places else NOTHING
         f.step = AFTER_COMBAT
@@ -250,7 +257,7 @@ class Round(Effect[Imperium]):
                 s.tell("win", winner, CONFLICT + s.conflict, 1, NOTHING, EVERYBODY)
             if s.setup.objectives:
                 s.win_trophy(winner, CONFLICT + s.conflict)
-            if s.players[winner].intrigue and has_cards_for_winners(s):
+            if not s.is_automaton(winner) and s.players[winner].intrigue and has_cards_for_winners(s):
                 s.push(WIN.frame(winner, winner, CONFLICT + s.conflict, NOTHING))
 
     # -- recall and the end
@@ -265,11 +272,10 @@ class Round(Effect[Imperium]):
 
     def endgame(self, s: Imperium, f: RoundFrame) -> None:
         """Endgame Intrigue cards, from the first player clockwise; then it is over."""
-        seats = len(s.players)
-        while f.seats_done < seats:
-            seat = (s.first_player + f.seats_done) % seats
+        while f.seats_done < len(s.players):
+            seat = nth(s, f.seats_done)
             f.seats_done += 1
-            if s.players[seat].intrigue or s.wild_partners(seat):
+            if not s.is_automaton(seat) and (s.players[seat].intrigue or s.wild_partners(seat)):
                 s.push(FINALE.frame(seat, seat, NOTHING, NOTHING))
                 return
         s.over = True
@@ -287,7 +293,7 @@ FINALE: Final = Window[Imperium]("endgame", "endgame")
 def prepare_leaders(s: Imperium) -> None:
     """What leaders change at the start: goods, cards left out, contracts of their own; then the contracts."""
     kept: list[int] = []
-    for seat, player in enumerate(s.players):
+    for seat, player in enumerate(s.players[: s.setup.players]):
         leader = s.leader(seat)
         player.solari += leader.solari
         player.spice += leader.spice
@@ -316,7 +322,16 @@ def start_round(s: Imperium) -> None:
     if s.events is not None:
         s.tell("round", s.first_player, CONFLICT + s.conflict, s.round, NOTHING, EVERYBODY)
     # The first turn is the first player's: next_turn moves on by one.
-    s.active = (s.first_player + len(s.players) - 1) % len(s.players)
+    s.active = s.right_of(s.first_player)
+    arm(s)
+
+
+def nth(s: Imperium, n: int) -> int:
+    """The seat that is so many places to the left of the first player."""
+    seat = s.first_player
+    for _ in range(n):
+        seat = s.left_of(seat)
+    return seat
 
 
 def draw_hands(s: Imperium) -> None:
@@ -357,6 +372,8 @@ def places(s: Imperium) -> list[int]:
 def reward_of(s: Imperium, seat: int, rank: int) -> Effects:
     """What a place brings; a sandworm in the Conflict doubles it, but for control."""
     reward = s.content.conflicts[s.conflict].rewards[rank - 1]
+    if not s.scores(seat):
+        return tuple(effect for effect in reward if isinstance(effect, TakeControl))
     if s.players[seat].sandworms == 0:
         return reward
     return reward + tuple(effect for effect in reward if not isinstance(effect, TakeControl))
@@ -401,7 +418,15 @@ def recall_agents(s: Imperium) -> None:
         s.take_mentat(s.mentat_promised, NOTHING)
         s.mentat_promised = NOTHING
     s.closed = []
-    s.first_player = s.left_of(s.first_player)
+    pass_marker(s)
+
+
+def pass_marker(s: Imperium) -> None:
+    """The first player marker goes to the left; of automata, only to those that may begin."""
+    seat = s.left_of(s.first_player)
+    while s.is_automaton(seat) and s.setup.automata is not None and not s.setup.automata.first_players:
+        seat = s.left_of(seat)
+    s.first_player = seat
 
 
 # What counts at the end, one after another: points, then what breaks ties (the last Reveal turn in Uprising only).
@@ -419,5 +444,5 @@ def ranks(s: Imperium) -> list[tuple[int, ...]]:
 
 def standings(s: Imperium) -> list[tuple[int, int]]:
     """Place and points by seat."""
-    by_seat = ranks(s)
+    by_seat = [own if s.scores(seat) else (0,) for seat, own in enumerate(ranks(s))]
     return [(1 + sum(other > own for other in by_seat), own[0]) for own in by_seat]

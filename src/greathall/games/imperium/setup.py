@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from greathall.games.imperium.automata_setup import AutomataSetup
 from greathall.games.imperium.catalogue import BASE_CONFLICTS, BASE_SET, CHOAM_SET
 from greathall.games.imperium.effects import troops_wanted
+from greathall.games.imperium.hagal_setup import HAGAL_OPTIONS, HagalSetup
 from greathall.games.imperium.modules import Shelf
 from greathall.games.imperium.players import Player
 from greathall.games.imperium.printed import IMPERIUM, RESERVE, STARTER, Conflict, Content, Setup
@@ -20,7 +22,7 @@ from greathall.kernel.rules import Dealer, Resolved, chance
 from greathall.kernel.seats import Seating
 
 NAMES: Final = {"imperium": "Dune: Imperium", "uprising": "Uprising"}
-PLAYER_COUNTS: Final = {"imperium": (3, 4), "uprising": (3, 4)}
+PLAYER_COUNTS: Final = {"imperium": (1, 2, 3, 4), "uprising": (3, 4)}
 
 # How many Conflict cards of each level, from the bottom of the deck to its top.
 CONFLICT_DECK: Final = ((3, 4), (2, 5), (1, 1))
@@ -36,8 +38,9 @@ OPTIONS: Final[dict[str, str]] = {
         "leader ids by seat, 'random', 'first_game' (random among those with one icon after their name), "
         "'choose' (in reverse turn order) or 'draft' (one of two dealt)"
     ),
-    "first_player": "a seat from 0, or 'random'",
+    "first_player": "a seat from 0, or 'random'; with one player the Rival on seat 1 begins",
 }
+BASE_OPTIONS: Final[dict[str, str]] = OPTIONS | HAGAL_OPTIONS
 UPRISING_OPTIONS: Final[dict[str, str]] = OPTIONS | {
     "choam": "true to play with the CHOAM module, else false",
     "original": "cards of the original to mix in: 'none', 'all', a named mix, or a list of card ids",
@@ -46,7 +49,15 @@ UPRISING_OPTIONS: Final[dict[str, str]] = OPTIONS | {
 
 
 def options_of(game: str) -> dict[str, str]:
-    return UPRISING_OPTIONS if game == "uprising" else OPTIONS
+    return UPRISING_OPTIONS if game == "uprising" else BASE_OPTIONS
+
+
+def automata_of(game: str, players: int, options: dict[str, object]) -> AutomataSetup | None:
+    """The rules sheet for few players, if the table has automata."""
+    if game != "imperium":
+        return None
+    setup = HagalSetup(players, options)
+    return setup if setup.seats > 0 else None
 
 
 # Cards of the original that go well with Uprising, by name.
@@ -84,10 +95,16 @@ class ImperiumDealer(Dealer):
             raise BadOption(f"{self.name} takes {listed(PLAYER_COUNTS[shelf.game])} players, not {shown(players)}")
         check_names(self.name, options, options_of(shelf.game))
         self.mixed = chosen_mix(shelf.whole, options.get("original", "none"))
-        content = shelf.content(chosen_modules(shelf, options, self.mixed))
+        self.automata = automata_of(shelf.game, players, options)
+        modules = chosen_modules(shelf, options, self.mixed)
+        if self.automata is not None:
+            modules = (*modules, *self.automata.modules())
+        content = shelf.content(modules)
         self.content = content
-        self.first_player = check_first_player(options.get("first_player", "random"), players)
+        self.first_player = self.checked_first_player(options.get("first_player", "random"), players)
         self.leader_mode, self.leaders = check_leaders(content, options.get("leaders", "random"), players)
+        if self.automata is not None:
+            self.automata.check(content, self.leaders if self.leader_mode == GIVEN else [])
         there = self.decks(players)
         self.leaders_dealt = False
         if setup is not None:
@@ -98,7 +115,7 @@ class ImperiumDealer(Dealer):
         plots = [content.intrigue[card].plot for card in there["intrigue"].values()]
         self.setup = Setup(
             content,
-            Seating(players),
+            Seating(players, 0 if self.automata is None else self.automata.seats),
             list(there["cards"].values()),
             list(there["intrigue"].values()),
             list(there["conflicts"].values()),
@@ -106,6 +123,18 @@ class ImperiumDealer(Dealer):
             list(there["objectives"].values()),
             troops_wanted(tuple(plot for plot in plots if plot is not None)),
             sum(troops_wanted(content.cards[card].reveal) for card in there["cards"].values()),
+            None if self.automata is None else self.automata.automata(list(there["hagal"].values())),
+        )
+
+    def checked_first_player(self, first: object, players: int) -> int:
+        fixed = NOTHING if self.automata is None else self.automata.first_player
+        if fixed == NOTHING:
+            return check_first_player(first, players)
+        if first in ("random", fixed, str(fixed)) and not isinstance(first, bool):
+            return fixed
+        raise BadOption(
+            f"option 'first_player': with one player the Rival to the left begins, on seat {fixed}, "
+            f"not {shown(first)}"
         )
 
     def seating(self) -> Seating:
@@ -130,6 +159,8 @@ class ImperiumDealer(Dealer):
             "contracts": {card.id: card.index for card in content.contracts_there},
             "objectives": {card.id: card.index for card in content.objectives_there if players in card.players},
         }
+        if self.automata is not None:
+            decks["hagal"] = {card.id: card.index for card in content.hagal_there if players in card.players}
         if self.leader_mode in (CHOSEN, DRAFTED):
             decks["leaders"] = {content.leaders[leader].id: leader for leader in self.leaders}
         return decks
@@ -163,6 +194,10 @@ class ImperiumDealer(Dealer):
             raise BadOption(
                 "the set-up takes an objective for each player, one of them with the first player marker"
             )
+        if self.automata is not None and all(
+            self.content.hagal[card].reshuffle for card in found["hagal"].values()
+        ):
+            raise BadOption("the set-up takes cards of House Hagal, and not only those that reshuffle its deck")
         if self.leader_mode == CHOSEN and len(found["leaders"]) < players:
             raise BadOption(f"the set-up takes at least {players} leaders to choose from")
         if self.leader_mode == DRAFTED and len(found["leaders"]) != 2 * players:
@@ -170,7 +205,7 @@ class ImperiumDealer(Dealer):
 
     def resolve(self, seed: int) -> Resolved:
         content, setup = self.content, self.setup
-        first, leaders = self.draw(seed)
+        first, leaders, rivals = self.draw(seed)
         names = [content.leaders[leader].id for leader in leaders]
         options = self.options | {"first_player": first}
         decks = {
@@ -180,6 +215,9 @@ class ImperiumDealer(Dealer):
             "contracts": [content.contracts[card].id for card in setup.contracts],
             "objectives": [content.objectives[card].id for card in setup.objectives],
         }
+        if setup.automata is not None and self.automata is not None:
+            decks["hagal"] = [content.hagal[card].id for card in setup.automata.cards]
+            options |= self.automata.resolved(rivals)
         if self.mixed:
             options["original"] = self.mixed
         if self.leader_mode in (CHOSEN, DRAFTED):
@@ -190,24 +228,30 @@ class ImperiumDealer(Dealer):
 
     def left_to_chance(self) -> bool:
         leaders = self.leader_mode == AT_RANDOM or (self.leader_mode == DRAFTED and not self.leaders_dealt)
-        return leaders or self.first_player == RANDOM
+        rivals = self.automata is not None and self.automata.left_to_chance()
+        return leaders or rivals or self.first_player == RANDOM
 
-    def draw(self, seed: int) -> tuple[int, list[int]]:
-        """Who begins, and the leaders: by seat, to choose from, or dealt by twos."""
+    def draw(self, seed: int) -> tuple[int, list[int], list[int]]:
+        """Who begins; the leaders: by seat, to choose from, or dealt by twos; who the automata are."""
         rng = chance(seed)
         players = self.setup.players
         first = int(rng.below(players)) if self.first_player == RANDOM else self.first_player
         leaders = self.leaders.copy()
+        rivals: list[int] = []
+        if self.automata is not None:
+            rivals = self.automata.draw(rng, leaders if self.leader_mode == GIVEN else [])
+            if self.automata.takes_leaders():
+                leaders = [leader for leader in leaders if leader not in rivals]
         if self.leader_mode == AT_RANDOM:
             rng.shuffle(leaders)
             leaders = leaders[:players]
         elif self.leader_mode == DRAFTED and not self.leaders_dealt:
             rng.shuffle(leaders)
             leaders = leaders[: 2 * players]
-        return first, leaders
+        return first, leaders, rivals
 
     def deal(self, seed: int, tell: bool = False) -> Imperium:
-        first, leaders = self.draw(seed)
+        first, leaders, rivals = self.draw(seed)
         s = Imperium(self.setup, seeded(seed))
         if tell:
             s.events = []
@@ -215,6 +259,8 @@ class ImperiumDealer(Dealer):
         lay_out_board(s)
         for _ in range(self.setup.players):
             s.players.append(new_player(s))
+        if self.automata is not None:
+            self.automata.seat_automata(s, rivals)
         deal_objectives(s)
         bottom = RoundFrame(ROUND, first, first, NOTHING, NOTHING)
         s.push(bottom)
@@ -225,8 +271,8 @@ class ImperiumDealer(Dealer):
     def deal_leaders(self, s: Imperium, bottom: RoundFrame, leaders: list[int]) -> None:
         """Gives each player a leader, or has them pick one before the first round."""
         if self.leader_mode in (GIVEN, AT_RANDOM):
-            for seat, player in enumerate(s.players):
-                player.leader = leaders[seat]
+            for seat, leader in enumerate(leaders):
+                s.players[seat].leader = leader
             prepare_leaders(s)
             bottom.step = PICK_TOKENS
         elif self.leader_mode == CHOSEN:
@@ -234,7 +280,7 @@ class ImperiumDealer(Dealer):
         else:
             bottom.drafted = True
             bottom.leaders = tuple(
-                [leaders[2 * seat + i] + LEADER_PAIR * seat for seat in range(len(s.players)) for i in (0, 1)]
+                [leaders[2 * seat + i] + LEADER_PAIR * seat for seat in range(s.setup.players) for i in (0, 1)]
             )
 
 

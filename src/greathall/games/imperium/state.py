@@ -48,7 +48,7 @@ class Imperium(Tabletop):
 
     def gain(self, seat: int, good: int, n: int, source: int) -> None:
         """Solari, spice, water, points, persuasion or swords."""
-        if n == 0:
+        if n == 0 or (self.is_automaton(seat) and not self.collects(seat, good)):
             return
         player = self.players[seat]
         if good == SOLARI:
@@ -67,6 +67,18 @@ class Imperium(Tabletop):
             player.swords += n
         if self.events is not None:
             self.tell(GAINS[good], seat, NOTHING, n, source, EVERYBODY)
+        if self.is_automaton(seat):
+            self.spend(seat)
+
+    def collects(self, automaton: int, good: int) -> bool:
+        """An automaton has no use for persuasion; one without a score only wields swords."""
+        return good == SWORDS or (good != PERSUASION and self.scores(automaton))
+
+    def spend(self, automaton: int) -> None:
+        """It buys what it can whenever it has the goods."""
+        automata = self.setup.automata
+        assert automata is not None
+        self.run_for(automata.spend, automaton, NOTHING)
 
     def pay(self, seat: int, solari: int, spice: int, water: int, source: int) -> None:
         player = self.players[seat]
@@ -212,6 +224,8 @@ class Imperium(Tabletop):
             insert_sorted(self.players[seat].intrigue, card)
             if self.events is not None:
                 self.tell("intrigue", seat, INTRIGUE + card, 1, source, 1 << seat)
+            if self.is_automaton(seat):
+                self.spend(seat)
 
     def steal_intrigue(self, seat: int, victim: int, source: int) -> None:
         """A random card of the victim's: only the two of them learn which."""
@@ -224,6 +238,8 @@ class Imperium(Tabletop):
         if self.events is not None:
             seen = (1 << seat) | (1 << victim)
             self.tell("steal", seat, INTRIGUE + card, victim, source, seen)
+        if self.is_automaton(seat):
+            self.spend(seat)
 
     def refill_row(self) -> None:
         while len(self.row) < ROW_SIZE and self.deck:
@@ -385,7 +401,7 @@ class Imperium(Tabletop):
             holder = self.alliances[faction]
             if holder == NOTHING or (holder != seat and level > self.players[holder].influence[faction]):
                 self.move_alliance(faction, seat)
-        if level == ALLIANCE_INFLUENCE:
+        if level == ALLIANCE_INFLUENCE and not self.is_automaton(seat):
             for effect in self.content.influence_bonus[faction]:
                 self.run_for(effect, seat, FACTION + faction)
 
@@ -437,7 +453,9 @@ class Imperium(Tabletop):
         effect.start(self, Frame(effect, seat, seat, source, NOTHING))
 
     def fire(self, event: str, seat: int) -> None:
-        """A player's Leader answers an event."""
+        """A player's Leader answers an event; of an automaton's Leader only the Signet Ring counts."""
+        if self.is_automaton(seat):
+            return
         source = LEADER + self.players[seat].leader
         for trigger in self.leader(seat).triggers:
             if trigger.event == event:

@@ -18,6 +18,27 @@ FLOW: Final = "the_spice_must_flow"
 LATER_FIELDS: Final[tuple[str, ...]] = ()
 
 
+class HouseHagal:
+    """The deck that drives the automata, and what the last of them drew: three numbers for each card, its own, what
+    became of it (see automata.py) and the space in question."""
+
+    def __init__(self, deck: list[int]) -> None:
+        self.deck = deck  # its top is the end
+        self.discard: list[int] = []
+        self.seat = NOTHING  # who drew last
+        self.drawn: list[int] = []
+
+    def copy(self) -> HouseHagal:
+        twin = HouseHagal(self.deck.copy())
+        twin.discard = self.discard.copy()
+        twin.seat = self.seat
+        twin.drawn = self.drawn.copy()
+        return twin
+
+    def dump(self) -> list[object]:
+        return [self.deck.copy(), self.discard.copy(), self.seat, self.drawn.copy()]
+
+
 class Tabletop(State):
     def __init__(self, setup: Setup, rng: Rng) -> None:
         super().__init__(setup.seating, rng)
@@ -49,12 +70,39 @@ class Tabletop(State):
         self.contract_row: list[int] = []
         self.contract_bank: list[int] = []
         self.intrigue_removed: list[int] = []  # trashed: they never come back
+        self.hagal: HouseHagal | None = None  # where automata play
 
     # -- seats
 
     def left_of(self, seat: int) -> int:
+        if self.setup.automaton_between:
+            return self.left_of_two(seat)
         seat += 1
         return seat if seat < len(self.players) else 0
+
+    def left_of_two(self, seat: int) -> int:
+        """Two players and an automaton: it sits to the left of whoever has the first player marker."""
+        automaton = len(self.players) - 1
+        if seat == self.first_player:
+            return automaton
+        return 1 - self.first_player if seat == automaton else self.first_player
+
+    def right_of(self, seat: int) -> int:
+        other = self.left_of(seat)
+        while self.left_of(other) != seat:
+            other = self.left_of(other)
+        return other
+
+    def is_automaton(self, seat: int) -> bool:
+        return seat >= self.setup.players
+
+    def stand_in(self, automaton: int) -> int:
+        """The only player, or of two the first: where the rules leave an automaton a choice."""
+        return self.first_player if self.setup.players > 1 else 0
+
+    def scores(self, seat: int) -> bool:
+        """Whether it has goods and points: not an automaton that is only there to be in the way."""
+        return seat < self.setup.players or (self.setup.automata is not None and self.setup.automata.scores)
 
     def everybody(self) -> int:
         return (1 << len(self.players)) - 1
@@ -173,10 +221,12 @@ class Tabletop(State):
         twin.contract_row = self.contract_row.copy()
         twin.contract_bank = self.contract_bank.copy()
         twin.intrigue_removed = self.intrigue_removed.copy()
+        if self.hagal is not None:
+            twin.hagal = self.hagal.copy()
 
     def dump(self) -> list[object]:
         """The whole state as plain lists and numbers."""
-        return [
+        dump: list[object] = [
             self.dump_machine(),
             [player.dump() for player in self.players],
             self.turn.dump(),
@@ -207,3 +257,6 @@ class Tabletop(State):
             self.intrigue_removed.copy(),
             *changed(self, Tabletop(self.setup, self.rng), LATER_FIELDS),
         ]
+        if self.hagal is not None:
+            dump.append(self.hagal.dump())
+        return dump

@@ -63,6 +63,7 @@ INTRIGUE: Final = 1024
 CONFLICT: Final = 1280
 CONTRACT: Final = 1408
 OBJECTIVE: Final = 1472
+HAGAL: Final = 1536  # a card of House Hagal
 
 # -- battle icons
 

@@ -8,7 +8,15 @@ from greathall.games.imperium.any_order import AnyOrder
 from greathall.games.imperium.contracts import COMPLETE, contracts_at_stake
 from greathall.games.imperium.frames import TurnFrame
 from greathall.games.imperium.influence import VISIT
-from greathall.games.imperium.players import AGENT_TURN, NO_TURN, REVEAL_TURN, SKIPPED, UNDECIDED, Turn
+from greathall.games.imperium.players import (
+    AGENT_TURN,
+    AUTOMATON_TURN,
+    NO_TURN,
+    REVEAL_TURN,
+    SKIPPED,
+    UNDECIDED,
+    Turn,
+)
 from greathall.games.imperium.printed import COUNCIL, SWORDMASTER, Card, Level, Space
 from greathall.games.imperium.state import COUNCIL_PERSUASION, Imperium
 from greathall.games.imperium.things import (
@@ -32,6 +40,7 @@ from greathall.kernel.machine import EVERYBODY, FIRST_PART, PASS, Frame
 from greathall.kernel.zones import distinct
 
 GARRISON_LIMIT: Final = 2
+DIE: Final = 6
 
 # Steps of a turn
 BEGIN: Final = 0
@@ -51,6 +60,7 @@ BY_OWN_AGENT: Final = 3
 BY_ENEMY: Final = 4
 BY_VOICE: Final = 5
 BY_PRICE: Final = 6
+BY_DIFFICULTY: Final = 7  # a level of the solo game without a Swordmaster for the player
 
 SENT_TO: Final = ("sent_to_emperor", "sent_to_guild", "sent_to_bene_gesserit", "sent_to_fremen")
 
@@ -201,6 +211,8 @@ class PlayerTurn(AnyOrder):
                 return BY_REQUIREMENT
         if has_been_there(s, seat, space):
             return BY_FIRST_VISIT
+        if space.once == SWORDMASTER and s.setup.automata is not None and s.setup.automata.no_swordmaster:
+            return BY_DIFFICULTY
         if not card.moves_any_agent:
             if s.occupied(space.index, seat, False):
                 return BY_OWN_AGENT
@@ -251,10 +263,7 @@ class PlayerTurn(AnyOrder):
         s.pay(f.seat, cost, level.spice, level.water, SPACE + space.index)
         if cost > 0:
             s.fire("paid_solari", f.seat)
-        controller = s.control[space.index]
-        if controller != NOTHING:
-            for effect in space.control:
-                s.run_for(effect, controller, SPACE + space.index)
+        pay_controller(s, space)
         s.add_pending(level.effects, SPACE + space.index, NOTHING)
         if space.faction != NOTHING:
             s.add_pending((VISIT,), SPACE + space.index, NOTHING)
@@ -290,6 +299,7 @@ class PlayerTurn(AnyOrder):
     def end(self, s: Imperium, f: TurnFrame) -> None:
         if s.turn.kind == REVEAL_TURN:
             clean_up(s, f.seat)
+            churn_row(s, f.seat)
         s.turn.kind = NO_TURN
         s.done()
 
@@ -321,10 +331,22 @@ def begin_turn(s: Imperium, seat: int) -> None:
             s.closed = s.closed[:i] + s.closed[i + 2 :]
     if s.events is not None:
         s.tell("turn", seat, NOTHING, s.round, NOTHING, EVERYBODY)
-    s.push(PLAYER_TURN.frame(seat, seat, NOTHING, NOTHING))
+    if s.setup.automata is not None and s.is_automaton(seat):
+        s.turn.kind = AUTOMATON_TURN
+        s.push(s.setup.automata.turn.frame(seat, seat, NOTHING, NOTHING))
+    else:
+        s.push(PLAYER_TURN.frame(seat, seat, NOTHING, NOTHING))
 
 
 # -- Agents
+
+
+def pay_controller(s: Imperium, space: Space) -> None:
+    """Whoever controls a space has something of every Agent that comes there."""
+    controller = s.control[space.index]
+    if controller != NOTHING:
+        for effect in space.control:
+            s.run_for(effect, controller, SPACE + space.index)
 
 
 def movable_agents(s: Imperium, seat: int) -> list[int]:
@@ -442,3 +464,19 @@ def clean_up(s: Imperium, seat: int) -> None:
     if player.set_aside != NOTHING:
         s.removed.append(player.set_aside)
         player.set_aside = NOTHING
+
+
+def churn_row(s: Imperium, seat: int) -> None:
+    """Row Churn, a variant of the solo game: two dice name cards of the row that go, a 6 names none."""
+    automata = s.setup.automata
+    if automata is None or not automata.row_churn:
+        return
+    dice = {int(s.rng.below(DIE)), int(s.rng.below(DIE))}
+    s.barrier += 1
+    for place in sorted(dice, reverse=True):
+        if place < len(s.row):
+            card = s.row.pop(place)
+            s.removed.append(card)
+            if s.events is not None:
+                s.tell("churn", seat, CARD + card, place + 1, NOTHING, EVERYBODY)
+    s.refill_row()

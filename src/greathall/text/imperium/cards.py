@@ -13,6 +13,7 @@ from greathall.games.imperium.printed import (
     Content,
     Contract,
     Effects,
+    HagalCard,
     Intrigue,
     Leader,
     Level,
@@ -36,11 +37,12 @@ from greathall.text.imperium.effects import (
     price,
     writer,
 )
+from greathall.text.imperium.hagal import hagal_details, hagal_parts
 
 JSON = dict[str, object]
 # What the parts of a thing say, by their names, in the order of reading.
 Parts = dict[str, list[Clause]]
-Thing = Card | Intrigue | Conflict | Leader | Space | Contract | Objective
+Thing = Card | Intrigue | Conflict | Leader | Space | Contract | Objective | HagalCard
 
 WINDOWS: Final = ("plot", "combat", "win", "endgame")
 PLACES: Final = ("first", "second", "third")
@@ -63,6 +65,7 @@ class Box:
             *content.spaces,
             *content.contracts,
             *content.objectives,
+            *content.hagal,
         )
         # What another game lends comes after all that is the game's own.
         self.own = [thing for thing in things if not self.is_lent(thing)]
@@ -106,7 +109,7 @@ class Box:
             "id": thing.id,
             "kind": thing.kind if isinstance(thing, Card) else kind(thing),
             "set": self.set_of(thing),
-            "copies": thing.copies if isinstance(thing, Card | Intrigue) else 1,
+            "copies": thing.copies if isinstance(thing, Card | Intrigue | HagalCard) else 1,
             "cost": cost(thing),
             "name": name(writer(lang), kind(thing), thing.id),
             "text": " ".join(self.written(thing, lang)),
@@ -128,6 +131,8 @@ class Box:
             return contract_details(w, thing)
         if isinstance(thing, Objective):
             return objective_details(thing)
+        if isinstance(thing, HagalCard):
+            return hagal_details(thing)
         return space_details(writer(lang, thing), thing) | self.posts_at(w, thing)
 
     def posts_at(self, w: Writer, space: Space) -> JSON:
@@ -174,6 +179,8 @@ class Box:
             return [w.sentence(contract_text(w, thing))]
         if isinstance(thing, Objective):
             return [battle_box(w, thing.battle_icon), paragraph(w, objective_clauses(w, thing))]
+        if isinstance(thing, HagalCard):
+            return boxes(w, hagal_parts(w, thing))
         battle = [] if thing.battle_icon == NOTHING else [battle_box(w, thing.battle_icon)]
         walled = [wall_box(w)] if self.is_behind_wall(thing) else []
         return boxes(w, conflict_parts(w, thing)) + walled + battle
@@ -195,6 +202,7 @@ KINDS: Final[dict[type[Any], str]] = {
     Space: "space",
     Contract: "contract",
     Objective: "objective",
+    HagalCard: "hagal",
 }
 
 

@@ -4,13 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.imperium.printed import Card, Conflict, Contract, Intrigue, Leader, Level, Objective, Space
+from greathall.games.imperium.printed import (
+    Card,
+    Conflict,
+    Contract,
+    HagalCard,
+    Intrigue,
+    Leader,
+    Level,
+    Objective,
+    Space,
+)
 from greathall.games.imperium.things import BATTLE_ICONS, FACTIONS, ICONS, NOTHING
 from greathall.text.effects import Clause, Writer, capitalised
 from greathall.text.imperium import cards as told
 from greathall.text.imperium.cards import Box, Thing, clause, clauses, goods, kind, paragraph
 from greathall.text.imperium.drawers import ImperiumDrawing, drawing
 from greathall.text.imperium.effects import listed, name, post_name, space_of, writer
+from greathall.text.imperium.hagal import hagal_parts
 from greathall.text.pieces import Drawing, Row, group, icon, noun, read
 
 JSON = dict[str, object]
@@ -58,6 +69,8 @@ class Faces:
             return contract_boxes(w, d, thing)
         if isinstance(thing, Objective):
             return objective_boxes(w, d, thing)
+        if isinstance(thing, HagalCard):
+            return drawn_parts(w, d, hagal_parts(w, thing), hagal_parts(d, thing))
         walled = [wall_box(w, w.say("board-behind-wall"), UNLABELLED)] if self.box.is_behind_wall(thing) else []
         return space_boxes(w, d, thing) + walled
 

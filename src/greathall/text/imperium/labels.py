@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from greathall.games.imperium import effects as e
+from greathall.games.imperium.automata import AutomatonTurn
 from greathall.games.imperium.card_effects import (
     AcquireCheap,
     AcquireExactly,
@@ -33,6 +34,7 @@ from greathall.games.imperium.things import (
     FACTION,
     FACTIONS,
     FROM_LEADER,
+    HAGAL,
     INTRIGUE,
     LEADER,
     NOTHING,
@@ -51,6 +53,7 @@ from greathall.text.effects import YOU, Writer, capitalised
 from greathall.text.fluent import Value
 from greathall.text.imperium.cards import offer, then
 from greathall.text.imperium.effects import name, post_name, price, writer
+from greathall.text.imperium.seats import seated
 from greathall.text.names import Names
 
 Args = dict[str, Value]
@@ -64,7 +67,10 @@ def question(state: State, names: Names, lang: str) -> str:
         raise LookupError(f"nobody has said how the decision {kind!r} is put")
     frame = state.stack[-1]
     details = QUESTIONS[kind]
+    names = seated(state, names)
     text = w.say(f"ask-{kind}", **({} if details is None else details(w, state, frame, names)))
+    if state.is_automaton(frame.seat):
+        text = w.say("for-automaton", text=text, player=names.of(frame.seat))
     source = asking(w, state, frame)
     if source is not None and comes_again(state):
         source = w.say("first-of-two", source=source)
@@ -91,6 +97,8 @@ def asking(w: Writer, s: Imperium, f: Frame) -> str | None:
         return w.say("track", faction=FACTIONS[f.source - FACTION])
     if s.kind == "token":
         return name(w, "leader", s.leader(s.decider).id)
+    if isinstance(f.effect, AutomatonTurn) and isinstance(f, TurnFrame):
+        return thing_name(w, s.content, f.pending[0].source)
     if s.kind == "defend":
         return name(w, "conflict", s.content.conflicts[s.conflict].id)
     return thing_name(w, s.content, f.source) if f.source >= 0 else None
@@ -112,7 +120,7 @@ def option(state: State, code: int, names: Names, lang: str) -> str:
     if NUMBER <= code < SEAT:
         return number(w, state, code - NUMBER)
     if SEAT <= code < FACTION:
-        return names.of(code - SEAT)
+        return seated(state, names).of(code - SEAT)
     if SPACE <= code < POST and kind == "space":
         return priced_space(w, state, state.content.spaces[code - SPACE])
     if CARD <= code < INTRIGUE:
@@ -128,6 +136,8 @@ def option(state: State, code: int, names: Names, lang: str) -> str:
 
 def thing_name(w: Writer, content: Content, code: int) -> str:
     """What an option or the source of an effect is called."""
+    if code >= HAGAL:
+        return name(w, "hagal", content.hagal[code - HAGAL].id)
     if code >= OBJECTIVE:
         return name(w, "objective", content.objectives[code - OBJECTIVE].id)
     if code >= CONTRACT:
@@ -404,4 +414,6 @@ UPRISING_ONLY: Final[dict[str, Details | None]] = {
     "flip": None,
     "train": None,
 }
-QUESTIONS: Final = SHARED | UPRISING_ONLY
+# For an automaton.
+FOR_AUTOMATA: Final[dict[str, Details | None]] = {"automaton": None}
+QUESTIONS: Final = SHARED | UPRISING_ONLY | FOR_AUTOMATA

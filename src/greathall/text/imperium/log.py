@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from greathall.games.imperium.automata import OUTCOMES
 from greathall.games.imperium.printed import Content
 from greathall.games.imperium.state import ACQUIRED
 from greathall.games.imperium.things import FACTIONS, NOTHING, SPACE
@@ -26,6 +27,8 @@ SUMS: Final = ("recruit", "deploy", "retreat", "lose_deployed", "lose_garrisoned
 # Lines that list cards.
 OF_CARDS: Final = (*RUNS, "agent", "persuade", *ACQUIRED.values(), "set_aside", "steal")
 SECRET: Final = ("intrigue", "steal")  # … of which these are Intrigue cards
+# A card of House Hagal, and the space in question.
+OF_HAGAL: Final = tuple(f"hagal_{outcome}" for outcome in OUTCOMES)
 # Events that count in factions: n is one.
 OF_FACTION: Final = ("influence", "lose_influence", "alliance")
 
@@ -114,7 +117,12 @@ class Log:
         if what == "steal":
             victim = names.who(entry.n)
             args |= {"victim": victim["who"], "from": victim["player"]}
-        if what in ("agent", "recall"):
+        if what in OF_HAGAL:
+            args["card"] = thing_name(w, self.content, entry.cards[0])
+        if what in OF_HAGAL and what != "hagal_swords":
+            args["sent"] = "no" if entry.n == NOTHING else "yes"
+            args["name"] = "" if entry.n == NOTHING else thing_name(w, self.content, SPACE + entry.n)
+        elif what in ("agent", "recall"):
             args["name"] = thing_name(w, self.content, SPACE + entry.n)
         elif entry.cards[0] != HIDDEN:
             args["name"] = thing_name(w, self.content, entry.cards[0])

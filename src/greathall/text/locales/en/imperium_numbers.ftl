@@ -16,6 +16,11 @@ imperium-part-battle_icons = { $n ->
     [one] a pair of battle icons
    *[other] { $n } pairs of battle icons
 }
+# By an automaton, with goods.
+imperium-part-bought = { $n ->
+    [one] bought
+   *[other] { $n } bought
+}
 
 ## Strength.
 
