@@ -350,9 +350,9 @@ def test_the_five_objectives_and_for_how_many_players_they_are() -> None:
         (card.id, BATTLE_ICONS[card.battle_icon], card.players, card.first_player) for card in UPRISING.objectives
     ]
     assert found == [
-        ("objective_desert_mouse_first", "desert_mouse", (3, 4), True),
-        ("objective_crysknife", "crysknife", (3, 4), False),
-        ("objective_ornithopter_1_3p", "ornithopter", (3,), False),
+        ("objective_desert_mouse_first", "desert_mouse", (1, 2, 3, 4), True),
+        ("objective_crysknife", "crysknife", (1, 2, 3, 4), False),
+        ("objective_ornithopter_1_3p", "ornithopter", (1, 2, 3), False),
         ("objective_desert_mouse_4_6p", "desert_mouse", (4,), False),
         ("objective_crysknife_4_6p", "crysknife", (4,), False),
     ]

@@ -422,7 +422,7 @@ class StealIntrigue(Do):
     def start(self, s: Imperium, f: Frame) -> None:
         seat = s.left_of(f.seat)
         while seat != f.seat:
-            if len(s.players[seat].intrigue) >= STEAL_FROM:
+            if len(s.players[seat].intrigue) >= STEAL_FROM and s.collects(f.seat, INTRIGUE_CARDS):
                 s.steal_intrigue(f.seat, seat, f.source)
             seat = s.left_of(seat)
 
@@ -587,4 +587,4 @@ class UseSignet(Do):
         return True
 
     def start(self, s: Imperium, f: Frame) -> None:
-        s.add_pending(s.leader(f.seat).signet, f.source, f.place)
+        s.add_pending(s.signet(f.seat), f.source, f.place)

@@ -197,6 +197,7 @@ def player_view(s: Imperium, owner: int, seat: int, noted: Noted) -> JSON:
         }
     if s.is_automaton(owner):
         seen["automaton"] = True
+        seen["rival"] = None if player.rival == NOTHING else content.rivals[player.rival].id
     if player.set_aside != NOTHING:
         seen["set_aside_price"] = s.price_set_aside(player.set_aside)
         seen["set_aside_price_from"] = price_from(s, player.set_aside, True)

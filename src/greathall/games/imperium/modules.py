@@ -19,6 +19,7 @@ from greathall.games.imperium.printed import (
     Leader,
     Objective,
     Post,
+    Rival,
     Space,
 )
 from greathall.kernel.machine import Effect
@@ -49,6 +50,7 @@ class Module:
         contracts: tuple[Contract, ...] = (),
         objectives: tuple[Objective, ...] = (),
         hagal: tuple[HagalCard, ...] = (),
+        rivals: tuple[Rival, ...] = (),
     ) -> None:
         self.id = id
         self.set = set or id  # the box that stands on its cards
@@ -67,6 +69,7 @@ class Module:
         self.contracts = contracts
         self.objectives = objectives
         self.hagal = hagal
+        self.rivals = rivals
         for space in spaces:
             space.set = self.set
         for card in cards:
@@ -83,6 +86,8 @@ class Module:
             objective.set = self.set
         for order in hagal:
             order.set = self.set
+        for rival in rivals:
+            rival.set = self.set
 
     def prints(self) -> list[str]:
         """What it brings, by kind and id: a card and a space may have one id."""
@@ -96,6 +101,7 @@ class Module:
             *(f"contract:{contract.id}" for contract in self.contracts),
             *(f"objective:{objective.id}" for objective in self.objectives),
             *(f"hagal:{order.id}" for order in self.hagal),
+            *(f"rival:{rival.id}" for rival in self.rivals),
         ]
 
 
@@ -141,6 +147,7 @@ class Shelf:
             by_number(ids["contracts"], [m.contracts for m in every], [m.contracts for m in chosen]),
             by_number(ids["objectives"], [m.objectives for m in every], [m.objectives for m in chosen]),
             by_number(ids["hagal"], [m.hagal for m in every], [m.hagal for m in chosen]),
+            by_number(ids["rivals"], [m.rivals for m in every], [m.rivals for m in chosen]),
             self.effects,
         )
         content.lay_out(
@@ -153,6 +160,7 @@ class Shelf:
             there(content.contracts, [m.contracts for m in chosen], removed),
             there(content.objectives, [m.objectives for m in chosen], removed),
             there(content.hagal, [m.hagal for m in chosen], removed),
+            there(content.rivals, [m.rivals for m in chosen], removed),
         )
         return content
 

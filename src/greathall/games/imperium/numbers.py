@@ -108,7 +108,7 @@ def player_numbers(s: Imperium, seat: int, noted: Noted) -> JSON:
 
 def vp_from(s: Imperium, seat: int, noted: Parts) -> list[JSON]:
     vp = Parts("vp")
-    if not s.scores(seat):
+    if not s.can_win(seat):
         return vp.making(0)
     if starting_vp(s.setup.players):
         vp.add("start", starting_vp(s.setup.players))

@@ -122,6 +122,7 @@ class Player(Holder):
         self.matched: list[int] = []  # the same, face down
         self.memories = 0  # troops among the Bene Gesserit (Lady Jessica)
         self.training = 0  # the step on Feyd-Rautha's track
+        self.rival = NOTHING  # an automaton's Rival card
 
     def copy(self) -> Player:
         twin = Player()
@@ -158,14 +159,18 @@ class Player(Holder):
         twin.matched = self.matched.copy()
         twin.memories = self.memories
         twin.training = self.training
+        twin.rival = self.rival
         return twin
 
     def dump(self) -> list[object]:
-        return [
+        dump: list[object] = [
             self.dump_cards(),
             *values(self, PLAYER_FIELDS),
             *changed(self, Player(), LATER_PLAYER_FIELDS),
         ]
+        if self.rival != NOTHING:
+            dump.append(self.rival)
+        return dump
 
     def units(self) -> int:
         """What fights in the Conflict."""

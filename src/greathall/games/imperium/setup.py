@@ -11,9 +11,10 @@ from greathall.games.imperium.hagal_setup import HAGAL_OPTIONS, HagalSetup
 from greathall.games.imperium.modules import Shelf
 from greathall.games.imperium.players import Player
 from greathall.games.imperium.printed import IMPERIUM, RESERVE, STARTER, Conflict, Content, Setup
+from greathall.games.imperium.rival_setup import RIVAL_OPTIONS, RivalSetup
 from greathall.games.imperium.rounds import LEADER_PAIR, PICK_TOKENS, ROUND, RoundFrame, prepare_leaders
 from greathall.games.imperium.state import Imperium
-from greathall.games.imperium.things import NOTHING, OBJECTIVE
+from greathall.games.imperium.things import NOTHING, OBJECTIVE, ORNITHOPTER
 from greathall.games.options import RANDOM, check_first_player, check_flag
 from greathall.kernel.errors import BadOption
 from greathall.kernel.given import listed, shown
@@ -22,7 +23,7 @@ from greathall.kernel.rules import Dealer, Resolved, chance
 from greathall.kernel.seats import Seating
 
 NAMES: Final = {"imperium": "Dune: Imperium", "uprising": "Uprising"}
-PLAYER_COUNTS: Final = {"imperium": (1, 2, 3, 4), "uprising": (3, 4)}
+PLAYER_COUNTS: Final = {"imperium": (1, 2, 3, 4), "uprising": (1, 2, 3, 4)}
 
 # How many Conflict cards of each level, from the bottom of the deck to its top.
 CONFLICT_DECK: Final = ((3, 4), (2, 5), (1, 1))
@@ -38,13 +39,18 @@ OPTIONS: Final[dict[str, str]] = {
         "leader ids by seat, 'random', 'first_game' (random among those with one icon after their name), "
         "'choose' (in reverse turn order) or 'draft' (one of two dealt)"
     ),
-    "first_player": "a seat from 0, or 'random'; with one player the Rival on seat 1 begins",
 }
-BASE_OPTIONS: Final[dict[str, str]] = OPTIONS | HAGAL_OPTIONS
+BASE_OPTIONS: Final[dict[str, str]] = (
+    OPTIONS
+    | {"first_player": "a seat from 0, or 'random'; with one player the Rival on seat 1 begins"}
+    | HAGAL_OPTIONS
+)
 UPRISING_OPTIONS: Final[dict[str, str]] = OPTIONS | {
+    "first_player": "a seat from 0, or 'random'; with one player it may be a Rival's, 1 or 2",
     "choam": "true to play with the CHOAM module, else false",
     "original": "cards of the original to mix in: 'none', 'all', a named mix, or a list of card ids",
     "original_conflicts": "true to mix in the original's Conflict cards too, else false",
+    **RIVAL_OPTIONS,
 }
 
 
@@ -54,9 +60,7 @@ def options_of(game: str) -> dict[str, str]:
 
 def automata_of(game: str, players: int, options: dict[str, object]) -> AutomataSetup | None:
     """The rules sheet for few players, if the table has automata."""
-    if game != "imperium":
-        return None
-    setup = HagalSetup(players, options)
+    setup: AutomataSetup = HagalSetup(players, options) if game == "imperium" else RivalSetup(players, options)
     return setup if setup.seats > 0 else None
 
 
@@ -129,13 +133,17 @@ class ImperiumDealer(Dealer):
     def checked_first_player(self, first: object, players: int) -> int:
         fixed = NOTHING if self.automata is None else self.automata.first_player
         if fixed == NOTHING:
-            return check_first_player(first, players)
+            return check_first_player(first, self.beginners(players))
         if first in ("random", fixed, str(fixed)) and not isinstance(first, bool):
             return fixed
         raise BadOption(
             f"option 'first_player': with one player the Rival to the left begins, on seat {fixed}, "
             f"not {shown(first)}"
         )
+
+    def beginners(self, players: int) -> int:
+        """So many seats, from the first on, may begin."""
+        return players if self.automata is None else self.automata.beginners
 
     def seating(self) -> Seating:
         return self.setup.seating
@@ -190,7 +198,8 @@ class ImperiumDealer(Dealer):
             if len(cards) < count:
                 raise BadOption(f"the set-up has {len(cards)} of the conflicts of level {level}; it takes {count}")
         marked = [card for card in found["objectives"].values() if self.content.objectives[card].first_player]
-        if self.content.objectives and (len(marked) != 1 or len(found["objectives"]) < players):
+        seats = players + (0 if self.automata is None else self.automata.seats)
+        if self.content.objectives and (len(marked) != 1 or len(found["objectives"]) < seats):
             raise BadOption(
                 "the set-up takes an objective for each player, one of them with the first player marker"
             )
@@ -235,7 +244,7 @@ class ImperiumDealer(Dealer):
         """Who begins; the leaders: by seat, to choose from, or dealt by twos; who the automata are."""
         rng = chance(seed)
         players = self.setup.players
-        first = int(rng.below(players)) if self.first_player == RANDOM else self.first_player
+        first = int(rng.below(self.beginners(players))) if self.first_player == RANDOM else self.first_player
         leaders = self.leaders.copy()
         rivals: list[int] = []
         if self.automata is not None:
@@ -324,13 +333,16 @@ def new_player(s: Imperium) -> Player:
 
 
 def deal_objectives(s: Imperium) -> None:
-    """One Objective each; whoever has the one with the marker is the first player."""
+    """One Objective each; whoever has the one with the marker is the first player. The Rival of two players has the
+    ornithopter (Rivals supplement)."""
     objectives = s.setup.objectives.copy()
     if not objectives:
         return
     marked = next(card for card in objectives if s.content.objectives[card].first_player)
     objectives.remove(marked)
     s.rng.shuffle(objectives)
+    if s.setup.automaton_between:
+        objectives.sort(key=lambda card: s.content.objectives[card].battle_icon != ORNITHOPTER)
     for seat, player in enumerate(s.players):
         card = marked if seat == s.first_player else objectives.pop()
         player.trophies.append(OBJECTIVE + card)

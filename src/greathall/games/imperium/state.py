@@ -15,6 +15,7 @@ from greathall.games.imperium.things import (
     CONTRACT,
     FACTION,
     INTRIGUE,
+    INTRIGUE_CARDS,
     LEADER,
     NOTHING,
     PERSUASION,
@@ -71,8 +72,13 @@ class Imperium(Tabletop):
             self.spend(seat)
 
     def collects(self, automaton: int, good: int) -> bool:
-        """An automaton has no use for persuasion; one without a score only wields swords."""
-        return good == SWORDS or (good != PERSUASION and self.scores(automaton))
+        """An automaton has no use for persuasion; one without a score only wields swords. A Streamlined Rival has
+        no points, and no goods once it has its swordmaster."""
+        if not self.is_automaton(automaton) or good == SWORDS:
+            return True
+        if good == PERSUASION or not self.scores(automaton):
+            return False
+        return self.can_win(automaton) or (good != VP and not self.players[automaton].swordmaster)
 
     def spend(self, automaton: int) -> None:
         """It buys what it can whenever it has the goods."""
@@ -213,6 +219,8 @@ class Imperium(Tabletop):
         self.trash(seat, card, source)
 
     def draw_intrigue(self, seat: int, n: int, source: int) -> None:
+        if self.is_automaton(seat) and not self.collects(seat, INTRIGUE_CARDS):
+            return
         for _ in range(n):
             if not self.intrigue_deck:
                 if not self.intrigue_discard:
@@ -522,6 +530,13 @@ class Imperium(Tabletop):
             if other != code and self.battle_icon(other) == icon:
                 self.match(seat, other, code)
                 return
+
+    def match_wild(self, seat: int) -> None:
+        """At the end an automaton pairs the wild icon, if it can, with the card that it won first."""
+        partners = self.wild_partners(seat)
+        if partners:
+            wild = next(own for own in self.players[seat].trophies if self.battle_icon(own) == WILD)
+            self.match(seat, wild, partners[0])
 
     def match(self, seat: int, one: int, other: int) -> None:
         for code in (one, other):

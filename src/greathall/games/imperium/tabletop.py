@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.imperium.players import NO_TURN, Player, Turn
-from greathall.games.imperium.printed import Leader, Setup
+from greathall.games.imperium.printed import Effects, Leader, Rival, Setup
 from greathall.games.imperium.things import AT_LEADER, CONFLICT, FACTIONS, NOTHING, OBJECTIVE, WILD
 from greathall.kernel.fields import changed
 from greathall.kernel.machine import State
@@ -103,6 +103,23 @@ class Tabletop(State):
     def scores(self, seat: int) -> bool:
         """Whether it has goods and points: not an automaton that is only there to be in the way."""
         return seat < self.setup.players or (self.setup.automata is not None and self.setup.automata.scores)
+
+    def can_win(self, seat: int) -> bool:
+        """Not an automaton that has no points: House Hagal beside two players, or a Streamlined Rival."""
+        automata = self.setup.automata
+        if automata is None or not self.is_automaton(seat):
+            return True
+        return automata.scores and not automata.streamlined
+
+    def rival(self, seat: int) -> Rival:
+        """The Rival card of an automaton that has one."""
+        return self.content.rivals[self.players[seat].rival]
+
+    def signet(self, seat: int) -> Effects:
+        """What the signet means for a player or an automaton."""
+        if self.players[seat].rival != NOTHING:
+            return self.rival(seat).signet
+        return self.leader(seat).signet
 
     def everybody(self) -> int:
         return (1 << len(self.players)) - 1

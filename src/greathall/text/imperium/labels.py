@@ -42,6 +42,7 @@ from greathall.games.imperium.things import (
     OBJECTIVE,
     POST,
     REVEAL_TURN,
+    RIVAL,
     SEAT,
     SET_ASIDE,
     SPACE,
@@ -136,6 +137,8 @@ def option(state: State, code: int, names: Names, lang: str) -> str:
 
 def thing_name(w: Writer, content: Content, code: int) -> str:
     """What an option or the source of an effect is called."""
+    if code >= RIVAL:
+        return name(w, "rival", content.rivals[code - RIVAL].id)
     if code >= HAGAL:
         return name(w, "hagal", content.hagal[code - HAGAL].id)
     if code >= OBJECTIVE:
