@@ -33,6 +33,14 @@ RIVAL_OPTIONS: Final[dict[str, str]] = {
     "row_churn": "one player: true if cards of the Imperium Row go after each Reveal turn, else false",
     "streamlined": "two players: true for a Rival without points that only stands in the way, else false",
 }
+# Which numbers of players may have them
+VARIANTS: Final[dict[str, tuple[int, ...]]] = {
+    "brutal_escalation": FEW,
+    "expert_deployment": FEW,
+    "smart_politics": FEW,
+    "row_churn": SOLO,
+    "streamlined": TWO,
+}
 
 
 class RivalSetup(AutomataSetup):
@@ -44,17 +52,14 @@ class RivalSetup(AutomataSetup):
         check_count(options, "rivals", "random", players, FEW)
         self.level = checked_level(options.get("difficulty", USUAL_LEVEL))
         self.rivals = options.get("rivals", "random")
-        self.brutal_escalation = self.variant(options, "brutal_escalation", players, FEW)
-        self.expert_deployment = self.variant(options, "expert_deployment", players, FEW)
-        self.smart_politics = self.variant(options, "smart_politics", players, FEW)
-        self.row_churn = self.variant(options, "row_churn", players, SOLO)
-        self.streamlined = self.variant(options, "streamlined", players, TWO)
+        self.brutal_escalation = checked_variant(options, "brutal_escalation", players)
+        self.expert_deployment = checked_variant(options, "expert_deployment", players)
+        self.smart_politics = checked_variant(options, "smart_politics", players)
+        self.row_churn = checked_variant(options, "row_churn", players)
+        self.streamlined = checked_variant(options, "streamlined", players)
         self.content: Content | None = None
         self.candidates: list[int] = []  # of the Rival cards
         self.given = False  # they are named outright
-
-    def variant(self, options: dict[str, object], name: str, players: int, counts: tuple[int, ...]) -> bool:
-        return check_variant(options, name, RIVAL_OPTIONS[name], players, counts)
 
     def modules(self) -> list[str]:
         return [RIVALS_SET]
@@ -135,6 +140,10 @@ class RivalSetup(AutomataSetup):
 
 
 NO_LEVEL: Final = RivalLevel("two_players")
+
+
+def checked_variant(options: dict[str, object], name: str, players: int) -> bool:
+    return check_variant(options, name, RIVAL_OPTIONS[name], players, VARIANTS[name])
 
 
 def checked_level(difficulty: object) -> RivalLevel:
