@@ -105,6 +105,8 @@ const KINDS_AT: Record<string, Kind> = {
   conflict: "conflict",
   contract: "contract",
   objective: "objective",
+  hagal: "hagal",
+  rival: "rival",
 };
 
 export function kindAt(place: string): Kind | undefined {

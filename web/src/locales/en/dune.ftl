@@ -146,6 +146,7 @@ dune-rival-swordmaster = Swordmaster: { $n }
 dune-rival-swordmaster-about = As soon as it has so many Solari, spice, Intrigue cards and water together, it pays them for a third Agent.
 dune-rival-intrigue-about = It never plays them: it pays with them.
 dune-hagal = House Hagal
+dune-hagal-cards = Cards of House Hagal
 dune-hagal-deck = House Hagal's deck: { $n }
 dune-hagal-about = Automata draw from it: for an Agent until a card can be carried out, and for swords in Combat.
 dune-hagal-nothing = Nothing has been drawn yet.
