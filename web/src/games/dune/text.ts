@@ -3,7 +3,8 @@
 import type { Thing } from "$lib/cards/catalogue.svelte";
 import { t } from "$lib/text";
 import { counted } from "../../table/alike";
-import { FACTIONS, type DrawnView, type DuneView, type HagalView, type PlayerView, type SpaceView } from "./view";
+import { fateOf } from "./printed";
+import { FACTIONS, type DuneView, type HagalView, type PlayerView, type SpaceView } from "./view";
 import { battleIcon, cards, listed, printed, rules, section, sum, who, type Reader, type Section } from "../../table/text/model";
 
 export function describe(reader: Reader): Section[] {
@@ -168,15 +169,9 @@ function contracts(reader: Reader, view: DuneView): Section {
 /** House Hagal, and what was drawn from its deck last. */
 function hagal(reader: Reader, { deck_size: left, discard, seat, drawn }: HagalView): Section {
   return section("hagal", t("dune-hagal"), [
-    ...(seat === null ? [] : drawn.map((one) => t("text-drawn", { name: who(reader, seat), card: printed(reader, one.card, 1, "hagal"), fate: fate(reader, one) }))),
+    ...(seat === null ? [] : drawn.map((one) => t("text-drawn", { name: who(reader, seat), card: printed(reader, one.card, 1, "hagal"), fate: fateOf(reader.catalogue, one) }))),
     t("text-hagal-deck", { n: left, cards: cards(reader, discard, "hagal") }),
   ]);
-}
-
-function fate(reader: Reader, { card, outcome, space }: DrawnView): string {
-  const sent = space === null ? "no" : "yes";
-  const n = reader.catalogue.thing(card, "hagal")?.swords ?? 0;
-  return t(`dune-drawn-${outcome}`, { space: space === null ? "" : reader.name(space, "space"), sent, n });
 }
 
 function goods(reader: Reader, view: DuneView): Section {

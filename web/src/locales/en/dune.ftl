@@ -152,9 +152,10 @@ dune-hagal-about = Automata draw from it: for an Agent until a card can be carri
 dune-hagal-nothing = Nothing has been drawn yet.
 dune-for-combat = draws for Combat
 dune-brought = What it brought
-# What became of a card of House Hagal. $space: where it leads. $sent: whether it leads anywhere.
+# What became of a card of House Hagal. $space: where it leads. $sent: whether it leads anywhere; "there": where its name says.
 dune-drawn-carried_out = { $sent ->
     [yes] → { $space }
+    [there] ✓ carried out
    *[no] carried out; draws on
 }
 dune-drawn-occupied = { $space } is occupied
