@@ -88,7 +88,7 @@ def any_of(codes: list[int], rng: Rng) -> int:
 
 def play_in_step(one: gh.Game, rng: Rng, where: str) -> int:
     """Compares two tables step by step; says in how many steps what a seat hides was different."""
-    seat = int(rng.below(one.state.seating.seats))  # an automaton hides its Intrigue cards
+    seat = int(rng.below(one.state.seating.seats))  # an automaton may have something to hide, too
     if one.state.decider == seat or on_stack(one.state, seat):
         return 0
     other = one.copy()

@@ -17,7 +17,6 @@ def frame_for(game: Game, seat: int, names: Sequence[str], told: int, can_undo: 
     return Frame(
         step=len(game.choices),
         seat=None if seat == SPECTATOR else seat,
-        names=game.descriptor.text.seat_names(game.state, names),
         view=view,
         decision=None if game.over else decision_for(game, seat, names),
         log=[line for chapter in game.chapters(told) for line in lines_for(game, chapter, seat, names)],
@@ -25,6 +24,7 @@ def frame_for(game: Game, seat: int, names: Sequence[str], told: int, can_undo: 
         events=[happened(game, event, seat) for event in events] if told else [],
         can_undo=can_undo,
         over=game.over,
+        automata=game.descriptor.text.seat_names(game.state, names)[len(names) :],
     )
 
 

@@ -137,7 +137,6 @@ class Frame(Struct):
 
     step: int  # how many choices lead here
     seat: int | None
-    names: list[str]  # by seat, those of automata too
     view: JSON
     decision: DecisionInfo | None
     log: list[Line]
@@ -145,6 +144,7 @@ class Frame(Struct):
     events: list[Happened]
     can_undo: bool
     over: bool
+    automata: list[str] = []  # the names of those who sit behind the players
 
 
 # -- live: from the server

@@ -12,6 +12,8 @@ meanwhile.
 
 from __future__ import annotations
 
+from typing import Any
+
 from greathall.games.imperium.any_order import begin
 from greathall.games.imperium.automata import AUTOMATON_REWARD, OUTCOMES
 from greathall.games.imperium.catalogue import UPRISING, UPRISING_SHELF
@@ -40,7 +42,8 @@ def rivals(
 ) -> RivalTable:
     """A table where the Rival has nothing but its pieces: no troops in the garrison, no water."""
     names = [rival, next(name for name in USUAL if name != rival)] if players == 1 else [rival]
-    s = deal(players, **{"rivals": names, "first_player": 0, **options})
+    given: dict[str, Any] = {"rivals": names, "first_player": 0, **options}
+    s = deal(players, **given)
     s.conflict = CONFLICTS[conflict]
     for player in s.players:
         player.supply += player.garrison

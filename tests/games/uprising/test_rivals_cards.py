@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.games.uprising.rival_table import rivals
 
+from greathall.games.imperium.automata import is_collected
 from greathall.games.imperium.catalogue import UPRISING
+from greathall.games.imperium.effects import Pay
 from greathall.games.imperium.things import FACTIONS
 
 # id, swordmaster value, priority list, Streamlined, from one source alone
@@ -456,3 +458,14 @@ def has(player: object, influence: dict[str, int]) -> dict[str, int]:
     goods = {what: getattr(player, what) for what in ("solari", "spice", "water", "garrison", "deployed", "hooks")}
     cards = {what: len(getattr(player, what)) for what in ("intrigue", "spies")}
     return {what: int(n) for what, n in (goods | cards | influence).items() if n}
+
+
+def test_whatever_a_rival_may_come_by_has_its_rule() -> None:
+    """A class of effect that nobody thought of is an error, so all of them are looked up."""
+    effects = [effect for conflict in UPRISING.conflicts for reward in conflict.rewards for effect in reward]
+    effects += [effect for rival in UPRISING.rivals for effect in (*rival.signet, *rival.scheme)]
+    effects += [effect for card in UPRISING.hagal for errand in card.errands for effect in errand.effects]
+    for effect in effects:
+        is_collected(effect)
+        if isinstance(effect, Pay):
+            assert all(is_collected(part) for part in effect.parts())

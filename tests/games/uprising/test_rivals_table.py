@@ -152,7 +152,7 @@ def test_the_streamlined_variant_takes_its_own_two_rivals() -> None:
         (1, {"first_player": 3}, "first_player"),
     ],
 )
-def test_wrong_options_are_refused_in_words(players: int, options: dict[str, object], message: str) -> None:
+def test_wrong_options_are_refused_in_words(players: int, options: dict[str, Any], message: str) -> None:
     with pytest.raises(BadOption, match=message.replace("(", r"\(")):
         deal(players, **options)
 
@@ -209,6 +209,7 @@ def test_a_result_has_places_for_players_alone() -> None:
     rng = seeded(2)
     while not game.over:
         game.choose(int(rng.below(len(game.state.options))))
+    assert game.result is not None
     assert len(game.result) == 1
 
 

@@ -31,7 +31,6 @@ const hello = (version = 1): News => ({ type: "table", table: info, version });
 function frame(step: number, { mine = false, whole = false, forced = false, log = [`step ${step}`], over = false } = {}): Frame {
   return {
     step,
-    names: [],
     seat: 0,
     view: {},
     decision: {

@@ -156,7 +156,6 @@ export interface Happened {
 export interface Frame {
   step: number;
   seat: number | null;
-  names: string[];
   view: Record<string, unknown>;
   decision: DecisionInfo | null;
   log: Line[];
@@ -164,6 +163,7 @@ export interface Frame {
   events: Happened[];
   can_undo: boolean;
   over: boolean;
+  automata?: string[];
 }
 
 export interface TableNews {

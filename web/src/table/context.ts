@@ -129,7 +129,8 @@ export function seatsOf(table: TableInfo, frame: Frame): Seat[] {
   const automata = playersIn(frame.view).flatMap((player, i): SeatInfo[] => {
     const seat = typeof player.seat === "number" ? player.seat : i;
     if (!player.automaton && table.seats.some((info) => info.seat === seat)) return [];
-    return [{ seat, kind: "bot", name: frame.names[seat] ?? "", bot: null, yours: false, here: true, resigned: false }];
+    const name = frame.automata?.[seat - table.players] ?? "";
+    return [{ seat, kind: "bot", name, bot: null, yours: false, here: true, resigned: false }];
   });
   const automatic = (seat: number): boolean => automata.some((info) => info.seat === seat);
   const people = table.seats.filter((info) => !automatic(info.seat));

@@ -1,4 +1,4 @@
-import { cleanup, render } from "@testing-library/svelte";
+import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Happened } from "$lib/wire";
@@ -88,12 +88,11 @@ describe.each<[Game, string, number]>([
 ])("the table of %s with automata: %s", (game, name, players) => {
   function shown(width = 1094): HTMLElement {
     vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(width);
-    const info = tableInfo(game);
-    const seats = info.seats.slice(0, players);
-    return render(Stage, { tabletop, frame: frame(game, name), info: { ...info, seats } }).container;
+    const info = tableInfo(game, { players });
+    return render(Stage, { tabletop, frame: frame(game, name), info: { ...info, seats: info.seats.slice(0, players) } }).container;
   }
   const view = frame(game, name).view as unknown as DuneView;
-  const names = frame(game, name).names;
+  const names = ["Anna", "Ben", "Cleo"].slice(0, players).concat(frame(game, name).automata!);
 
   it("shows each with what it owns, and no hand", async () => {
     const container = shown();
@@ -111,6 +110,8 @@ describe.each<[Game, string, number]>([
   it.each([1094, 390])("lets a person check what was drawn, at width %s", async (width) => {
     const container = shown(width);
     await tick();
+    const tab = container.querySelector("#dune-tab-players");
+    if (tab) await fireEvent.click(tab);
     const hagal = container.querySelector('section[aria-label="Cards of House Hagal"]')!;
     expect(hagal.querySelectorAll("ul > li").length).toBeGreaterThanOrEqual(view.hagal!.drawn.length);
     expect(hagal.textContent).toContain(`×${view.hagal!.deck_size}`);
