@@ -151,7 +151,7 @@ dune-hagal-deck = House Hagal's deck: { $n }
 dune-hagal-about = Automata draw from it: for an Agent until a card can be carried out, and for swords in Combat.
 dune-hagal-nothing = Nothing has been drawn yet.
 dune-for-combat = draws for Combat
-dune-brought = What it brought
+dune-brought = What it brought:
 # What became of a card of House Hagal. $space: where it leads. $sent: whether it leads anywhere; "there": where its name says.
 dune-drawn-carried_out = { $sent ->
     [yes] → { $space }
