@@ -17,13 +17,13 @@ async def test_a_finished_game_is_told_with_its_automata(house: House, game: str
     id = await anna.open_table(game, ME, *[BOT] * (players - 1))
     live = await anna.watch(id)
     while not live.frame.over:
-        await live.until(lambda: live.settled)
+        await live.until(lambda: live.codes or live.frame.over)
         if not live.frame.over:
             await live.choose(live.codes[-1])
     beside = next(info for info in game_infos() if info.id == game).automata[players - 1]
     assert len(live.frame.automata) == len(beside.names)
     result = (await anna.table(id)).result
-    assert result is not None and len(result) == players
+    assert len(result or []) == players
     summary = await anna.get(f"/api/tables/{id}/summary", Summary)
     assert [final.seat for final in summary.finals] == [0, 1, 2]
     agents = [fact.n for final in summary.finals[players:] for fact in final.facts if fact.id == "agents"]
