@@ -27,7 +27,6 @@
 // The replay shows the same tables: it calls provideTable with a source that has no `choose`, and nothing can be
 // clicked.
 
-import { t } from "$lib/text";
 import { colourOf } from "$lib/ui/seats";
 import type { DecisionInfo, Frame, Happened, Option, SeatInfo, TableInfo } from "$lib/wire";
 import type { Tabletop } from "../games";
@@ -130,7 +129,8 @@ export function seatsOf(table: TableInfo, frame: Frame): Seat[] {
   const automata = playersIn(frame.view).flatMap((player, i): SeatInfo[] => {
     const seat = typeof player.seat === "number" ? player.seat : i;
     if (!player.automaton && table.seats.some((info) => info.seat === seat)) return [];
-    return [{ seat, kind: "bot", name: frame.automata?.[seat - table.players] ?? nameOf(player), bot: null, yours: false, here: true, resigned: false }];
+    const name = frame.automata?.[seat - table.players] ?? "";
+    return [{ seat, kind: "bot", name, bot: null, yours: false, here: true, resigned: false }];
   });
   const automatic = (seat: number): boolean => automata.some((info) => info.seat === seat);
   const people = table.seats.filter((info) => !automatic(info.seat));
@@ -138,7 +138,7 @@ export function seatsOf(table: TableInfo, frame: Frame): Seat[] {
     .sort((a, b) => a.seat - b.seat)
     .map((info) => ({
       seat: info.seat,
-      name: info.name || t("automaton", { n: automata.indexOf(info) + 1, all: automata.length }),
+      name: info.name,
       kind: automatic(info.seat) ? "automaton" : info.kind,
       colour: colourOf(info.seat),
       you: info.seat === frame.seat,
@@ -148,8 +148,4 @@ export function seatsOf(table: TableInfo, frame: Frame): Seat[] {
       active: !frame.over && info.seat === active,
       deciding: !frame.over && info.seat === frame.decision?.seat,
     }));
-}
-
-function nameOf(player: Record<string, unknown>): string {
-  return typeof player.name === "string" ? player.name : "";
 }

@@ -6,7 +6,8 @@ import type { Seat } from "./context";
 export function winners(table: TableInfo, seats: readonly Seat[]): string {
   const first = (table.result ?? []).filter((result) => result.place === 1);
   const [winner] = first;
-  if (!winner) return "";
+  // The table has the players' places alone.
+  if (!winner) return table.result ? t("results-automaton", { n: table.result.length }) : "";
   const names = first.map((result) => seats.find((seat) => seat.seat === result.seat)?.name ?? "");
   const yours = first.length === 1 && seats.some((seat) => seat.you && seat.seat === winner.seat);
   if (yours) return t("results-you", { score: winner.score });

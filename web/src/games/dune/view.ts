@@ -20,7 +20,7 @@ export interface PostView {
 }
 
 export interface TurnView {
-  kind: "undecided" | "agent" | "reveal" | null;
+  kind: "undecided" | "agent" | "reveal" | "automaton" | null;
   space: string | null;
   recruited: number;
   deployed: number;
@@ -75,6 +75,25 @@ export interface PlayerView {
   matched?: string[];
   memories?: number;
   training?: number;
+  // driven by the rules
+  automaton?: boolean;
+  /** Uprising: its Rival card. */
+  rival?: string | null;
+}
+
+/** A card of House Hagal that was drawn, and what became of it. */
+export interface DrawnView {
+  card: string;
+  outcome: string;
+  space: string | null;
+}
+
+export interface HagalView {
+  deck_size: number;
+  discard: string[];
+  /** Whose turn, running or last, brought the drawn cards. */
+  seat: number | null;
+  drawn: DrawnView[];
 }
 
 export interface DuneView {
@@ -111,4 +130,6 @@ export interface DuneView {
   contracts?: string[];
   contracts_left?: number;
   intrigue_removed?: string[];
+  // with automata
+  hagal?: HagalView;
 }

@@ -30,7 +30,7 @@ export interface Box {
   cost?: Piece[];
 }
 
-export type Kind = "card" | "intrigue" | "conflict" | "leader" | "space" | "contract" | "objective";
+export type Kind = "card" | "intrigue" | "conflict" | "leader" | "space" | "contract" | "objective" | "hagal" | "rival";
 
 export interface Thing {
   id: string;
@@ -70,6 +70,12 @@ export interface Thing {
   trigger?: Record<string, string | number | boolean>;
   players?: number[];
   first_player?: boolean;
+  /** Rivals: factions, the first one counts most. */
+  priority?: string[];
+  /** Rivals: what it costs them. */
+  swordmaster?: number;
+  /** House Hagal: for Combat. */
+  swords?: number | null;
 }
 
 export interface IconInfo {
@@ -99,6 +105,8 @@ const KINDS_AT: Record<string, Kind> = {
   conflict: "conflict",
   contract: "contract",
   objective: "objective",
+  hagal: "hagal",
+  rival: "rival",
 };
 
 export function kindAt(place: string): Kind | undefined {
