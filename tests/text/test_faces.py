@@ -58,7 +58,7 @@ def rows_of(game: str, key: str, part: str) -> list[Row]:
 def test_everything_printed_is_there_under_its_kind_and_id(game: str) -> None:
     sets = [None, "base"] if game == "uprising" else [None]
     everything = [thing for set in sets for thing in descriptor_of(game).text.printed(set)]
-    cards = ("basic", "kingdom", "starter", "reserve", "imperium")
+    cards = ("basic", "kingdom", "starter", "reserve", "imperium", "commander")
     kinds = dict.fromkeys(cards, "card")
     expected = [f"{kinds.get(str(thing['kind']), thing['kind'])}:{thing['id']}" for thing in everything]
     assert sorted(things(game)) == sorted(expected)

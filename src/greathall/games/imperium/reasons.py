@@ -184,7 +184,8 @@ def enemy_at(s: Imperium, seat: int, space: int) -> int:
 
 def speaker_at(s: Imperium, seat: int, space: int) -> int:
     pairs = range(0, len(s.closed), 2)
-    return next(s.closed[i + 1] for i in pairs if s.closed[i] == space and s.closed[i + 1] != seat)
+    teams = s.seating.teams
+    return next(s.closed[i + 1] for i in pairs if s.closed[i] == space and teams[s.closed[i + 1]] != teams[seat])
 
 
 def on_spaces(s: Imperium, why: Callable[[int], list[Why]]) -> list[Reason]:

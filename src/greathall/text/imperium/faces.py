@@ -43,8 +43,12 @@ class Faces:
         self.content = box.content
 
     def faces(self, lang: str) -> JSON:
-        """By kind and id: a card and a space may share their id."""
-        return {f"{kind(thing)}:{thing.id}": self.face(thing, lang) for thing in self.box.things}
+        """By kind and id: a card and a space may share their id. What a module prints anew is there beside the
+        first print, under the module's id."""
+        faces: dict[str, JSON] = {f"{kind(thing)}:{thing.id}": self.face(thing, lang) for thing in self.box.things}
+        for thing in self.box.reprints:
+            faces[f"{kind(thing)}:{thing.id}"][thing.set] = self.face(thing, lang)
+        return dict(faces)
 
     def face(self, thing: Thing, lang: str) -> JSON:
         described = self.box.describe(thing, lang)
@@ -87,11 +91,11 @@ class Faces:
                 id: {
                     "name": name(w, "faction", id),
                     "bonus": {
-                        "rows": d.rows(clauses(d, self.content.influence_bonus[i])),
-                        "text": paragraph(w, clauses(w, self.content.influence_bonus[i])),
+                        "rows": d.rows(clauses(d, bonus)),
+                        "text": paragraph(w, clauses(w, bonus)),
                     },
                 }
-                for i, id in enumerate(FACTIONS)
+                for id, bonus in self.box.tracks.items()
             },
             "agent_icons": {id: name(w, "icon", id) for id in ICONS if id != "spy" or self.content.posts},
             "battle_icons": {id: name(w, "battle", id) for id in BATTLE_ICONS} if self.content.objectives else {},

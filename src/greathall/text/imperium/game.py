@@ -7,7 +7,7 @@ from typing import Final
 
 from greathall.games.imperium.rules import ImperiumRules
 from greathall.games.imperium.state import Imperium
-from greathall.games.imperium.things import BATTLE_ICONS, FACTIONS, ICONS
+from greathall.games.imperium.things import BATTLE_ICONS, FACTIONS, ICONS, TRACKS
 from greathall.kernel.events import Event
 from greathall.kernel.machine import State
 from greathall.kernel.reasons import Why
@@ -47,7 +47,7 @@ class ImperiumText(GameText):
 
     def __init__(self, rules: ImperiumRules) -> None:
         super().__init__(rules)
-        self.box = Box(self.box_title, rules.shelf.whole)
+        self.box = Box(self.box_title, rules.shelf)
         self.drawn = Faces(self.box)
         self.log = Log(rules.shelf.whole)
 
@@ -69,7 +69,7 @@ class ImperiumText(GameText):
         return self.log.lines(events, reader, names, joined)
 
     def can_be_shown(self, id: str) -> bool:
-        return id not in FACTIONS and not id.startswith(POSTS)
+        return id not in TRACKS and not id.startswith(POSTS)
 
     def printed(self, set: str | None = None, lang: str = ENGLISH) -> list[JSON]:
         return self.box.printed(set, lang)
@@ -92,7 +92,7 @@ class ImperiumText(GameText):
         return self.drawn.words(lang)
 
     def part(self, what: str, thing: str | None, n: int, lang: str = ENGLISH) -> str:
-        if thing in FACTIONS:
+        if thing in TRACKS:
             return texts(lang).say(f"imperium-part-{what}", n=n, faction=thing)
         return super().part(what, thing, n, lang)
 
@@ -107,4 +107,5 @@ class UprisingText(ImperiumText):
         *("spy", "spies", "place_spy", "recall_spy", "post", "trash_intrigue"),
         *("sandworm", "maker_hooks", "shield_wall", "contract", "contract_done", "objective", "memory"),
         *BATTLE_ICONS,
+        *(f"{kind}_{faction}" for kind in ("influence", "alliance") for faction in TRACKS[len(FACTIONS) :]),
     )
