@@ -75,7 +75,8 @@ def main() -> None:
     seconds = time.perf_counter() - started
     games = share * len(counts)
     print(
-        f"{arguments.game} for {listed(tuple(counts))} {options}: {games:,} random games without a crash, {decisions:,} decisions, "
+        f"{arguments.game} for {listed(tuple(counts))} {options}: {games:,} random games without a crash, "
+        f"{decisions:,} decisions, "
         f"{rounds / games:.1f} rounds a game, in {seconds:.0f} s with {arguments.jobs} processes "
         f"({'compiled' if is_compiled() else 'uncompiled'})"
     )
