@@ -136,7 +136,8 @@ def test_factions_and_posts_have_names(content: Content) -> None:
     factions, posts = words["factions"], words["posts"]
     assert isinstance(factions, dict)
     assert isinstance(posts, dict)
-    assert list(factions) == ["emperor", "guild", "bene_gesserit", "fremen"]
+    six = ["great_houses", "fringe_worlds"] if content is UPRISING else []
+    assert list(factions) == ["emperor", "guild", "bene_gesserit", "fremen", *six]
     assert all(faction["name"] and faction["bonus"]["rows"] for faction in factions.values())
     assert list(posts) == [post.id for post in content.posts]
 
