@@ -324,13 +324,13 @@ test("after it was closed nothing is tried again", async () => {
 });
 
 test("chat lines come once", () => {
-  const line = (n: number) => ({ n, seat: 1, name: "Bob", text: `line ${n}`, at: 0 });
+  const line = (n: number) => ({ n, seat: 1, name: "Bob", text: `line ${n}`, at: 0, team: false });
   newest().tell(hello(), { type: "chat", lines: [line(1), line(2)] }, { type: "chat", lines: [line(2), line(3)] });
   expect(live.chat.map((said) => said.n)).toEqual([1, 2, 3]);
 });
 
 test("lines of the chat that were there before us are known", () => {
-  const line = (n: number) => ({ n, seat: 1, name: "Ben", text: "Hello", at: 0 });
+  const line = (n: number) => ({ n, seat: 1, name: "Ben", text: "Hello", at: 0, team: false });
   newest().tell(hello(), { type: "chat", lines: [line(1), line(2)] });
   newest().tell({ type: "chat", lines: [line(3)] });
   expect(live.saidBefore).toBe(2);

@@ -77,6 +77,19 @@ export interface IconInfo {
   rule: string;
 }
 
+interface Gain {
+  rows: Piece[][];
+  text: string;
+}
+
+export interface FactionInfo {
+  name: string;
+  /** On reaching four influence. */
+  bonus: Gain;
+  /** A Commander's own track, by level: what everybody of his team gets. */
+  team_rewards?: Record<string, Gain>;
+}
+
 export interface CatalogueData {
   game: string;
   lang: string;
@@ -85,7 +98,7 @@ export interface CatalogueData {
   sets: Record<string, string>;
   phases: Record<string, string>;
   types?: Record<string, string>;
-  factions?: Record<string, { name: string; bonus: { rows: Piece[][]; text: string } }>;
+  factions?: Record<string, FactionInfo>;
   agent_icons?: Record<string, string>;
   battle_icons?: Record<string, string>;
   posts?: Record<string, { name: string; spaces: string[] }>;

@@ -1,6 +1,7 @@
 ### The end of a game
 
 end-you-win = You have won!
+end-side-wins = Your side has won!
 end-wins = { $n ->
     [one] { $who } wins
    *[other] { $who } share the win
