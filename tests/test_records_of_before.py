@@ -29,6 +29,8 @@ SET_UPS: list[tuple[str, int, dict[str, object]]] = [
     ("dominion", 6, {"sets": "base1e"}),
     ("uprising", 4, {"original": "war", "original_conflicts": True}),
     ("uprising", 3, {"original": "all", "choam": True}),
+    ("imperium", 1, {"difficulty": "mentat"}),
+    ("imperium", 2, {}),
 ]
 
 # What each module of the copy gets at its end. The newcomers share effects with what was there before.

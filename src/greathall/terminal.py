@@ -104,7 +104,8 @@ def wait(console: Console) -> bool:
 def tell(console: Console, game: api.Game, told: int, seat: int, names: list[str]) -> int:
     """Prints what has happened since event number `told`; gives the number to go on from."""
     events = game.state.events or []
-    for line in game.descriptor.text.lines(events[told:], seat, names=names):
+    text = game.descriptor.text
+    for line in text.lines(events[told:], seat, names=text.seat_names(game.state, names)):
         console.print(f"  {line}", style="dim", markup=False, highlight=False)
     return len(events)
 
@@ -115,10 +116,12 @@ def standings(game: api.Game, names: list[str]) -> Table:
         table.add_column(heading, justify="right" if side == "right" else "left")
     view: dict[str, Any] = game.view()
     screen = game.descriptor.terminal(names, game.options)
-    for seat in sorted(range(game.players), key=lambda seat: (game.result or [])[seat].place):
-        standing = (game.result or [])[seat]
+    by_seat = game.rules.standings(game.state)  # those of automata too
+    called = game.descriptor.text.seat_names(game.state, names)
+    for seat in sorted(range(len(by_seat)), key=lambda seat: by_seat[seat].place):
+        standing = by_seat[seat]
         table.add_row(
-            str(standing.place), names[seat], str(standing.score), screen.result_row(view["players"][seat])
+            str(standing.place), called[seat], str(standing.score), screen.result_row(view["players"][seat])
         )
     return table
 
@@ -129,7 +132,8 @@ class Seat:
     def __init__(self, game: api.Game, bots: list[str]) -> None:
         self.console = Console()
         self.game = game
-        self.names = ["You", *(f"{name} (seat {seat})" for seat, name in enumerate(bots, 1))]
+        players = ["You", *(f"{name} (seat {seat})" for seat, name in enumerate(bots, 1))]
+        self.names = game.descriptor.text.seat_names(game.state, players)
         self.bots: list[Bot] = [game.descriptor.bots.make(name) for name in bots]
         self.screen = game.descriptor.terminal(self.names, game.options)
         self.told = 0

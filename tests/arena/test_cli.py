@@ -316,7 +316,7 @@ def test_without_a_seed_every_game_is_another(run: Run) -> None:
     [
         (["chess"], ["'chess'", "dominion"]),
         (["--bots", "lucky"], ["'lucky'", "big-money"]),
-        (["--bots", ""], ["''", "big-money"]),
+        (["--bots", ""], ["2 to 6 players, not 1"]),
         (["--seed", "-1"], ["seed", "2**64 - 1"]),
         (["--bots", "bmu,bmu,bmu,bmu,bmu,bmu"], ["2 to 6 players, not 7"]),
         (["--option", "kingdom=village"], ["'village'", "first_game"]),

@@ -27,6 +27,14 @@ OPTIONS: dict[str, list[dict[str, object]]] = {
     "uprising": [{}, {"choam": True}, {"choam": True, "original": "all", "original_conflicts": True}],
 }
 
+# … and those that belong to one number of players.
+OPTIONS_FOR: dict[tuple[str, int], list[dict[str, object]]] = {
+    ("imperium", 1): [
+        {"difficulty": "sardaukar", "rivals": ["duke_leto_atreides", "baron_vladimir_harkonnen"]},
+        {"difficulty": "kwisatz_haderach", "brutal_escalation": True, "row_churn": True},
+    ],
+}
+
 every_game = pytest.mark.parametrize("name", [*names(), "nim"])
 
 seeds = st.integers(0, 2**64 - 1)
@@ -44,7 +52,8 @@ def begin(name: str, data: Any) -> tuple[gh.Game, Rng]:
     rules = rules_of(name)
     players = data.draw(st.sampled_from(rules.player_counts), label="players")
     seed = data.draw(seeds, label="seed")
-    options = data.draw(st.sampled_from(OPTIONS[name]), label="options")
+    choices = OPTIONS[name] + OPTIONS_FOR.get((name, players), [])
+    options = data.draw(st.sampled_from(choices), label="options")
     return gh.new_game(name, players=players, seed=seed, options=options), seeded(seed)
 
 

@@ -47,6 +47,8 @@ CASES = [
     Case("dominion", 3, {"sets": "base1e"}, 40, 5000),
     Case("dominion", 4, {"sets": "intrigue1e", "open_discards": True}, 20, 2500),
     Case("dominion", 6, {"kingdom": "five_and_five"}, 8, 1000),
+    Case("imperium", 1, {"difficulty": "mentat"}, 12, 300),
+    Case("imperium", 2, {}, 12, 600),
     Case("imperium", 3, {}, 12, 900),
     Case("imperium", 4, {"leaders": "draft"}, 12, 900),
     Case("uprising", 3, {"choam": True}, 12, 900),

@@ -36,6 +36,8 @@ class Case(NamedTuple):
 CASES = [
     *(Case("dominion", players, {"kingdom": [*ATTACKS, "swindler"]}, 8) for players in (2, 3, 4)),
     *(Case("dominion", players, {"kingdom": "random"}, 4) for players in (2, 3, 4, 5, 6)),
+    Case("imperium", 1, {"difficulty": "sardaukar", "row_churn": True}, 10),
+    Case("imperium", 2, {}, 10),
     Case("imperium", 3, {}, 10),
     Case("imperium", 4, {"leaders": "draft"}, 10),
     Case("uprising", 3, {"choam": True}, 20),
@@ -128,6 +130,7 @@ def known_in_imperium(s: Imperium, seat: int) -> Counter[Thing]:
     cards = s.row + s.removed + [card for card, left in enumerate(s.reserve) for _ in range(max(0, left))]
     intrigue = s.intrigue_discard + s.intrigue_removed
     contracts = s.contract_row.copy()
+    hagal = [] if s.hagal is None else s.hagal.discard
     tokens: list[int] = []
     hidden = s.intrigue_deck.copy()
     for owner, player in enumerate(s.players):
@@ -153,6 +156,7 @@ def known_in_imperium(s: Imperium, seat: int) -> Counter[Thing]:
         ("conflict", [*s.past_conflicts, s.conflict]),
         ("contract", contracts),
         ("token", tokens),
+        ("hagal", hagal),
     ):
         found.update((what, thing) for thing in things)
     return found

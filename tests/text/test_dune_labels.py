@@ -12,7 +12,7 @@ from tests.text.clean import assert_clean
 from tests.text.dune import pick, question
 
 import greathall as gh
-from greathall.text.imperium.labels import QUESTIONS, SHARED
+from greathall.text.imperium.labels import FOR_AUTOMATA, SHARED, UPRISING_ONLY
 
 MODES = ("random", "choose", "draft")
 # These come up so rarely that tests of their own ask for them; nobody picks in secret in Uprising.
@@ -31,7 +31,7 @@ RARE_IN_UPRISING = RARE | {
 
 
 def imperium_games() -> list[gh.Game]:
-    return [IMPERIUM.new(3 + seed % 2, seed, leaders=MODES[seed % 3]) for seed in range(24)]
+    return [IMPERIUM.new(1 + seed % 4, seed, leaders=MODES[seed % 3]) for seed in range(32)]
 
 
 def uprising_games() -> list[gh.Game]:
@@ -50,7 +50,10 @@ def uprising_games() -> list[gh.Game]:
 
 @pytest.mark.parametrize(
     ("games", "questions", "rare"),
-    [(imperium_games, SHARED, RARE), (uprising_games, QUESTIONS, RARE_IN_UPRISING)],
+    [
+        (imperium_games, SHARED | FOR_AUTOMATA, RARE),
+        (uprising_games, SHARED | UPRISING_ONLY, RARE_IN_UPRISING),
+    ],
     ids=["imperium", "uprising"],
 )
 def test_every_decision_of_random_games_has_a_question_and_different_labels(

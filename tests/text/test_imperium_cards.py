@@ -332,6 +332,7 @@ def test_printed_lists_everything_of_the_catalogue_in_its_order() -> None:
         *(card.id for card in BASE.conflicts),
         *(leader.id for leader in BASE.leaders),
         *(space.id for space in BASE.spaces),
+        *(card.id for card in BASE.hagal),
     ]
     assert [item["id"] for item in TEXT.printed()] == ids
     assert TEXT.printed("base") == TEXT.printed()

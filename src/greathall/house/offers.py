@@ -34,7 +34,7 @@ class Field(Struct):
     choices: list[Choice]
     things: list[str]
     needs: dict[str, str]  # by thing: the flag
-    counts: list[int] = []  # the numbers of players with which the game has this option; without any, all
+    counts: list[int] = []  # the numbers of players for whom it is there; none: for any
 
 
 def field(
@@ -45,10 +45,10 @@ def field(
     choices: list[Choice],
     things: list[str],
     needs: dict[str, str] | None = None,
-    counts: list[int] | None = None,
+    counts: tuple[int, ...] = (),
 ) -> Field:
     about = t.forms(f"field-{id}")["about"]
-    return Field(id, kind, t.say(f"field-{id}"), about, default, choices, things, needs or {}, counts or [])
+    return Field(id, kind, t.say(f"field-{id}"), about, default, choices, things, needs or {}, list(counts))
 
 
 def choice(value: Any, t: Texts, things: list[str] | None = None) -> Choice:
@@ -60,5 +60,5 @@ def first_player(rules: Rules, t: Texts) -> Field:
     return field("first_player", "seat", "random", t, [choice("random", t), *seats], [])
 
 
-def flag(id: str, t: Texts) -> Field:
-    return field(id, "flag", False, t, [], [])
+def flag(id: str, t: Texts, counts: tuple[int, ...] = ()) -> Field:
+    return field(id, "flag", False, t, [], [], counts=counts)

@@ -90,8 +90,10 @@ class State:
     # -- decisions
 
     def ask(self, seat: int, kind: str, options: list[int]) -> None:
-        """Asks what anybody at the table could list the options of: a lone one is taken by the machine."""
-        self.decider = seat
+        """Asks what anybody at the table could list the options of: a lone one is taken by the machine.
+
+        For an automaton a player is asked, who decides for it."""
+        self.decider = seat if seat < self.seating.players else self.stand_in(seat)
         self.kind = kind
         self.options = options
         self.secret = False
@@ -99,10 +101,14 @@ class State:
     def ask_in_secret(self, seat: int, kind: str, options: list[int]) -> None:
         """Asks about what the seat alone sees. It is asked even if it has no more than one option: who goes on
         unasked would tell the others what is in a hand."""
-        self.decider = seat
+        self.decider = seat if seat < self.seating.players else self.stand_in(seat)
         self.kind = kind
         self.options = options
         self.secret = True
+
+    def stand_in(self, automaton: int) -> int:
+        """The player who decides for an automaton where its rules leave a choice."""
+        raise AssertionError("a game with automata says who decides for them")
 
     def is_forced(self) -> bool:
         """Whether the question is put for the others' sake alone: whoever shows it may answer it for the seat."""

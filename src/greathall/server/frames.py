@@ -24,6 +24,7 @@ def frame_for(game: Game, seat: int, names: Sequence[str], told: int, can_undo: 
         events=[happened(game, event, seat) for event in events] if told else [],
         can_undo=can_undo,
         over=game.over,
+        automata=game.descriptor.text.seat_names(game.state, names)[len(names) :],
     )
 
 
@@ -53,7 +54,7 @@ def lines_for(game: Game, events: Sequence[Event], seat: int, names: Sequence[st
                 ids[id] = words.card_name(id)
     return [
         Line(text, sorted((id for id, name in ids.items() if name in text), key=lambda id: text.index(ids[id])))
-        for text in words.lines(events, seat, names=names)
+        for text in words.lines(events, seat, names=words.seat_names(game.state, names))
     ]
 
 

@@ -143,6 +143,7 @@ class Frame(Struct):
     events: list[Happened]
     can_undo: bool
     over: bool
+    automata: list[str] = []  # the names of those who sit behind the players
 
 
 # -- live: from the server

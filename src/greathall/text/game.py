@@ -88,6 +88,11 @@ class GameText:
 
     # -- what happened
 
+    def seat_names(self, state: State, names: Sequence[str], lang: str = ENGLISH) -> list[str]:
+        """By seat: the players' names, and behind them those of the automata."""
+        called = Names(lang, names)
+        return [called.of(seat) for seat in range(state.seating.seats)]
+
     def told(self, events: Sequence[Event], reader: int, names: Names, joined: bool) -> list[str]:
         """The events as that seat (-1: a spectator) may know them: runs of like ones in one line if `joined`, else
         a line for each."""

@@ -18,6 +18,8 @@ class Names:
     def of(self, seat: int) -> str:
         if self.names is not None and seat < len(self.names):
             return self.names[seat]
+        if self.names is not None:
+            return texts(self.lang).say("automaton", n=seat - len(self.names) + 1)
         return texts(self.lang).say("player", n=seat + 1)
 
     def who(self, seat: int) -> dict[str, Value]:

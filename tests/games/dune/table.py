@@ -170,7 +170,7 @@ class DuneGame(NamedTuple):
         people = [*seats[:players], *[Seat()] * (players - len(seats))]
         by_seat = [*(people[(seat - active) % players] for seat in range(players)), *seats[players:]]
         leaders = self.leaders_of(by_seat[:players])
-        options = {"leaders": leaders, "first_player": active} | options
+        options = ({"first_player": active} if players > 1 else {}) | {"leaders": leaders} | options
         s = self.deal(players, seed, **options)
         while s.kind == "token":
             s.choose(s.options[0])

@@ -10,6 +10,7 @@ from tests.games.dune.table import DuneGame, ids
 
 import greathall as gh
 from greathall.kernel.errors import IllegalChoice
+from greathall.kernel.given import listed
 
 
 def leaders(game: gh.Game) -> list[object]:
@@ -26,7 +27,7 @@ def leaders(game: gh.Game) -> list[object]:
 def test_other_numbers_of_players_are_refused(game: DuneGame, name: str, players: int) -> None:
     message = game.refusal(players=players)
     assert name in message
-    assert "3 or 4 players" in message
+    assert f"{listed(game.counts)} players" in message
     assert str(players) in message
 
 

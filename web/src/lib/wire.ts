@@ -157,6 +157,7 @@ export interface Frame {
   events: Happened[];
   can_undo: boolean;
   over: boolean;
+  automata?: string[];
 }
 
 export interface TableNews {

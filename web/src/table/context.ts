@@ -154,7 +154,7 @@ export function seatsOf(table: TableInfo, frame: Frame, roles: readonly Role[] =
   const automata = playersIn(frame.view).flatMap((player, i): SeatInfo[] => {
     const seat = typeof player.seat === "number" ? player.seat : i;
     if (!player.automaton && table.seats.some((info) => info.seat === seat)) return [];
-    return [{ seat, kind: "bot", name: nameOf(player), bot: null, yours: false, here: true, resigned: false }];
+    return [{ seat, kind: "bot", name: frame.automata?.[seat - table.players] ?? nameOf(player), bot: null, yours: false, here: true, resigned: false }];
   });
   const players = playersIn(frame.view);
   const teamOf = (seat: number): number | null => {

@@ -61,7 +61,7 @@ def on_reveal_turn(j: Judge, effect: e.OnRevealTurn) -> float:
 
 
 def each_opponent(j: Judge, effect: e.EachOpponent) -> float:
-    return j.taste.hurt * j.card * (len(j.s.players) - 1)
+    return j.taste.hurt * j.card * len(j.s.seating.opponents(j.seat))
 
 
 def use_signet(j: Judge, effect: e.UseSignet) -> float:
@@ -108,8 +108,8 @@ def take_control(j: Judge, effect: e.TakeControl) -> float:
 
 def steal_intrigue(j: Judge, effect: e.StealIntrigue) -> float:
     rich = 0
-    for seat, player in enumerate(j.s.players):
-        if seat != j.seat and len(player.intrigue) >= e.STEAL_FROM:
+    for seat in j.s.seating.opponents(j.seat):
+        if len(j.s.players[seat].intrigue) >= e.STEAL_FROM:
             rich += 1
     return j.intrigue * rich
 
@@ -150,11 +150,12 @@ def influence(j: Judge, effect: i.Influence) -> float:
     for faction in range(len(FACTIONS)):
         if (effect.factions >> faction) & 1:
             best = max(best, j.rise(faction, effect.n))
-    return best
+    own = j.s.own_track(j.seat, effect.factions)
+    return best if own == NOTHING else max(best, j.rise(own, effect.n))
 
 
 def influence_with_two(j: Judge, effect: i.InfluenceWithTwo) -> float:
-    return best_two([j.rise(faction, 1) for faction in range(len(FACTIONS))])
+    return best_two([j.rise(track, 1) for track in i.tracks_of(j.s, j.seat)])
 
 
 def visit_influence(j: Judge, effect: i.VisitInfluence) -> float:
@@ -180,13 +181,13 @@ def lose_influence(j: Judge, effect: i.LoseInfluence) -> float:
 def deploy_troops(j: Judge, effect: t.DeployTroops) -> float:
     if j.planning or j.s.conflict == NOTHING:
         return j.troop
-    return j.sending(j.best_sending(min(effect.most, j.me.garrison)))
+    return j.sending(j.best_sending(min(effect.most, j.army.garrison)))
 
 
 def recruit_to_conflict(j: Judge, effect: t.RecruitToConflict) -> float:
     if j.planning or j.s.conflict == NOTHING:
         return j.troop
-    n = min(effect.n, j.me.supply)
+    n = min(effect.n, j.army.supply)
     return n * j.troop + j.sending(j.best_sending(n))
 
 
@@ -199,14 +200,14 @@ def retreat(j: Judge, effect: t.Retreat) -> float:
 def lose_deployed(j: Judge, effect: t.LoseDeployed) -> float:
     if j.planning or j.s.conflict == NOTHING:
         return -effect.n * j.troop
-    return j.sending(-effect.n) - effect.n * j.troop if j.me.deployed >= effect.n else 0.0
+    return j.sending(-effect.n) - effect.n * j.troop if j.army.deployed >= effect.n else 0.0
 
 
 def double_cross(j: Judge, effect: t.DoubleCross) -> float:
     """A troop from the supply, and one less for an opponent."""
     if j.planning or j.s.conflict == NOTHING:
         return j.troop
-    return j.sending(1 if j.me.supply > 0 else 0) + j.troop + j.taste.trick
+    return j.sending(1 if j.army.supply > 0 else 0) + j.troop + j.taste.trick
 
 
 def lose_garrisoned(j: Judge, effect: t.LoseGarrisoned) -> float:

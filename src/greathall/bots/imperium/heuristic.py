@@ -10,14 +10,15 @@ from __future__ import annotations
 from typing import Any, Final
 
 from greathall.bots.bot import Bot
-from greathall.bots.imperium import uprising
+from greathall.bots.imperium import teams, uprising
+from greathall.bots.imperium.automata import least_help
 from greathall.bots.imperium.taste import Taste
 from greathall.bots.imperium.worth import NEVER, Judge, plain_gain
 from greathall.games.imperium import effects as e
 from greathall.games.imperium.frames import OrderFrame
 from greathall.games.imperium.influence import Influence
 from greathall.games.imperium.players import REVEAL_TURN
-from greathall.games.imperium.state import Imperium
+from greathall.games.imperium.state import Imperium, fighting_for
 from greathall.games.imperium.things import (
     CARD,
     CONFLICT,
@@ -33,6 +34,7 @@ from greathall.games.imperium.things import (
     SET_ASIDE,
     SPACE,
     SWORDS,
+    THRONE,
 )
 from greathall.games.imperium.things import REVEAL_TURN as REVEAL
 from greathall.games.imperium.troops import DeployTroops, DoubleCross, RecruitToConflict
@@ -51,6 +53,9 @@ LEADERS: Final = (
     "helena_richese",
 )
 
+# What a Commander is asked before he has activated an Ally, and which Ally it is matters for.
+COMMANDED: Final = ("turn", "combat", "activate")
+
 
 class HeuristicBot(Bot):
     def __init__(self, taste: Taste | None = None) -> None:
@@ -60,6 +65,10 @@ class HeuristicBot(Bot):
         assert isinstance(s, Imperium)
         if len(s.options) == 1:
             return s.options[0]
+        if s.is_automaton(s.stack[-1].seat):
+            return least_help(s)
+        if s.must_activate(s.decider) and s.kind in COMMANDED:
+            return self.command(s)
         judge = Judge(s, s.decider, self.taste)
         kind = s.kind
         if kind == "turn":
@@ -75,6 +84,28 @@ class HeuristicBot(Bot):
             if worth > most:
                 best, most = code, worth
         return best
+
+    # -- a Commander who has not activated an Ally yet
+
+    def command(self, s: Imperium) -> int:
+        """What is best with one of the Allies or the other; `activate` itself asks for that one."""
+        before = s.fighters
+        best = s.options[-1]
+        most = NEVER
+        for ally in s.allies_of(s.decider):
+            s.fighters = fighting_for(before, s.decider, ally)
+            judge = Judge(s, s.decider, self.taste)
+            code = self.commanded(s, judge, SEAT + ally)
+            worth = teams.with_ally(judge, code) if code in s.options else NEVER
+            if worth > most:
+                best, most = code, worth
+        s.fighters = before
+        return best
+
+    def commanded(self, s: Imperium, judge: Judge, ally: int) -> int:
+        if s.kind == "activate":
+            return ally
+        return self.combat(s, judge) if s.kind == "combat" else self.turn(s, judge)
 
     # -- an Agent turn or the Reveal turn
 
@@ -106,7 +137,9 @@ class HeuristicBot(Bot):
         plot = self.plot(s, judge)
         if plot != PASS:
             return plot
-        if DEPLOY in s.options and judge.best_sending(deployable(s, s.decider)) > 0:
+        # A Commander's Ally is asked at the end of his turn anyway.
+        commands = judge.fighter != judge.seat
+        if DEPLOY in s.options and not commands and judge.best_sending(deployable(s, s.decider)) > 0:
             return DEPLOY
         return self.buy(s, judge)
 
@@ -151,7 +184,7 @@ class HeuristicBot(Bot):
         return best
 
     def on_offer(self, s: Imperium, code: int) -> int:
-        return s.players[s.decider].set_aside if code == SET_ASIDE else code - CARD
+        return s.on_offer(s.decider, code)
 
     def price(self, s: Imperium, code: int) -> int:
         price = s.price(self.on_offer(s, code))
@@ -164,7 +197,7 @@ class HeuristicBot(Bot):
         best = PASS
         most = self.taste.hold_plot_card
         for code in s.options:
-            if code >= INTRIGUE:
+            if INTRIGUE <= code < THRONE:
                 worth = self.plot_worth(s, judge, code)
                 if worth > most:
                     best, most = code, worth
@@ -297,6 +330,8 @@ class HeuristicBot(Bot):
             return 0.1 if code == PASS else self.may(s, judge)
         if kind in ("defend", "topdeck"):
             return 1.0 if code == YES else 0.0
+        if kind in teams.KINDS:
+            return teams.rate(judge, kind, code)
         return uprising.rate(judge, kind, code)
 
     def may(self, s: Imperium, judge: Judge) -> float:
@@ -324,7 +359,7 @@ class HeuristicBot(Bot):
 
 def is_card(code: int) -> bool:
     """An option to acquire a card."""
-    return code == SET_ASIDE or CARD <= code < DISCARDED
+    return code == SET_ASIDE or CARD <= code < DISCARDED or code >= THRONE
 
 
 def waits_for_reveal(effect: Effect[Any]) -> bool:

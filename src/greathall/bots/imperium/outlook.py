@@ -20,7 +20,9 @@ class Outlook:
         self.strengths: list[float] = []
         self.doubts: list[float] = []
         for other, player in enumerate(s.players):
-            if other != seat:
+            if s.is_automaton(other):
+                self.expect_automaton(player, taste)
+            elif other != seat and not s.is_commander(other):
                 self.expect(player, taste)
 
     def expect(self, player: Player, taste: Taste) -> None:
@@ -40,6 +42,18 @@ class Outlook:
                 more = more * taste.joins if troops > 0 else 0.0
             strength += more
             doubt += more * 0.8 + 0.5
+        self.strengths.append(strength)
+        self.doubts.append(doubt)
+
+    def expect_automaton(self, player: Player, taste: Taste) -> None:
+        """Agents to come may bring troops; a card of House Hagal brings swords, Intrigue cards never do."""
+        agents = player.agents.count(AT_LEADER)
+        troops = taste.troops_of_automaton * agents
+        strength = float(player.strength()) + STRENGTH_OF_TROOP * troops
+        doubt = SURE + STRENGTH_OF_TROOP * troops
+        if player.units() > 0:
+            strength += taste.swords_of_hagal
+            doubt += taste.swords_of_hagal
         self.strengths.append(strength)
         self.doubts.append(doubt)
 

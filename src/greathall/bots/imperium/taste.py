@@ -44,6 +44,8 @@ class Taste:
         self.troops_to_come = 1.4  # for each of their Agents
         self.swords_in_card = 0.5
         self.swords_in_intrigue = 0.9
+        self.troops_of_automaton = 1.0  # for each of its Agents
+        self.swords_of_hagal = 2.0  # on the card that it draws in Combat
         self.hold_combat_card = 1.6
         self.hold_plot_card = 0.4
         self.gambit = 1.0  # what an Intrigue card for one visit must bring beyond the visit without it

@@ -89,14 +89,14 @@ def collect_bonus(j: Judge, effect: w.CollectBonus) -> float:
 
 
 def take_hooks(j: Judge, effect: w.TakeHooks) -> float:
-    return 0.0 if j.me.hooks else j.taste.hooks * j.later
+    return 0.0 if j.army.hooks else j.taste.hooks * j.later
 
 
 def sandworms(j: Judge, effect: w.Sandworms) -> float:
     """Strength, and the reward twice."""
     if j.planning or not effect.doable(j.s, j.frame):
         return 0.0
-    own = j.strength(j.me.deployed, 0.0)
+    own = j.strength(j.army.deployed, 0.0)
     before = j.conflict().expected(own)
     after = j.conflict().expected(max(own, j.swords_held()) + STRENGTH_OF_SANDWORM * effect.n)
     return after - before + j.taste.doubled * after
@@ -109,7 +109,7 @@ def remove_shield_wall(j: Judge, effect: w.RemoveShieldWall) -> float:
     total = 0.0
     for seat, player in enumerate(j.s.players):
         if player.hooks:
-            total += 1.0 if seat == j.seat else -j.taste.hurt
+            total += 1.0 if j.is_ours(seat) else -j.taste.hurt
     return j.taste.breach * j.later * total
 
 
@@ -131,7 +131,7 @@ def acquire_cheap(j: Judge, effect: AcquireCheap) -> float:
     if j.planning:
         return j.card
     best = best_card(j, j.s.buyable(), 0, effect.cost)
-    return best + j.card if effect.worm_to_hand and j.me.sandworms > 0 else best
+    return best + j.card if effect.worm_to_hand and j.army.sandworms > 0 else best
 
 
 def acquire_exactly(j: Judge, effect: AcquireExactly) -> float:
@@ -214,7 +214,7 @@ def retreat_some(j: Judge, effect: RetreatSome) -> float:
     if j.planning:
         return effect.least * (0.5 * j.troop - STRENGTH_OF_TROOP * j.taste.sword)
     best = NEVER
-    for n in range(effect.least, min(effect.most, j.me.deployed) + 1):
+    for n in range(effect.least, min(effect.most, j.army.deployed) + 1):
         best = max(best, j.sending(-n))
     return best if best > NEVER else 0.0
 
@@ -246,7 +246,7 @@ def no_deployment(j: Judge, effect: NoDeployment) -> float:
 
 def troop_with_each_card(j: Judge, effect: TroopWithEachCard) -> float:
     persuasion = j.me.persuasion if j.me.revealed else j.persuasion_to_come()
-    return j.troop * min(persuasion // j.taste.cost_of_card, j.me.supply)
+    return j.troop * min(persuasion // j.taste.cost_of_card, j.army.supply)
 
 
 # -- battle icons
@@ -275,7 +275,7 @@ def other_memories(j: Judge, effect: OtherMemories) -> float:
 
 
 def remember(j: Judge, effect: Remember) -> float:
-    return j.taste.memory * j.card * j.later if j.me.supply > 0 else 0.0
+    return j.taste.memory * j.card * j.later if j.army.supply > 0 else 0.0
 
 
 def repeat_space(j: Judge, effect: RepeatSpace) -> float:

@@ -19,7 +19,6 @@ from greathall.games.imperium.state import (
     Imperium,
 )
 from greathall.games.imperium.things import (
-    AT_LEADER,
     CARD,
     CARDS,
     FACTIONS,
@@ -60,6 +59,8 @@ class Judge:
         self.s = s
         self.seat = seat
         self.me = s.players[seat]
+        self.fighter = s.fighters[seat]  # a Commander's units are those of an Ally
+        self.army = s.players[self.fighter]
         self.taste = taste
         self.frame = Frame(PLAYER_TURN, seat, seat, NOTHING, NOTHING)
         self.space = s.turn.space
@@ -77,6 +78,8 @@ class Judge:
         taste = self.taste
         self.solari = taste.solari * self.later
         saves_for_agent = not me.swordmaster and me.solari < SWORDMASTER_PRICE
+        if self.s.setup.automata is not None and self.s.setup.automata.no_swordmaster:
+            saves_for_agent = False
         saves_for_seat = not me.council and me.solari < COUNCIL_PRICE
         if self.rounds > 1 and (saves_for_agent or saves_for_seat):
             self.solari += taste.saving
@@ -85,7 +88,7 @@ class Judge:
         if me.water >= PLENTY_OF_WATER:
             self.water *= 0.6
         self.troop = taste.troop * self.later
-        if me.garrison >= PLENTY_OF_TROOPS:
+        if self.army.garrison >= PLENTY_OF_TROOPS:
             self.troop *= 0.6
         self.intrigue = taste.intrigue * (0.4 + 0.6 * self.later)
         # Cards that are bought now come into the hand two rounds on.
@@ -154,7 +157,7 @@ class Judge:
         if good == SWORDS:
             return self.swords(n)
         if good == TROOPS and not self.planning:
-            n = min(n, float(self.me.supply))
+            n = min(n, float(self.army.supply))
         return n * self.price(good)
 
     def price(self, good: int) -> float:
@@ -221,17 +224,33 @@ class Judge:
         if level >= ALLIANCE_INFLUENCE:
             if holder == NOTHING:
                 worth += taste.vp * taste.safe_alliance
-            elif holder != self.seat and level > self.s.players[holder].influence[faction]:
+            elif not self.is_ours(holder) and level > self.s.players[holder].influence[faction]:
                 worth += taste.vp * (taste.safe_alliance + taste.hurt)
             if level == ALLIANCE_INFLUENCE:
                 worth += self.all(self.s.content.influence_bonus[faction])
             return worth
-        if holder == NOTHING or holder == self.seat:
+        if holder == NOTHING or self.is_ours(holder):
             return taste.third_step * self.later
         return worth
 
+    def is_ours(self, seat: int) -> bool:
+        """Whether what a seat has is the own team's."""
+        teams = self.s.seating.teams
+        return teams[seat] == teams[self.seat]
+
+    def own_step(self, level: int) -> float:
+        """The step up to this level of a Commander's own track: a point, or something for all of his team."""
+        if level in (VP_INFLUENCE, ALLIANCE_INFLUENCE):
+            return self.taste.vp
+        rewards = self.s.side(self.seat).team_rewards.get(level)
+        if rewards is None:
+            return 0.0
+        return 3 * self.planned(rewards) + self.taste.third_step * self.later
+
     def rise(self, faction: int, n: int) -> float:
-        level = self.me.influence[faction]
+        if faction >= len(FACTIONS):
+            return sum(self.own_step(self.me.personal + i) for i in range(1, n + 1))
+        level = self.army.influence[faction]
         total = 0.0
         for i in range(1, n + 1):
             total += self.step(faction, level + i)
@@ -239,6 +258,8 @@ class Judge:
 
     def loss(self, faction: int) -> float:
         """What one step down costs."""
+        if faction >= len(FACTIONS):
+            return self.own_step(self.me.personal)
         level = self.me.influence[faction]
         cost = self.step(faction, level)
         if self.s.alliances[faction] == self.seat:
@@ -254,6 +275,8 @@ class Judge:
         for faction in range(len(FACTIONS)):
             if self.me.influence[faction] > 0:
                 least = min(least, self.loss(faction))
+        if self.me.personal > 0:
+            least = min(least, self.own_step(self.me.personal))
         return least
 
     # -- the Conflict
@@ -263,17 +286,17 @@ class Judge:
             first, second, third = self.s.content.conflicts[self.s.conflict].rewards
             third_place = self.planned(third) if len(self.s.players) > 3 else 0.0
             self.outlook = Outlook(
-                self.s, self.seat, self.taste, self.planned(first), self.planned(second), third_place
+                self.s, self.fighter, self.taste, self.planned(first), self.planned(second), third_place
             )
         return self.outlook
 
     def strength(self, troops: int, swords: float) -> float:
         """With so many troops in the Conflict, and swords beside those that can be counted on."""
-        worms = self.me.sandworms
+        worms = self.army.sandworms
         if troops + worms <= 0:
             return 0.0
         units = STRENGTH_OF_TROOP * troops + STRENGTH_OF_SANDWORM * worms
-        return units + self.me.swords + self.swords_held() + swords
+        return units + self.army.swords + self.swords_held() + swords
 
     def swords_held(self) -> float:
         """In the hand, as far as it will be revealed, and on Intrigue cards."""
@@ -291,16 +314,16 @@ class Judge:
     def swords(self, n: float) -> float:
         if self.planning or self.s.conflict == NOTHING:
             return n * self.taste.sword
-        if self.me.units() == 0:
+        if self.army.units() == 0:
             return 0.3 * n * self.taste.sword
-        own = self.strength(self.me.deployed, 0.0)
+        own = self.strength(self.army.deployed, 0.0)
         return self.conflict().expected(own + n) - self.conflict().expected(own)
 
     def sending(self, n: int) -> float:
         """What n more troops in the Conflict would bring, less what they are worth at home."""
         outlook = self.conflict()
-        before = outlook.expected(self.strength(self.me.deployed, 0.0))
-        after = outlook.expected(self.strength(self.me.deployed + n, 0.0))
+        before = outlook.expected(self.strength(self.army.deployed, 0.0))
+        after = outlook.expected(self.strength(self.army.deployed + n, 0.0))
         return after - before - n * self.troop
 
     def best_sending(self, most: int) -> int:
@@ -316,7 +339,7 @@ class Judge:
     def best_retreat(self, most: int) -> int:
         best = 0
         gain = 0.0
-        for n in range(1, min(most, self.me.deployed) + 1):
+        for n in range(1, min(most, self.army.deployed) + 1):
             worth = self.sending(-n)
             if worth > gain:
                 best, gain = n, worth
@@ -375,7 +398,7 @@ class Judge:
         """What the cards are worth that so much persuasion buys, from the row as it is."""
         if not self.purchases:
             self.purchases = [0.0] * (MOST_PERSUASION + 1)
-            for card in self.s.buyable():
+            for card in [*self.s.buyable(), *self.s.throne_row_for(self.seat)]:
                 self.offer(self.s.content.cards[card].cost, self.bought(card))
         return self.purchases[max(0, min(persuasion, MOST_PERSUASION))]
 
@@ -405,7 +428,7 @@ class Judge:
 
     def only_enemies_bar(self, space: Space) -> bool:
         s = self.s
-        if space.requires is not None and self.me.influence[space.requires[0]] < space.requires[1]:
+        if space.requires is not None and self.s.level(self.seat, space.requires[0]) < space.requires[1]:
             return False
         if has_been_there(s, self.seat, space) or space.index in self.me.agents:
             return False
@@ -420,7 +443,7 @@ class Judge:
         self.frame.source = CARD + card
         total = self.all(printed.agent) - self.in_hand(card)
         if space.faction != NOTHING:
-            total += self.rise(space.faction, 1) + self.answer_to(SENT_TO[space.faction])
+            total += self.rise(space.faction, 1) + self.answer_to(SENT_TO[space.icon])
         total += space.persuasion * self.persuasion
         total += self.control_bonus(space)
         best = NEVER
@@ -449,8 +472,8 @@ class Judge:
     def deployment(self, level: Level, card: Card, limit: int) -> float:
         """What it brings to send as many as is best of the recruits of a visit, and so many of the garrison."""
         recruits = int(plain_gain(level.effects, TROOPS) + plain_gain(card.agent, TROOPS))
-        recruits = min(recruits, self.me.supply)
-        return self.sending(self.best_sending(min(recruits + limit, self.me.garrison + recruits)))
+        recruits = min(recruits, self.army.supply)
+        return self.sending(self.best_sending(min(recruits + limit, self.army.garrison + recruits)))
 
     def answer_to(self, event: str) -> float:
         total = 0.0
@@ -464,12 +487,12 @@ class Judge:
         if controller == NOTHING:
             return 0.0
         bonus = self.all(space.control)
-        return bonus if controller == self.seat else -bonus * self.taste.hurt
+        return bonus if self.is_ours(controller) else -bonus * self.taste.hurt
 
     def best_visit(self, extra_icons: int, ignores_enemies: bool) -> float:
         """The best Agent turn that the hand allows."""
         best = 0.0
-        if AT_LEADER not in self.me.agents:
+        if self.s.agents_at_leader(self.seat) == 0:
             return best
         here = self.space
         source = self.frame.source
@@ -484,7 +507,7 @@ class Judge:
         """All Agent turns that the hand allows; a card that is there twice stands there twice."""
         if not self.planned_visits:
             self.planned_visits = True
-            ready = AT_LEADER in self.me.agents
+            ready = self.s.agents_at_leader(self.seat) > 0
             for card in self.me.hand:
                 printed = self.s.content.cards[card]
                 if not ready and not printed.moves_any_agent:

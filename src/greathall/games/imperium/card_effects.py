@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from greathall.games.imperium.effects import Do, Pick
 from greathall.games.imperium.printed import Effects
-from greathall.games.imperium.state import Imperium
+from greathall.games.imperium.state import Imperium, where_it_lies
 from greathall.games.imperium.tabletop import FLOW
 from greathall.games.imperium.things import (
     CARD,
@@ -14,6 +14,7 @@ from greathall.games.imperium.things import (
     PLAYED,
     SET_ASIDE,
     SPICE,
+    THRONE,
     WILD,
 )
 from greathall.kernel.frames import CardFrame, CardsFrame
@@ -132,9 +133,11 @@ class AcquireReserve(Do):
             s.acquire(f.seat, s.content.card_index[self.card], "discard", f.source)
 
 
-def cards_costing(s: Imperium, f: Frame, cards: list[int], least: int, most: int) -> list[int]:
-    """Of these cards those with such a cost; and the one set aside for the player, but for no less (FAQ)."""
+def cards_costing(s: Imperium, f: Frame, cards: list[int], throne: list[int], least: int, most: int) -> list[int]:
+    """Of these cards, those of the Throne Row behind them, those with such a cost; and the one set aside for the
+    player, but for no less (FAQ)."""
     options = [CARD + card for card in cards if least <= s.content.cards[card].cost <= most]
+    options += [THRONE + card for card in throne if least <= s.content.cards[card].cost <= most]
     own = s.players[f.seat].set_aside
     if own != NOTHING and least <= s.content.cards[own].cost <= most:
         options.append(SET_ASIDE)
@@ -142,10 +145,7 @@ def cards_costing(s: Imperium, f: Frame, cards: list[int], least: int, most: int
 
 
 def take_card(s: Imperium, f: Frame, code: int, to: str) -> None:
-    if code == SET_ASIDE:
-        s.acquire(f.seat, s.players[f.seat].set_aside, to, f.source, aside=True)
-    else:
-        s.acquire(f.seat, code - CARD, to, f.source)
+    s.acquire(f.seat, s.on_offer(f.seat, code), to, f.source, where_it_lies(code))
 
 
 class AcquireFree(Pick):
@@ -159,7 +159,7 @@ class AcquireFree(Pick):
         self.to = to
 
     def choices(self, s: Imperium, f: Frame) -> list[int]:
-        return cards_costing(s, f, s.buyable(), 0, self.cost)
+        return cards_costing(s, f, s.buyable(), s.throne_row_for(f.seat), 0, self.cost)
 
     def picked(self, s: Imperium, f: Frame, code: int) -> None:
         take_card(s, f, code, self.to)
@@ -370,7 +370,7 @@ class AcquireExactly(Pick):
         self.cost = cost
 
     def choices(self, s: Imperium, f: Frame) -> list[int]:
-        return cards_costing(s, f, distinct(sorted(s.row)), self.cost, self.cost)
+        return cards_costing(s, f, distinct(sorted(s.row)), [], self.cost, self.cost)
 
     def picked(self, s: Imperium, f: Frame, code: int) -> None:
         take_card(s, f, code, "hand")
@@ -384,10 +384,10 @@ class AcquireForSolari(Pick):
     optional = True
 
     def choices(self, s: Imperium, f: Frame) -> list[int]:
-        return cards_costing(s, f, s.buyable(), 0, s.players[f.seat].solari)
+        return cards_costing(s, f, s.buyable(), s.throne_row_for(f.seat), 0, s.players[f.seat].solari)
 
     def picked(self, s: Imperium, f: Frame, code: int) -> None:
-        card = s.players[f.seat].set_aside if code == SET_ASIDE else code - CARD
+        card = s.on_offer(f.seat, code)
         s.pay(f.seat, s.content.cards[card].cost, 0, 0, f.source)
         take_card(s, f, code, "hand")
 
@@ -403,10 +403,10 @@ class AcquireCheap(Pick):
         self.worm_to_hand = worm_to_hand
 
     def choices(self, s: Imperium, f: Frame) -> list[int]:
-        return cards_costing(s, f, s.buyable(), 0, self.cost)
+        return cards_costing(s, f, s.buyable(), s.throne_row_for(f.seat), 0, self.cost)
 
     def picked(self, s: Imperium, f: Frame, code: int) -> None:
-        to_hand = self.worm_to_hand and s.players[f.seat].sandworms > 0
+        to_hand = self.worm_to_hand and s.army(f.seat).sandworms > 0
         take_card(s, f, code, "hand" if to_hand else "discard")
 
 

@@ -5,19 +5,25 @@ from __future__ import annotations
 from typing import Any, Final
 
 from greathall.games.imperium.any_order import LINES
+from greathall.games.imperium.automata import AUTOMATON_REWARD, AUTOMATON_TURN
 from greathall.games.imperium.content.base import board as base_board
 from greathall.games.imperium.content.base import conflicts as base_conflicts
 from greathall.games.imperium.content.base import deck as base_deck
+from greathall.games.imperium.content.base import hagal as base_hagal
 from greathall.games.imperium.content.base import intrigue as base_intrigue
 from greathall.games.imperium.content.base import leaders as base_leaders
+from greathall.games.imperium.content.six import board as six_board
+from greathall.games.imperium.content.six import commanders
 from greathall.games.imperium.content.uprising import board, conflicts, contracts, deck, intrigue, leaders
 from greathall.games.imperium.contracts import COMPLETE
+from greathall.games.imperium.hagal_setup import DEAR_MENTAT_SET, HAGAL_SET
 from greathall.games.imperium.influence import VISIT
 from greathall.games.imperium.modules import Module, Shelf
 from greathall.games.imperium.permanent import IMPERIUM_IDS, UPRISING_IDS
 from greathall.games.imperium.printed import Card, Conflict, Content, Effects, Intrigue
-from greathall.games.imperium.rounds import FINALE, REWARD, ROUND, WIN
-from greathall.games.imperium.state import LAY_AWAY, TOP_OR_DISCARD
+from greathall.games.imperium.rounds import FINALE, REWARD, ROUND, WIN, YIELDING
+from greathall.games.imperium.state import FOR_ALLY, LAY_AWAY, TOP_OR_DISCARD
+from greathall.games.imperium.team_effects import TO_THRONE_ROW
 from greathall.games.imperium.things import FACTIONS, ICONS
 from greathall.games.imperium.turns import PLAYER_TURN
 from greathall.kernel.machine import Effect, Printed, number_effects
@@ -26,6 +32,7 @@ BASE_SET: Final = "base"
 UPRISING_SET: Final = "uprising"
 CHOAM_SET: Final = "choam"
 BASE_CONFLICTS: Final = "base_conflicts"
+SIX: Final = "six"  # three against three: the board's other side and two Commanders
 
 # Without the Mentat these have nothing to offer (Uprising rulebook, playing with the original's cards).
 NEED_MENTAT: Final = ("calculated_hire", "sort_through_the_chaos")
@@ -63,6 +70,12 @@ def printed_boxes(content: Content | Module, name: str) -> list[Printed]:
         box(f"faction:{faction}/bonus", bonus)
     for contract in content.contracts:
         box(f"contract:{contract.id}/reward", contract.reward)
+    for commander in content.commanders:
+        for step, reward in commander.team_rewards.items():
+            box(f"commander:{commander.leader}/reward/{step}", reward)
+    for order in content.hagal:
+        for i, errand in enumerate(order.errands):
+            box(f"hagal:{order.id}/errand/{i}", errand.effects)
     return found
 
 
@@ -111,6 +124,11 @@ MACHINERY: Final = [
     Printed("complete", COMPLETE),
     Printed("top_or_discard", TOP_OR_DISCARD),
     Printed("lay_away", LAY_AWAY),
+    Printed("for_ally", FOR_ALLY),
+    Printed("yielding", YIELDING),
+    Printed("to_throne_row", TO_THRONE_ROW),
+    Printed("automaton_turn", AUTOMATON_TURN),
+    Printed("automaton_reward", AUTOMATON_REWARD),
 ]
 EFFECTS: Final[list[Effect[Any]]] = []  # of both games, by number
 
@@ -128,6 +146,14 @@ IMPERIUM_SHELF: Final = Shelf(
             intrigue=base_intrigue.INTRIGUE,
             conflicts=base_conflicts.CONFLICTS,
             leaders=base_leaders.LEADERS,
+        ),
+        Module(HAGAL_SET, set=BASE_SET, needs=(BASE_SET,), hagal=base_hagal.HAGAL_DECK),
+        Module(
+            DEAR_MENTAT_SET,
+            set=BASE_SET,
+            needs=(HAGAL_SET,),
+            replaces=("space:mentat",),
+            spaces=base_hagal.DEAR_MENTAT,
         ),
     ),
     EFFECTS,
@@ -170,6 +196,20 @@ UPRISING_SHELF: Final = Shelf(
             conflicts=tuple(
                 conflict_again(card) for card in base_conflicts.CONFLICTS if card.id not in NEED_MENTAT
             ),
+        ),
+        Module(
+            SIX,
+            needs=(UPRISING_SET, CHOAM_SET),
+            replaces=("space:sardaukar", "space:swordmaster", "leader:gurney_halleck"),
+            removes=("dutiful_service", "desert_tactics", "fremkit", "post_emperor", "post_fremen"),
+            board="six",
+            factions=six_board.FACTIONS,
+            influence_bonus=six_board.INFLUENCE_BONUS,
+            spaces=six_board.SPACES,
+            posts=six_board.POSTS,
+            cards=(*commanders.MUAD_DIB_DECK, *commanders.SHADDAM_DECK),
+            leaders=commanders.LEADERS,
+            commanders=commanders.COMMANDERS,
         ),
     ),
     EFFECTS,

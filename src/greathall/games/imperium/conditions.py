@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from greathall.games.imperium.players import Player
-from greathall.games.imperium.state import Imperium
-from greathall.games.imperium.tabletop import MENTAT_HOME
-from greathall.games.imperium.things import (
-    NOTHING,
-)
+from greathall.games.imperium.state import ALLIANCE_INFLUENCE, Imperium
+from greathall.games.imperium.tabletop import FLOW, MENTAT_HOME
+from greathall.games.imperium.things import FACTIONS, NOTHING
 from greathall.kernel.machine import Frame
 
 
@@ -49,7 +47,7 @@ class InfluenceWith(Condition):
         self.level = level
 
     def holds(self, s: Imperium, f: Frame) -> bool:
-        return s.players[f.seat].influence[self.faction] >= self.level
+        return s.level(f.seat, self.faction) >= self.level
 
 
 class AllianceWith(Condition):
@@ -60,8 +58,12 @@ class AllianceWith(Condition):
 
     def holds(self, s: Imperium, f: Frame) -> bool:
         if self.faction == NOTHING:
-            return f.seat in s.alliances
-        return s.alliances[self.faction] == f.seat
+            return f.seat in s.alliances or s.players[f.seat].personal >= ALLIANCE_INFLUENCE
+        if s.alliances[self.faction] == f.seat:
+            return True
+        # A Commander holds that of his own board.
+        own = s.own_track(f.seat, 1 << self.faction)
+        return own != NOTHING and s.players[f.seat].personal >= ALLIANCE_INFLUENCE
 
 
 class AnotherInPlay(Condition):
@@ -108,10 +110,18 @@ class MostCopies(Condition):
 
     def holds(self, s: Imperium, f: Frame) -> bool:
         own = own_copies(s, s.players[f.seat], self.card)
-        for seat, player in enumerate(s.players):
-            if seat != f.seat and own_copies(s, player, self.card) >= own:
+        for seat in s.seating.opponents(f.seat):
+            if counted_copies(s, seat, self.card) >= own:
                 return False
         return True
+
+
+def counted_copies(s: Imperium, seat: int, id: str) -> int:
+    """Solo, a Rival without a deck counts as owning The Spice Must Flow (House Hagal's sheet)."""
+    automata = s.setup.automata
+    if automata is not None and s.is_automaton(seat):
+        return automata.copies_of_flow if id == FLOW else 0
+    return own_copies(s, s.players[seat], id)
 
 
 def own_copies(s: Imperium, player: Player, id: str) -> int:
@@ -129,7 +139,16 @@ class TracksAt(Condition):
         self.tracks = tracks
 
     def holds(self, s: Imperium, f: Frame) -> bool:
-        return sum(influence >= self.level for influence in s.players[f.seat].influence) >= self.tracks
+        return tracks_at(s, f.seat, self.level) >= self.tracks
+
+
+def tracks_at(s: Imperium, seat: int, level: int) -> int:
+    """On how many tracks a player has so much influence; the one on a Commander's own board is one more."""
+    count = 1 if s.players[seat].personal >= level else 0
+    for faction in range(len(FACTIONS)):
+        if s.main_level(seat, faction) >= level:
+            count += 1
+    return count
 
 
 class NoSeat(Condition):
@@ -151,8 +170,11 @@ class InAnothersShadow(Condition):
     """Four or more influence with a faction whose alliance an opponent holds."""
 
     def holds(self, s: Imperium, f: Frame) -> bool:
+        teams = s.seating.teams
         for faction, holder in enumerate(s.alliances):
-            if holder not in (NOTHING, f.seat) and s.players[f.seat].influence[faction] >= 4:
+            if holder == NOTHING or teams[holder] == teams[f.seat]:
+                continue
+            if s.main_level(f.seat, faction) >= ALLIANCE_INFLUENCE:
                 return True
         return False
 

@@ -340,12 +340,12 @@ class Gain(Do):
     def doable(self, s: Imperium, f: Frame) -> bool:
         if self.per is not None and self.per.of(s, f) == 0:
             return False  # it waits: there may be something to count later in the turn
-        return self.good != TROOPS or s.players[f.seat].supply > 0
+        return self.good != TROOPS or s.army(f.seat).supply > 0
 
     def plain(self, s: Imperium, f: Frame) -> bool:
         if self.per is not None or self.good == CARDS or self.good == INTRIGUE_CARDS:
             return False
-        return self.good != TROOPS or s.players[f.seat].supply - self.n >= troops_kept(s, f.seat)
+        return self.good != TROOPS or s.army(f.seat).supply - self.n >= troops_kept(s, f.seat)
 
     def start(self, s: Imperium, f: Frame) -> None:
         n = self.n if self.per is None else self.n * self.per.of(s, f)
@@ -394,8 +394,10 @@ class Harvest(Do):
         space = s.turn.space
         s.turn.harvested = s.content.spaces[space].harvest
         spice = s.turn.harvested + s.bonus_spice[space]
+        if not s.scores(f.seat) and s.events is not None:
+            s.tell("bank_spice", f.seat, SPACE + space, s.bonus_spice[space], f.source, EVERYBODY)
         s.bonus_spice[space] = 0
-        if s.leader(f.seat).harvest_draws:
+        if not s.is_automaton(f.seat) and s.leader(f.seat).harvest_draws:
             spice -= 1
             s.fire("harvest", f.seat)
         s.gain(f.seat, SPICE, spice, f.source)
@@ -418,9 +420,10 @@ class StealIntrigue(Do):
     """From each opponent with four or more Intrigue cards, a random one."""
 
     def start(self, s: Imperium, f: Frame) -> None:
+        teams = s.seating.teams
         seat = s.left_of(f.seat)
         while seat != f.seat:
-            if len(s.players[seat].intrigue) >= STEAL_FROM:
+            if len(s.players[seat].intrigue) >= STEAL_FROM and teams[seat] != teams[f.seat]:
                 s.steal_intrigue(f.seat, seat, f.source)
             seat = s.left_of(seat)
 
@@ -478,6 +481,12 @@ class TakeControl(Do):
 
     def start(self, s: Imperium, f: Frame) -> None:
         space = s.content.conflicts[s.conflict].control_space
+        if not s.scores(f.seat):
+            # House Hagal's sheet, two players: a marker that is there is removed, and none takes its place.
+            if s.control[space] != NOTHING and s.events is not None:
+                s.tell("control_lost", s.control[space], SPACE + space, 1, f.source, EVERYBODY)
+            s.control[space] = NOTHING
+            return
         s.control[space] = f.seat
         if s.events is not None:
             s.tell("control", f.seat, SPACE + space, 1, f.source, EVERYBODY)
@@ -534,11 +543,16 @@ class EachOpponent(Do):
         return (self.effect,)
 
     def run(self, s: Imperium, f: Frame) -> None:
+        # f.step: how many have had their turn
         depth = len(s.stack)
         seats = len(s.players)
         f.step += 1
         while f.step < seats:
-            self.effect.start(s, Frame(self, (f.by + f.step) % seats, f.by, f.source, NOTHING))
+            opponent = f.by
+            for _ in range(f.step):
+                opponent = s.left_of(opponent)
+            if s.seating.teams[opponent] != s.seating.teams[f.by]:
+                self.effect.start(s, Frame(self, opponent, f.by, f.source, NOTHING))
             if len(s.stack) != depth:
                 return
             f.step += 1

@@ -82,19 +82,19 @@ class AcquiredFrame(Frame):
     """A card is acquired, and it is asked where it goes."""
 
     card = NOTHING
-    aside = False  # it was set aside for the player
+    lies = 0  # where it lies
     price = NOTHING  # in persuasion, if it is bought
 
     def copy(self) -> Frame:
         twin = AcquiredFrame(self.effect, self.seat, self.by, self.source, self.place)
         twin.step = self.step
         twin.card = self.card
-        twin.aside = self.aside
+        twin.lies = self.lies
         twin.price = self.price
         return twin
 
     def memory(self, s: State) -> Memory:
-        return Memory(0, self.card, [1 if self.aside else 0, self.price])
+        return Memory(0, self.card, [self.lies, self.price])
 
 
 class LayAwayFrame(Frame):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from greathall.games.imperium.automata import OUTCOMES
 from greathall.games.imperium.numbers import (
     Noted,
     changed_prices,
@@ -10,10 +11,10 @@ from greathall.games.imperium.numbers import (
     price_from,
     space_prices,
 )
-from greathall.games.imperium.players import AGENT_TURN, REVEAL_TURN, UNDECIDED, Player
+from greathall.games.imperium.players import AGENT_TURN, AUTOMATON_TURN, REVEAL_TURN, UNDECIDED, Player
 from greathall.games.imperium.printed import Content, Space
 from greathall.games.imperium.rounds import LEADER_PAIR, PICK_LEADERS, RoundFrame, phase
-from greathall.games.imperium.state import Imperium
+from greathall.games.imperium.state import ALLIANCE_INFLUENCE, Imperium
 from greathall.games.imperium.things import (
     AT_LEADER,
     DISCARDED,
@@ -27,7 +28,12 @@ from greathall.kernel.machine import NOBODY
 from greathall.kernel.numbers import JSON
 from greathall.kernel.zones import GROUP, SPECTATOR, knows, now_about
 
-TURN_KINDS = {UNDECIDED: "undecided", AGENT_TURN: "agent", REVEAL_TURN: "reveal"}
+TURN_KINDS = {
+    UNDECIDED: "undecided",
+    AGENT_TURN: "agent",
+    REVEAL_TURN: "reveal",
+    AUTOMATON_TURN: "automaton",
+}
 
 
 # -- things by their codes
@@ -75,13 +81,61 @@ def view(s: Imperium, seat: int) -> JSON:
         "intrigue_in_play": [content.intrigue[card].id for card in s.intrigue_in_play()],
         "removed": card_ids(content, sorted(s.removed)),
         "spaces": [space_view(s, space, seat) for space in content.board],
-        "alliances": {FACTIONS[i]: None if holder == NOTHING else holder for i, holder in enumerate(s.alliances)},
+        "alliances": {
+            content.track(i): None if holder == NOTHING else holder for i, holder in enumerate(s.alliances)
+        },
         "mentat": None if s.mentat < 0 else s.mentat,
         "mentat_promised": None if s.mentat_promised < 0 else s.mentat_promised,
         "players": [player_view(s, owner, seat, noted) for owner in range(len(s.players))],
         "decision": decision_view(s, seat),
         **(uprising_view(s) if content.posts_there else {}),
+        **(six_view(s) if content.commanders else {}),
+        **hagal_view(s),
     }
+
+
+def hagal_view(s: Imperium) -> JSON:
+    """House Hagal's deck, and the cards that were drawn in the running or last turn of an automaton."""
+    hagal = s.hagal
+    if hagal is None:
+        return {}
+    spaces = s.content.spaces
+    return {
+        "hagal": {
+            "deck_size": len(hagal.deck),
+            "discard": [s.content.hagal[card].id for card in hagal.discard],
+            "seat": None if hagal.seat == NOTHING else hagal.seat,
+            "drawn": [
+                {
+                    "card": s.content.hagal[hagal.drawn[i]].id,
+                    "outcome": OUTCOMES[hagal.drawn[i + 1]],
+                    "space": None if hagal.drawn[i + 2] == NOTHING else spaces[hagal.drawn[i + 2]].id,
+                }
+                for i in range(0, len(hagal.drawn), 3)
+            ],
+        }
+    }
+
+
+def six_view(s: Imperium) -> JSON:
+    """Three against three."""
+    return {
+        "throne_row": card_ids(s.content, s.throne_row),
+        "activated": s.fighters[s.active] if s.is_activated(s.active) else None,
+    }
+
+
+def team_view(s: Imperium, owner: int) -> JSON:
+    """What a player of three against three has beside the others: a Commander's own track, and arrows by Agent."""
+    player = s.players[owner]
+    seen: JSON = {"team": s.seating.teams[owner], "commander": s.is_commander(owner)}
+    if s.is_commander(owner):
+        seen["personal"] = {"track": s.content.track(s.side(owner).track), "level": player.personal}
+        seen["alliance"] = player.personal >= ALLIANCE_INFLUENCE
+        seen["allies"] = s.allies_of(owner)
+        seen["arrows"] = ["left", "right", "both"][: len(player.agents)]
+        seen["activated"] = s.fighters[owner] if s.is_activated(owner) else None
+    return seen
 
 
 def uprising_view(s: Imperium) -> JSON:
@@ -132,7 +186,7 @@ def player_view(s: Imperium, owner: int, seat: int, noted: Noted) -> JSON:
         "solari": player.solari,
         "spice": player.spice,
         "water": player.water,
-        "influence": {FACTIONS[i]: level for i, level in enumerate(player.influence)},
+        "influence": {content.track(i): level for i, level in enumerate(player.influence)},
         "supply": player.supply,
         "garrison": player.garrison,
         "deployed": player.deployed,
@@ -165,6 +219,10 @@ def player_view(s: Imperium, owner: int, seat: int, noted: Noted) -> JSON:
             "memories": player.memories,
             "training": player.training,
         }
+    if content.commanders:
+        seen |= team_view(s, owner)
+    if s.is_automaton(owner):
+        seen["automaton"] = True
     if player.set_aside != NOTHING:
         seen["set_aside_price"] = s.price_set_aside(player.set_aside)
         seen["set_aside_price_from"] = price_from(s, player.set_aside, True)
@@ -226,6 +284,8 @@ def redeal(s: Imperium, seat: int, except_for: int) -> None:
     s.rng.shuffle(s.contract_bank)
     deal_conflicts(s)
     deal_leaders(s, seat)
+    if s.hagal is not None:
+        s.rng.shuffle(s.hagal.deck)
 
 
 def deal_leaders(s: Imperium, seat: int) -> None:

@@ -7,6 +7,7 @@ from typing import Final
 from greathall.games.imperium.effects import Do, Pick
 from greathall.games.imperium.state import TOP_INFLUENCE, Imperium
 from greathall.games.imperium.things import (
+    EVERY_FACTION,
     FACTION,
     FACTIONS,
     NOTHING,
@@ -14,6 +15,15 @@ from greathall.games.imperium.things import (
 )
 from greathall.kernel.frames import NamesFrame
 from greathall.kernel.machine import EVERYBODY, Frame, Memory, State
+
+
+def favoured(s: Imperium, seat: int, options: list[int]) -> list[int]:
+    """An automaton rises where it has least influence (House Hagal's sheet); a tie is for a player to break."""
+    if not s.is_automaton(seat) or len(options) < 2:
+        return options
+    levels = s.players[seat].influence
+    least = min(levels[code - FACTION] for code in options)
+    return [code for code in options if levels[code - FACTION] == least]
 
 
 class Influence(Pick):
@@ -30,12 +40,25 @@ class Influence(Pick):
     def choices(self, s: Imperium, f: Frame) -> list[int]:
         found: list[int] = []
         for faction in range(len(FACTIONS)):
-            level = s.players[f.seat].influence[faction]
+            level = s.army(f.seat).influence[faction]
             if not (self.factions >> faction) & 1 or level == TOP_INFLUENCE:
                 continue
-            if not self.only_behind or any(player.influence[faction] > level for player in s.players):
+            if not self.is_barred(s, f.seat, faction):
                 found.append(FACTION + faction)
-        return found
+        own = s.own_track(f.seat, self.factions)
+        if own != NOTHING and s.players[f.seat].personal < TOP_INFLUENCE and not self.only_behind:
+            found.append(FACTION + own)
+        return favoured(s, f.seat, found)
+
+    def is_barred(self, s: Imperium, seat: int, faction: int) -> bool:
+        """Whether it takes an opponent ahead, and there is none."""
+        if not self.only_behind:
+            return False
+        level = s.army(seat).influence[faction]
+        for opponent in s.seating.opponents(seat):
+            if s.players[opponent].influence[faction] > level:
+                return False
+        return True
 
     def picked(self, s: Imperium, f: Frame, code: int) -> None:
         s.gain_influence(f.seat, code - FACTION, self.n, f.source)
@@ -51,17 +74,17 @@ class InfluenceWithTwo(Do):
         assert isinstance(f, NamesFrame)
         if f.step < 2:
             options = [
-                FACTION + faction
-                for faction in range(len(FACTIONS))
-                if not (f.named >> faction) & 1 and s.players[f.seat].influence[faction] < TOP_INFLUENCE
+                FACTION + track
+                for track in tracks_of(s, f.seat)
+                if not (f.named >> track) & 1 and s.level_on(f.seat, track) < TOP_INFLUENCE
             ]
             if options:
-                s.ask(f.seat, "influence", options)
+                s.ask(f.seat, "influence", favoured(s, f.seat, options))
                 return
         s.stack.pop()
-        for faction in range(len(FACTIONS)):
-            if (f.named >> faction) & 1:
-                s.gain_influence(f.seat, faction, 1, f.source)
+        for track in range(f.named.bit_length()):
+            if (f.named >> track) & 1:
+                s.gain_influence(f.seat, track, 1, f.source)
 
     def answer(self, s: Imperium, f: Frame, code: int) -> None:
         assert isinstance(f, NamesFrame)
@@ -103,6 +126,18 @@ class SecretInfluence(Do):
             s.gain_influence(f.seat, faction, 1, f.source)
 
 
+def tracks_of(s: Imperium, seat: int) -> list[int]:
+    """The tracks on which the seat's deeds can move a cube."""
+    tracks = list(range(len(FACTIONS)))
+    own = s.own_track(seat, EVERY_FACTION)
+    return tracks if own == NOTHING else [*tracks, own]
+
+
+def influence_to_lose(s: Imperium, seat: int) -> int:
+    """A player's own alone: what a Commander pays, he pays himself."""
+    return sum(s.players[seat].influence) + s.players[seat].personal
+
+
 class LossFrame(Frame):
     """Influence is lost step by step."""
 
@@ -130,7 +165,7 @@ class LoseInfluence(Do):
         self.n = n
 
     def doable(self, s: Imperium, f: Frame) -> bool:
-        return sum(s.players[f.seat].influence) >= self.n
+        return influence_to_lose(s, f.seat) >= self.n
 
     def frame(self, seat: int, by: int, source: int, place: int) -> Frame:
         return LossFrame(self, seat, by, source, place)
@@ -138,8 +173,10 @@ class LoseInfluence(Do):
     def run(self, s: Imperium, f: Frame) -> None:
         assert isinstance(f, LossFrame)
         if f.step == 0 and f.lost < self.n:
-            influence = s.players[f.seat].influence
-            options = [FACTION + i for i in range(len(FACTIONS)) if influence[i] > 0]
+            player = s.players[f.seat]
+            options = [FACTION + i for i in range(len(FACTIONS)) if player.influence[i] > 0]
+            if player.personal > 0:
+                options.append(FACTION + s.side(f.seat).track)
             s.ask(f.seat, "lose_influence", options)
         elif f.heirs:
             s.ask(f.seat, "alliance_to", [SEAT + seat for seat in f.heirs])

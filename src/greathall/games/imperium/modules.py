@@ -10,16 +10,19 @@ from typing import Any, TypeVar
 
 from greathall.games.imperium.printed import (
     Card,
+    Commander,
     Conflict,
     Content,
     Contract,
     Effects,
+    HagalCard,
     Intrigue,
     Leader,
     Objective,
     Post,
     Space,
 )
+from greathall.games.imperium.things import FACTIONS, NOTHING
 from greathall.kernel.machine import Effect
 from greathall.kernel.permanent import Thing, in_order
 
@@ -47,6 +50,8 @@ class Module:
         leaders: tuple[Leader, ...] = (),
         contracts: tuple[Contract, ...] = (),
         objectives: tuple[Objective, ...] = (),
+        commanders: tuple[Commander, ...] = (),
+        hagal: tuple[HagalCard, ...] = (),
     ) -> None:
         self.id = id
         self.set = set or id  # the box that stands on its cards
@@ -64,8 +69,12 @@ class Module:
         self.leaders = leaders
         self.contracts = contracts
         self.objectives = objectives
+        self.commanders = commanders  # under whom two teams play
+        self.hagal = hagal
         for space in spaces:
             space.set = self.set
+            if space.faction != NOTHING:
+                space.area = (*factions, *FACTIONS[:1], *FACTIONS[-1:])[space.faction]
         for card in cards:
             card.set = self.set
         for secret in intrigue:
@@ -78,6 +87,8 @@ class Module:
             contract.set = self.set
         for objective in objectives:
             objective.set = self.set
+        for order in hagal:
+            order.set = self.set
 
     def prints(self) -> list[str]:
         """What it brings, by kind and id: a card and a space may have one id."""
@@ -90,6 +101,7 @@ class Module:
             *(f"leader:{leader.id}" for leader in self.leaders),
             *(f"contract:{contract.id}" for contract in self.contracts),
             *(f"objective:{objective.id}" for objective in self.objectives),
+            *(f"hagal:{order.id}" for order in self.hagal),
         ]
 
 
@@ -105,20 +117,19 @@ class Shelf:
         self.effects = effects
         self.contents: dict[tuple[str, ...], Content] = {}
         # The first print of everything, for whoever lists it.
-        self.whole = self.combined(modules[::-1])
+        self.whole = self.combined(modules[::-1], set())
 
     def content(self, ids: tuple[str, ...]) -> Content:
         """What these modules print together."""
         if ids not in self.contents:
             chosen = tuple(module for module in self.modules if module.id in ids)
             check(chosen, ids)
-            self.contents[ids] = self.combined(chosen)
+            self.contents[ids] = self.combined(chosen, {id for module in chosen for id in module.removes})
         return self.contents[ids]
 
-    def combined(self, chosen: tuple[Module, ...]) -> Content:
+    def combined(self, chosen: tuple[Module, ...], removed: set[str]) -> Content:
         every = self.modules
         ids = self.ids
-        removed = {id for module in chosen for id in module.removes}
         sides = [module for module in chosen if module.board]
         content = Content(
             self.game,
@@ -134,6 +145,8 @@ class Shelf:
             by_number(ids["posts"], [m.posts for m in every], [m.posts for m in chosen]),
             by_number(ids["contracts"], [m.contracts for m in every], [m.contracts for m in chosen]),
             by_number(ids["objectives"], [m.objectives for m in every], [m.objectives for m in chosen]),
+            by_number(ids["hagal"], [m.hagal for m in every], [m.hagal for m in chosen]),
+            sides[-1].commanders,
             self.effects,
         )
         content.lay_out(
@@ -145,6 +158,7 @@ class Shelf:
             there(content.posts, [m.posts for m in chosen], removed),
             there(content.contracts, [m.contracts for m in chosen], removed),
             there(content.objectives, [m.objectives for m in chosen], removed),
+            there(content.hagal, [m.hagal for m in chosen], removed),
         )
         return content
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from greathall.games.imperium.players import AGENT_TURN, STRENGTH_OF_SANDWORM, STRENGTH_OF_TROOP, Player
 from greathall.games.imperium.printed import Level, Space
-from greathall.games.imperium.setup import starting_vp
-from greathall.games.imperium.state import VP_INFLUENCE, Imperium
-from greathall.games.imperium.things import CARD, FACTIONS, NOTHING
+from greathall.games.imperium.setup import COMMANDER_VP
+from greathall.games.imperium.state import ALLIANCE_INFLUENCE, VP_INFLUENCE, Imperium
+from greathall.games.imperium.things import CARD, NOTHING, TRACKS
 from greathall.games.imperium.turns import (
     GARRISON_LIMIT,
     deploy_limit,
@@ -17,6 +19,7 @@ from greathall.games.imperium.turns import (
 )
 from greathall.kernel.events import Event
 from greathall.kernel.numbers import JSON, Parts
+from greathall.kernel.zones import distinct
 
 
 def id_of(s: Imperium, code: int) -> str:
@@ -25,6 +28,9 @@ def id_of(s: Imperium, code: int) -> str:
 
 
 # -- what was noted
+
+# What an automaton gives for a Victory Point
+PAYMENTS: Final = ("pay_solari", "pay_spice", "pay_water", "discard_intrigue")
 
 
 class Noted:
@@ -37,7 +43,7 @@ class Noted:
         self.vp = [Parts("vp") for _ in s.players]
         self.persuasion = [Parts("persuasion") for _ in s.players]
         self.swords = [Parts("swords") for _ in s.players]
-        self.levels = [[0] * len(FACTIONS) for _ in s.players]
+        self.levels = [[0] * len(TRACKS) for _ in s.players]
         last: Event | None = None
         for event in s.events or []:
             self.note(event, last)
@@ -56,6 +62,8 @@ class Noted:
             self.note_points(event, last)
         elif what == "swords":
             self.swords[seat].add("swords", event.n, id_of(self.s, event.source), event.n)
+        elif what == "lose_swords":
+            self.swords[seat] = Parts("swords")
         elif what == "persuasion":
             source = id_of(self.s, event.source)
             self.persuasion[seat].add("thing" if source else "council", event.n, source)
@@ -63,6 +71,9 @@ class Noted:
             self.persuasion[seat].add("acquired", -event.n, id_of(self.s, event.card))
 
     def note_points(self, event: Event, last: Event | None) -> None:
+        if last is not None and last.what in PAYMENTS and last.seat == event.seat and event.source == NOTHING:
+            self.vp[event.seat].add("bought", event.n)
+            return
         if event.source == NOTHING or (last is not None and self.is_of_track(event, last)):
             return
         if last is not None and last.what == "turn_over" and last.card == event.source:
@@ -100,14 +111,21 @@ def player_numbers(s: Imperium, seat: int, noted: Noted) -> JSON:
 
 def vp_from(s: Imperium, seat: int, noted: Parts) -> list[JSON]:
     vp = Parts("vp")
-    if starting_vp(s.setup.players):
-        vp.add("start", starting_vp(s.setup.players))
+    if not s.scores(seat):
+        return vp.making(0)
+    at_start = COMMANDER_VP if s.is_commander(seat) else s.setup.starting_vp
+    if at_start:
+        vp.add("start", at_start)
     for faction, level in enumerate(s.players[seat].influence):
         if level >= VP_INFLUENCE:
-            vp.add("influence", 1, FACTIONS[faction])
+            vp.add("influence", 1, s.content.track(faction))
     for faction, holder in enumerate(s.alliances):
         if holder == seat:
-            vp.add("alliance", 1, FACTIONS[faction])
+            vp.add("alliance", 1, s.content.track(faction))
+    if s.players[seat].personal >= VP_INFLUENCE:
+        vp.add("influence", 1, s.content.track(s.side(seat).track))
+    if s.players[seat].personal >= ALLIANCE_INFLUENCE:
+        vp.add("alliance", 1, s.content.track(s.side(seat).track))
     for part in noted.parts:
         vp.add(part.what, part.value, part.thing, part.n)
     return vp.making(s.players[seat].vp)
@@ -149,7 +167,7 @@ def deployable_from(s: Imperium) -> list[JSON]:
     total = deployable(s, s.active) if s.turn.kind == AGENT_TURN else 0
     if total <= 0:
         return []
-    if total == s.players[s.active].garrison:
+    if total == s.army(s.active).garrison:
         troops.add("garrison", total, n=total)
     else:
         from_garrison = deploy_limit(s) - s.turn.recruited
@@ -191,7 +209,7 @@ def solari_from(s: Imperium, space: Space, level: Level, seat: int) -> list[JSON
 def changed_prices(s: Imperium) -> list[JSON]:
     """The cards of the row and the reserve that cost something else than is printed this turn."""
     found: list[JSON] = []
-    for card in s.buyable():
+    for card in distinct(sorted([*s.buyable(), *s.throne_row])):
         if s.price(card) != s.content.cards[card].cost:
             id = s.content.cards[card].id
             found.append({"thing": id, "price": s.price(card), "price_from": price_from(s, card, False)})

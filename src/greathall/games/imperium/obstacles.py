@@ -15,6 +15,15 @@ from greathall.games.imperium.any_order import Lines
 from greathall.games.imperium.leader_effects import OtherMemories, RepeatSpace, Train, UnseenNetwork
 from greathall.games.imperium.state import ALLIANCE_INFLUENCE, Imperium
 from greathall.games.imperium.tabletop import FLOW
+from greathall.games.imperium.team_effects import (
+    ContractsToAllies,
+    EachAlly,
+    HasSwordmaster,
+    PayTogether,
+    Reinforce,
+    ToThroneRow,
+    Trade,
+)
 from greathall.games.imperium.things import BATTLE_ICONS, CONTRACT, FACTIONS, NOTHING, TROOPS
 from greathall.games.imperium.troops import RetreatSome
 from greathall.kernel.machine import Effect, Frame
@@ -103,7 +112,7 @@ def of_influence(s: Imperium, effect: i.Influence, f: Frame) -> list[Why]:
 
 
 def of_losing_influence(s: Imperium, effect: i.LoseInfluence, f: Frame) -> list[Why]:
-    return [Why("influence_to_lose", {"n": effect.n, "have": sum(s.players[f.seat].influence)})]
+    return [Why("influence_to_lose", {"n": effect.n, "have": i.influence_to_lose(s, f.seat)})]
 
 
 def of_discarding(s: Imperium, effect: cards.DiscardCards, f: Frame) -> list[Why]:
@@ -127,7 +136,7 @@ def of_leaving_conflict(s: Imperium, effect: Any, f: Frame) -> list[Why]:
         least = effect.n
     elif isinstance(effect, RetreatSome):
         least = effect.least
-    return [Why("troops_in_conflict", {"n": least, "have": s.players[f.seat].deployed})]
+    return [Why("troops_in_conflict", {"n": least, "have": s.army(f.seat).deployed})]
 
 
 def of_deploying(s: Imperium, effect: troops.DeployTroops, f: Frame) -> list[Why]:
@@ -135,6 +144,8 @@ def of_deploying(s: Imperium, effect: troops.DeployTroops, f: Frame) -> list[Why
 
 
 def of_worms(s: Imperium, effect: sandworms.Sandworms, f: Frame) -> list[Why]:
+    if not s.may_summon(f.seat):
+        return because("no_worms_for_side")
     return because("shield_wall" if s.worms_banned() else "no_deploying")
 
 
@@ -149,6 +160,17 @@ def of_completing(s: Imperium, effect: contracts.CompleteContract, f: Frame) -> 
 
 def of_flipping(s: Imperium, effect: cards.FlipTrophy, f: Frame) -> list[Why]:
     return [Why("no_battle_icon", {"battle": BATTLE_ICONS[effect.icon]})]
+
+
+def of_paying_together(s: Imperium, effect: PayTogether, f: Frame) -> list[Why]:
+    together = s.players[f.seat].spice + sum(s.players[ally].spice for ally in s.seating.allies(f.seat))
+    if together < effect.spice:
+        return [Why("no_spice_together", {"n": effect.spice, "have": together})]
+    return obstacles(s, effect.then, f)
+
+
+def of_each_ally(s: Imperium, effect: EachAlly, f: Frame) -> list[Why]:
+    return of_all(s, (effect.effect,), effect.context(f, s.fighting_allies(f.seat)[0]))
 
 
 EXPLAINED: Final[dict[type, Callable[[Imperium, Any, Frame], list[Why]]]] = {
@@ -176,6 +198,8 @@ EXPLAINED: Final[dict[type, Callable[[Imperium, Any, Frame], list[Why]]]] = {
     spies.RecallSpies: of_recalling_spies,
     contracts.CompleteContract: of_completing,
     cards.FlipTrophy: of_flipping,
+    PayTogether: of_paying_together,
+    EachAlly: of_each_ally,
 }
 
 # What is wrong with these if they cannot be done goes without numbers.
@@ -210,6 +234,10 @@ PLAIN: Final[dict[type, str]] = {
     OtherMemories: "turned_over",
     RepeatSpace: "space_first",
     Train: "trained",
+    ContractsToAllies: "no_contract_left",
+    Reinforce: "supply_empty",
+    ToThroneRow: "no_row_card",
+    Trade: "nothing_to_trade",
 }
 
 
@@ -228,7 +256,7 @@ def unmet(s: Imperium, condition: c.Condition, f: Frame) -> list[Why]:
 
 
 def without_influence(s: Imperium, condition: c.InfluenceWith, f: Frame) -> Why:
-    have = s.players[f.seat].influence[condition.faction]
+    have = s.level(f.seat, condition.faction)
     return Why("influence", {"faction": FACTIONS[condition.faction], "n": condition.level, "have": have})
 
 
@@ -250,7 +278,7 @@ def without_most(s: Imperium, condition: c.MostCopies, f: Frame) -> Why:
 
 
 def without_tracks(s: Imperium, condition: c.TracksAt, f: Frame) -> Why:
-    have = sum(level >= condition.level for level in s.players[f.seat].influence)
+    have = c.tracks_at(s, f.seat, condition.level)
     return Why("tracks", {"n": condition.level, "tracks": condition.tracks, "have": have})
 
 
@@ -259,15 +287,17 @@ def without_contracts(s: Imperium, condition: contracts.ContractsCompleted, f: F
 
 
 def without_units(s: Imperium, condition: sandworms.UnitsInConflict, f: Frame) -> Why:
-    return Why("units", {"n": condition.n, "have": s.players[f.seat].units()})
+    return Why("units", {"n": condition.n, "have": s.army(f.seat).units()})
 
 
 def without_deployed(s: Imperium, condition: sandworms.UnitsDeployed, f: Frame) -> Why:
-    return Why("units_this_turn", {"n": condition.n, "have": s.turn.units if s.in_turn(f.seat) else 0})
+    return Why(
+        "units_this_turn", {"n": condition.n, "have": s.turn.units if s.fights_now(s.fighters[f.seat]) else 0}
+    )
 
 
 def without_strength(s: Imperium, condition: sandworms.StrengthAtLeast, f: Frame) -> Why:
-    return Why("strength", {"n": condition.n, "have": s.players[f.seat].strength()})
+    return Why("strength", {"n": condition.n, "have": s.army(f.seat).strength()})
 
 
 def without_spies(s: Imperium, condition: spies.SpiesPlaced, f: Frame) -> Why:
@@ -310,4 +340,5 @@ PLAIN_CONDITIONS: Final[dict[type, str]] = {
     c.NoSeat: "has_seat",
     c.SeatAndSwordmaster: "seat_and_swordmaster",
     c.AtFactionSpace: "no_faction_space",
+    HasSwordmaster: "no_swordmaster_token",
 }

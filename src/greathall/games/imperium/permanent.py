@@ -45,6 +45,11 @@ IMPERIUM_IDS: Final[dict[str, tuple[str, ...]]] = {
     "posts": (),
     "contracts": (),
     "objectives": (),
+    "hagal": (
+        "hagal_conspire", "hagal_wealth", "hagal_heighliner", "hagal_foldspace", "hagal_selective_breeding",
+        "hagal_secrets", "hagal_hardy_warriors", "hagal_stillsuits", "hagal_rally_troops", "hagal_hall_of_oratory",
+        "hagal_carthag", "hagal_harvest_spice", "hagal_arrakeen_1p", "hagal_arrakeen_2p", "hagal_reshuffle",
+    ),
 }  # fmt: skip
 
 UPRISING_IDS: Final[dict[str, tuple[str, ...]]] = {
@@ -53,6 +58,8 @@ UPRISING_IDS: Final[dict[str, tuple[str, ...]]] = {
         "fremkit", "high_council", "imperial_privilege", "swordmaster", "assembly_hall", "gather_support",
         "arrakeen", "spice_refinery", "research_station", "sietch_tabr", "deep_desert", "hagga_basin",
         "imperial_basin", "shipping", "accept_contract",
+        "economic_support", "military_support", "controversial_technology", "expedition", "carthag", "habbanya_erg",
+        "vast_wealth", "hardy_warriors", "desert_mastery",
     ),
     "cards": (
         "convincing_argument", "dagger", "diplomacy", "dune_the_desert_planet", "reconnaissance", "seek_allies",
@@ -75,6 +82,10 @@ UPRISING_IDS: Final[dict[str, tuple[str, ...]]] = {
         "power_play", "reverend_mother_mohiam", "sardaukar_infantry", "sardaukar_legion", "scout",
         "shifting_allegiances", "sietch_reverend_mother", "smugglers_thopter", "space_travel", "spice_hunter",
         "spice_smugglers", "stilgar", "test_of_humanity", "the_voice", "thufir_hawat", "worm_riders",
+        "md_command_respect", "md_convincing_argument", "md_demand_attention", "md_desert_call",
+        "md_limited_landsraad_access", "md_seek_allies", "md_signet_ring", "md_threaten_spice_production",
+        "md_usul", "sh_convincing_argument", "sh_corrino_might", "sh_critical_shipments", "sh_demand_results",
+        "sh_devastating_assault", "sh_imperial_ornithopter", "sh_imperial_tent", "sh_seek_allies", "sh_signet_ring",
     ),
     "intrigue": (
         "buy_access", "call_to_arms", "change_allegiances", "contingency_plan", "councilors_ambition", "crysknife",
@@ -108,6 +119,7 @@ UPRISING_IDS: Final[dict[str, tuple[str, ...]]] = {
         "post_emperor", "post_guild", "post_bene_gesserit", "post_fremen", "post_landsraad_west",
         "post_landsraad_east", "post_choam", "post_sietch_research", "post_research_refinery",
         "post_refinery_arrakeen", "post_deep_desert", "post_hagga_basin", "post_imperial_basin",
+        "post_great_houses", "post_fringe_worlds", "post_carthag", "post_habbanya_erg",
     ),
     "contracts": (
         "acquire_the_spice_must_flow", "arrakeen_water", "arrakeen_spy", "deliver_supplies", "espionage_a",
@@ -120,4 +132,5 @@ UPRISING_IDS: Final[dict[str, tuple[str, ...]]] = {
         "objective_desert_mouse_first", "objective_crysknife", "objective_ornithopter_1_3p",
         "objective_desert_mouse_4_6p", "objective_crysknife_4_6p",
     ),
+    "hagal": (),
 }  # fmt: skip

@@ -22,15 +22,18 @@ from greathall.games.imperium.things import (
     SEAT,
     SET_ASIDE,
     SPACE,
+    THRONE,
 )
 from greathall.kernel.reasons import CHOICE
 
 # Kinds of decision about cards that are neither in hand, nor played, nor discarded.
-MARKET: Final = ("effects", "acquire", "manipulate")
+MARKET: Final = ("effects", "acquire", "manipulate", "throne_row")
 TOP_OF_DECK: Final = ("draw_one", "discard_one")
 
 
 def place(s: Imperium, code: int) -> str:
+    if code >= THRONE:
+        return "throne_row"
     if code >= OBJECTIVE or CONFLICT <= code < CONTRACT:
         return "trophy"
     if code >= CONTRACT:

@@ -22,6 +22,7 @@ UNDECIDED: Final = 1
 AGENT_TURN: Final = 2
 REVEAL_TURN: Final = 3
 SKIPPED: Final = 4
+AUTOMATON_TURN: Final = 5
 
 # What dumps have, in this order. A new field stands among the later ones: written by name, and only if it is not as
 # at the start. (`copy` spells its fields out: it is done for every thought of a bot, and names would be looked up.)
@@ -59,7 +60,7 @@ PLAYER_FIELDS: Final = (
     "training",
     "revealed_at",
 )
-LATER_PLAYER_FIELDS: Final[tuple[str, ...]] = ()
+LATER_PLAYER_FIELDS: Final[tuple[str, ...]] = ("personal", "third_sent")
 TURN_FIELDS: Final = (
     "kind",
     "begun",
@@ -121,6 +122,9 @@ class Player(Holder):
         self.matched: list[int] = []  # the same, face down
         self.memories = 0  # troops among the Bene Gesserit (Lady Jessica)
         self.training = 0  # the step on Feyd-Rautha's track
+        # Three against three
+        self.personal = 0  # a Commander's level on the track of his own board
+        self.third_sent = False  # the third Agent, good for one round, has been sent
 
     def copy(self) -> Player:
         twin = Player()
@@ -157,6 +161,8 @@ class Player(Holder):
         twin.matched = self.matched.copy()
         twin.memories = self.memories
         twin.training = self.training
+        twin.personal = self.personal
+        twin.third_sent = self.third_sent
         return twin
 
     def dump(self) -> list[object]:

@@ -9,14 +9,18 @@ from greathall.games.imperium.things import (
     CONFLICT,
     CONTRACT,
     DISCARDED,
+    EMPEROR,
     FACTION,
-    FACTIONS,
+    FREMEN,
+    HAGAL,
     INTRIGUE,
     LEADER,
     NOTHING,
     OBJECTIVE,
     POST,
     SPACE,
+    THRONE,
+    TRACKS,
     bits,
 )
 from greathall.kernel.machine import Effect
@@ -28,6 +32,7 @@ Effects = tuple[Effect[Any], ...]
 STARTER: Final = "starter"
 RESERVE: Final = "reserve"
 IMPERIUM: Final = "imperium"
+COMMANDER: Final = "commander"  # of a Commander's own starting deck
 
 
 class Card:
@@ -166,11 +171,13 @@ class Space:
         control: Effects = (),
         persuasion: int = 0,
         cheaper_later: int = 0,
+        only: str = "",
     ) -> None:
         self.id = id
         self.icon = icon
         self.levels = levels
-        self.faction = faction  # whose influence a visit brings
+        self.faction = faction  # the track that a visit moves
+        self.area = ""  # whose track that is
         self.combat = combat
         self.harvest = harvest  # a Maker space's own spice; 0 elsewhere
         self.requires = requires  # so much influence with a faction
@@ -178,6 +185,8 @@ class Space:
         self.control = control  # for whoever controls it, when anybody comes
         self.persuasion = persuasion  # on the Reveal turn of whoever has an Agent here
         self.cheaper_later = cheaper_later  # so many solari less once somebody has a Swordmaster
+        self.only = only  # on the personal board of this leader
+        self.only_leader = NOTHING
         self.index = NOTHING
         self.set = ""
 
@@ -316,6 +325,109 @@ class Leader:
         self.set = ""
 
 
+class Commander:
+    """A leader of three against three: commands two Allies, who have the units, and has a board of his own."""
+
+    def __init__(
+        self,
+        leader: str,
+        seat: int,
+        icon: int,
+        track: int,
+        deck: tuple[str, ...],
+        first_reward: Effects,
+        third_reward: Effects,
+        allies: tuple[str, ...],
+        hooks: bool = False,
+        throne_row: bool = False,
+    ) -> None:
+        self.leader = leader
+        self.seat = seat
+        self.icon = icon  # the faction icon that may also mean his own track
+        self.track = track  # the track on his board
+        self.deck = deck  # ids of the cards that he starts with
+        self.team_rewards: dict[int, Effects] = {1: first_reward, 3: third_reward}  # by level, for each of his team
+        self.allies = allies  # leaders who are suggested for his side
+        self.hooks = hooks  # his side may have Maker Hooks and call sandworms
+        self.throne_row = throne_row  # his side may acquire cards from the Throne Row
+
+
+class Errand:
+    """Where a card of House Hagal sends an automaton, and what that brings; no space: it draws on after it."""
+
+    def __init__(
+        self,
+        spaces: tuple[str, ...],
+        effects: Effects,
+        harvest: bool = False,
+        when: Any = None,
+    ) -> None:
+        self.spaces = spaces  # more than one: that with the most bonus spice
+        self.effects = effects  # in the printed order
+        self.harvest = harvest  # only where bonus spice lies, which it takes
+        self.when = when  # a Condition: without it the errand is not there
+        self.space_indices: list[int] = []
+
+
+class HagalCard:
+    """A card of the deck that drives automata. Of several errands at most one is there at a time."""
+
+    def __init__(
+        self,
+        id: str,
+        copies: int,
+        errands: tuple[Errand, ...],
+        swords: int = 0,
+        players: tuple[int, ...] = (1, 2),
+        reshuffle: bool = False,
+        unverified: str = "",
+    ) -> None:
+        self.id = id
+        self.copies = copies
+        self.errands = errands
+        self.swords = swords  # for the Combat bonus alone
+        self.players = players  # the numbers of players with which it is in the deck
+        self.reshuffle = reshuffle
+        self.unverified = unverified  # what about it is not established: the id of a note
+        self.index = NOTHING
+        self.set = ""
+
+
+class Automata:
+    """How the automata of a table act: their rules sheet."""
+
+    def __init__(
+        self,
+        turn: Effect[Any],
+        spend: Effect[Any],
+        cards: list[int],
+        *,
+        scores: bool = True,
+        first_players: bool = True,
+        follows: bool = False,
+        deploys_after_lead: int = 0,
+        combat_cards: int = 1,
+        combat_cards_in_last_conflicts: int = 1,
+        third_agent: int = 0,
+        copies_of_flow: int = 0,
+        row_churn: bool = False,
+        no_swordmaster: bool = False,
+    ) -> None:
+        self.turn = turn
+        self.spend = spend  # what it buys whenever it has the goods
+        self.cards = cards  # the kinds of cards in House Hagal's deck
+        self.scores = scores  # else it is there to be in the way: no goods, rewards or points
+        self.first_players = first_players  # whether the first player marker comes to it
+        self.follows = follows  # acts after the first player's Agent turns alone
+        self.deploys_after_lead = deploys_after_lead  # Expert Deployment: none with such a lead; 0: always
+        self.combat_cards = combat_cards  # revealed for their swords
+        self.combat_cards_in_last_conflicts = combat_cards_in_last_conflicts  # those of level III
+        self.third_agent = third_agent  # the round in which it comes; 0: by other rules
+        self.copies_of_flow = copies_of_flow  # of The Spice Must Flow, as which it counts
+        self.row_churn = row_churn
+        self.no_swordmaster = no_swordmaster  # for the player
+
+
 class Content:
     """What is printed for a table, by number. Numbers last, so all that is printed for the game has its place here;
     what is really there, the modules say that the table is set up with."""
@@ -335,12 +447,15 @@ class Content:
         posts: tuple[Post, ...],
         contracts: tuple[Contract, ...],
         objectives: tuple[Objective, ...],
+        hagal: tuple[HagalCard, ...],
+        commanders: tuple[Commander, ...],
         effects: list[Effect[Any]],
     ) -> None:
         self.game = game
         self.modules = modules
         self.side = side  # of the board
         self.factions = factions  # whose tracks are on it
+        self.told = (*(TRACKS.index(id) for id in factions), EMPEROR, FREMEN)  # by track, as events name it
         self.influence_bonus = influence_bonus  # by track, on reaching level 4
         self.spaces = spaces
         self.cards = cards
@@ -350,6 +465,8 @@ class Content:
         self.posts = posts
         self.contracts = contracts
         self.objectives = objectives
+        self.commanders = commanders  # none but in three against three
+        self.hagal = hagal
         self.effects = effects  # by number, for what is pending
         self.space_index: dict[str, int] = {}
         self.card_index: dict[str, int] = {}
@@ -365,6 +482,9 @@ class Content:
             secret.index = i
         for i, leader in enumerate(self.leaders):
             leader.index = i
+            for space in self.spaces:
+                if space.only == leader.id:
+                    space.only_leader = i
         self.space_index = {space.id: space.index for space in self.spaces}
         self.card_index = {card.id: card.index for card in self.cards}
         for i, conflict in enumerate(self.conflicts):
@@ -375,6 +495,10 @@ class Content:
             contract.space = self.space_index.get(contract.visit, NOTHING)
         for i, objective in enumerate(self.objectives):
             objective.index = i
+        for i, order in enumerate(self.hagal):
+            order.index = i
+            for errand in order.errands:
+                errand.space_indices = [self.space_index[id] for id in errand.spaces]
         for i, post in enumerate(self.posts):
             post.index = i
             post.spaces = [self.space_index[id] for id in post.space_ids]
@@ -390,6 +514,7 @@ class Content:
         posts: list[Post],
         contracts: list[Contract],
         objectives: list[Objective],
+        hagal: list[HagalCard],
     ) -> None:
         """What is there with these modules."""
         self.board = board
@@ -400,6 +525,7 @@ class Content:
         self.posts_there = posts
         self.contracts_there = contracts
         self.objectives_there = objectives
+        self.hagal_there = hagal
         self.makers = [space.index for space in board if space.harvest > 0]
         # By space: the observation posts that watch it
         self.watched_from: list[list[int]] = [[] for _ in self.spaces]
@@ -411,11 +537,16 @@ class Content:
         return any(other.index == space for other in self.board)
 
     def choosable_leaders(self) -> list[Leader]:
-        """Those who can be chosen: not the backs of others."""
-        return [leader for leader in self.leaders_there if not leader.hidden_side]
+        """Those who can be chosen: not the backs of others, nor the Commanders, whose seats are fixed."""
+        fixed = [commander.leader for commander in self.commanders]
+        return [leader for leader in self.leaders_there if not leader.hidden_side and leader.id not in fixed]
 
     def thing(self, code: int) -> str | None:
         """The id of what an option code or an event's card points at."""
+        if code >= THRONE:
+            return self.cards[code - THRONE].id
+        if code >= HAGAL:
+            return self.hagal[code - HAGAL].id
         if code >= OBJECTIVE:
             return self.objectives[code - OBJECTIVE].id
         if code >= CONTRACT:
@@ -432,9 +563,13 @@ class Content:
             return self.posts[code - POST].id
         if code >= SPACE:
             return self.spaces[code - SPACE].id
-        if FACTION <= code < FACTION + len(FACTIONS):
-            return FACTIONS[code - FACTION]
+        if FACTION <= code < FACTION + len(self.told):
+            return self.track(code - FACTION)
         return None
+
+    def track(self, track: int) -> str:
+        """Whose track it is."""
+        return TRACKS[self.told[track]]
 
 
 class Setup:
@@ -451,6 +586,8 @@ class Setup:
         objectives: list[int],
         plot_troops: int,
         reveal_troops: int,
+        starting_vp: int,
+        automata: Automata | None = None,
     ) -> None:
         self.content = content
         self.seating = seating
@@ -464,3 +601,7 @@ class Setup:
         # How many troops of the supply could be wanted in a turn by plot cards, and by cards revealed on the way
         self.plot_troops = plot_troops
         self.reveal_troops = reveal_troops
+        self.starting_vp = starting_vp  # of each player, but for Commanders
+        self.automata = automata
+        # Two players and one automaton, whose place depends on who has the first player marker
+        self.automaton_between = seating.players == 2 and seating.seats == 3

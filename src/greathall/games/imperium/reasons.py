@@ -22,7 +22,7 @@ from greathall.games.imperium.card_effects import (
 )
 from greathall.games.imperium.frames import OrderFrame, TurnFrame
 from greathall.games.imperium.hidden import thing
-from greathall.games.imperium.influence import Influence
+from greathall.games.imperium.influence import Influence, tracks_of
 from greathall.games.imperium.obstacles import faction_id, obstacles, unpaid
 from greathall.games.imperium.places import place as place_of
 from greathall.games.imperium.players import AGENT_TURN
@@ -37,7 +37,6 @@ from greathall.games.imperium.things import (
     DEPLOY,
     DISCARDED,
     FACTION,
-    FACTIONS,
     ICONS,
     INTRIGUE,
     LEADER,
@@ -48,12 +47,15 @@ from greathall.games.imperium.things import (
     SEAT,
     SET_ASIDE,
     SPACE,
+    THRONE,
     WILD,
 )
 from greathall.games.imperium.turns import (
+    BY_DIFFICULTY,
     BY_ENEMY,
     BY_FIRST_VISIT,
     BY_OWN_AGENT,
+    BY_OWNER,
     BY_REQUIREMENT,
     BY_VOICE,
     NO_BAR,
@@ -149,10 +151,14 @@ def bars(s: Imperium, seat: int, space: Space, card: Card) -> list[Why]:
     if by == BY_REQUIREMENT:
         assert space.requires is not None
         faction, least = space.requires
-        have = s.players[seat].influence[faction]
-        return [Why("influence", {"faction": FACTIONS[faction], "n": least, "have": have})]
+        have = s.level(seat, faction)
+        return [Why("influence", {"faction": s.content.track(faction), "n": least, "have": have})]
     if by == BY_FIRST_VISIT:
         return because("has_seat" if space.once == COUNCIL else "has_swordmaster")
+    if by == BY_OWNER:
+        return [Why("own_board", {"leader": space.only})]
+    if by == BY_DIFFICULTY:
+        return because("solo_level")
     if by == BY_OWN_AGENT:
         return because("own_agent")
     if by == BY_ENEMY:
@@ -209,7 +215,7 @@ def undeployable(s: Imperium, seat: int) -> list[Why]:
     limit = deploy_limit(s)
     if s.turn.no_deploy:
         return because("no_deploying")
-    if s.players[seat].garrison == 0:
+    if s.army(seat).garrison == 0:
         return because("garrison_empty")
     return [Why("deployed_all", {"n": limit})] if limit else because("no_combat_space")
 
@@ -322,6 +328,7 @@ def market(s: Imperium, why: Callable[[int], list[Why]]) -> list[Reason]:
     found = others_at(s, "row", [CARD + card for card in distinct(sorted(s.row))], why)
     stacks = [CARD + card for card, left in enumerate(s.reserve) if left >= 0]
     found += others_at(s, "reserve", stacks, lambda code: no_stack(s, code) or why(code))
+    found += others_at(s, "throne_row", [THRONE + card for card in distinct(sorted(s.throne_row))], why)
     kept = s.players[s.decider].set_aside
     if kept != NOTHING and SET_ASIDE not in s.options:
         found.append(Reason("set_aside", s.content.cards[kept].id, why(SET_ASIDE)))
@@ -336,7 +343,9 @@ def no_stack(s: Imperium, code: int) -> list[Why]:
 
 def unaffordable(s: Imperium, seat: int, code: int) -> list[Why]:
     player = s.players[seat]
-    price = s.price_set_aside(player.set_aside) if code == SET_ASIDE else s.price(code - CARD)
+    if code >= THRONE and not s.side(seat).throne_row:
+        return because("not_your_row")
+    price = s.price_set_aside(player.set_aside) if code == SET_ASIDE else s.price(s.on_offer(seat, code))
     return [Why("persuasion", {"n": price, "have": player.persuasion})]
 
 
@@ -346,12 +355,14 @@ def to_acquire(s: Imperium, f: Frame) -> list[Reason]:
 
 def wrong_cost(s: Imperium, f: Frame, code: int) -> list[Why]:
     effect = f.effect
-    card = s.players[f.seat].set_aside if code == SET_ASIDE else code - CARD
+    card = s.on_offer(f.seat, code)
+    if code >= THRONE and not s.side(f.seat).throne_row:
+        return because("not_your_row")
     cost = s.content.cards[card].cost
     if isinstance(effect, AcquireForSolari):
         return unpaid(s, f.seat, cost, 0, 0)
     if isinstance(effect, AcquireExactly):
-        if s.reserve[card] >= 0:
+        if s.reserve[card] >= 0 or code >= THRONE:
             return because("only_row")
         return [Why("cost_limit", {"n": cost, "limit": "exactly", "most": effect.cost})]
     assert isinstance(effect, AcquireFree | AcquireCheap)
@@ -397,7 +408,7 @@ def of_other_faction(faction: int) -> list[Why]:
 
 
 def on_tracks(s: Imperium, why: Callable[[int], list[Why]]) -> list[Reason]:
-    return others_at(s, "faction", [FACTION + i for i in range(len(FACTIONS))], why)
+    return others_at(s, "faction", [FACTION + track for track in tracks_of(s, s.decider)], why)
 
 
 def to_gain_influence(s: Imperium, f: Frame) -> list[Reason]:
@@ -405,11 +416,14 @@ def to_gain_influence(s: Imperium, f: Frame) -> list[Reason]:
 
 
 def no_influence(s: Imperium, f: Frame, faction: int) -> list[Why]:
-    if s.players[f.seat].influence[faction] == TOP_INFLUENCE:
+    if s.level_on(f.seat, faction) == TOP_INFLUENCE:
         return because("track_full")
-    if not isinstance(f.effect, Influence):
-        return because("picked")
-    return because("not_named" if not (f.effect.factions >> faction) & 1 else "nobody_ahead")
+    if isinstance(f.effect, Influence):
+        if not (f.effect.factions >> faction) & 1 and s.own_track(f.seat, f.effect.factions) != faction:
+            return because("not_named")
+        if f.effect.is_barred(s, f.seat, faction):
+            return because("nobody_ahead")
+    return because("not_least" if s.is_automaton(f.seat) else "picked")
 
 
 def to_lose_influence(s: Imperium, f: Frame) -> list[Reason]:
@@ -420,20 +434,29 @@ def in_secret(s: Imperium, f: Frame) -> list[Reason]:
     return on_tracks(s, lambda code: because("picked"))
 
 
-def opponents(s: Imperium, why: list[Why]) -> list[Reason]:
-    return [
-        Reason("player", str(seat), why)
-        for seat in range(len(s.players))
-        if seat != s.decider and SEAT + seat not in s.options
-    ]
+def players_but(s: Imperium, seats: list[int], why: list[Why]) -> list[Reason]:
+    return [Reason("player", str(seat), why) for seat in seats if SEAT + seat not in s.options]
 
 
 def to_double_cross(s: Imperium, f: Frame) -> list[Reason]:
-    return opponents(s, because("no_troops_there"))
+    return players_but(s, s.seating.opponents(s.decider), because("no_troops_there"))
 
 
 def to_inherit(s: Imperium, f: Frame) -> list[Reason]:
-    return opponents(s, because("no_heir"))
+    others = [seat for seat in range(len(s.players)) if seat != s.decider]
+    return players_but(s, others, because("no_heir"))
+
+
+def to_activate(s: Imperium, f: Frame) -> list[Reason]:
+    """No Agent left with that arrow; or an Intrigue card that could do nothing for that Ally."""
+    why = "no_arrow" if f.effect is PLAYER_TURN else "nothing_for_ally"
+    return players_but(s, s.allies_of(s.decider), because(why))
+
+
+def to_throne_row(s: Imperium, f: Frame) -> list[Reason]:
+    return others_at(
+        s, "row", [CARD + card for card in distinct(sorted(s.row))], lambda code: because("fremen_card")
+    )
 
 
 # -- Spies
@@ -488,6 +511,8 @@ EXPLAINED: Final[dict[str, Callable[[Imperium, Frame], list[Reason]]]] = {
     "token": in_secret,
     "opponent": to_double_cross,
     "alliance_to": to_inherit,
+    "activate": to_activate,
+    "throne_row": to_throne_row,
     "place_spy": to_place_spy,
     "recall_first": whose_spies,
     "recall_spy": whose_spies,

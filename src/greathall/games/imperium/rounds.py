@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.imperium.any_order import AnyOrder, begin
+from greathall.games.imperium.automata import AUTOMATON_REWARD, arm, has_turn, reveal_for_combat
 from greathall.games.imperium.effects import TakeControl
 from greathall.games.imperium.printed import Effects
 from greathall.games.imperium.state import HAND_SIZE, Imperium
@@ -75,6 +76,68 @@ class RoundFrame(Frame):
         else:
             ref = 1 if self.has_played else 0
         return Memory(n, ref, [*self.leaders, *self.places])
+
+
+class YieldFrame(Frame):
+    """Allies of one team are tied. Both are seats as bits."""
+
+    asked = 0
+    yielded = 0
+
+    def copy(self) -> Frame:
+        twin = YieldFrame(self.effect, self.seat, self.by, self.source, self.place)
+        twin.step = self.step
+        twin.asked = self.asked
+        twin.yielded = self.yielded
+        return twin
+
+    def memory(self, s: State) -> Memory:
+        return Memory(self.asked, self.yielded, [])
+
+
+class Yielding(Effect[Imperium]):
+    """Three against three: of two tied Allies of a team one may yield, and comes right behind the other."""
+
+    def frame(self, seat: int, by: int, source: int, place: int) -> Frame:
+        return YieldFrame(self, seat, by, source, place)
+
+    def run(self, s: Imperium, f: Frame) -> None:
+        assert isinstance(f, YieldFrame)
+        seat = self.next_asked(s, f)
+        if seat != NOTHING:
+            s.ask(seat, "yield", [YES, PASS])
+            return
+        s.done()
+        bottom = s.stack[0]
+        assert isinstance(bottom, RoundFrame)
+        bottom.places = tuple(places(s, f.yielded))
+
+    def answer(self, s: Imperium, f: Frame, code: int) -> None:
+        assert isinstance(f, YieldFrame)
+        seat = self.next_asked(s, f)
+        f.asked |= 1 << seat
+        if code == YES:
+            f.yielded |= 1 << seat
+            if s.events is not None:
+                s.tell("yield", seat, NOTHING, 1, f.source, EVERYBODY)
+
+    def next_asked(self, s: Imperium, f: YieldFrame) -> int:
+        """In turn order: whoever is tied with a team mate, if it makes a difference to yield."""
+        seats = len(s.players)
+        for step in range(seats):
+            seat = (s.first_player + step) % seats
+            strength = s.players[seat].strength()
+            if (f.asked >> seat) & 1 or strength == 0:
+                continue
+            mate = next(ally for ally in s.fighting_allies(seat) if ally != seat)
+            if s.players[mate].strength() != strength or (f.yielded >> mate) & 1:
+                continue
+            if places(s, f.yielded | 1 << seat) != places(s, f.yielded):
+                return seat
+        return NOTHING
+
+
+YIELDING: Final = Yielding()
 
 
 class Round(Effect[Imperium]):
@@ -148,7 +211,9 @@ class Round(Effect[Imperium]):
 
     def pick_leaders(self, s: Imperium, f: RoundFrame) -> None:
         """In reverse turn order."""
-        seats = len(s.players)
+        seats = s.setup.players
+        while f.seats_done < seats and s.is_commander((s.first_player + seats - 1 - f.seats_done) % seats):
+            f.seats_done += 1
         if f.seats_done == seats:
             f.step = PICK_TOKENS
             f.seats_done = 0
@@ -165,7 +230,7 @@ class Round(Effect[Imperium]):
 
     def pick_tokens(self, s: Imperium, f: RoundFrame) -> None:
         """Baron Harkonnen picks his factions in secret, after all else is set up."""
-        while f.seats_done < len(s.players):
+        while f.seats_done < s.setup.players:
             seat = f.seats_done
             tokens = s.players[seat].tokens
             if len(tokens) < s.leader(seat).secret_factions:
@@ -180,10 +245,12 @@ class Round(Effect[Imperium]):
     def defend(self, s: Imperium, f: RoundFrame) -> None:
         """Whoever controls the space in question may deploy a troop from the supply."""
         space = s.content.conflicts[s.conflict].control_space
-        if space != NOTHING and s.control[space] != NOTHING and s.players[s.control[space]].supply > 0:
-            s.ask(s.control[space], "defend", [YES, PASS])
-        else:
+        if space == NOTHING or s.control[space] == NOTHING or s.players[s.control[space]].supply == 0:
             self.begin_turns(s, f)
+        elif s.is_automaton(s.control[space]):
+            self.answer(s, f, YES)  # it deploys whatever it may
+        else:
+            s.ask(s.control[space], "defend", [YES, PASS])
 
     def begin_turns(self, s: Imperium, f: RoundFrame) -> None:
         """The defence is up before anybody draws (both books: the Conflict card first, then five cards)."""
@@ -196,9 +263,10 @@ class Round(Effect[Imperium]):
         seat = s.active
         for _ in range(len(s.players)):
             seat = s.left_of(seat)
-            if not s.players[seat].revealed:
+            if has_turn(s, seat):
                 begin_turn(s, seat)
                 return
+        reveal_for_combat(s)
         f.step = COMBAT
         f.passes = 0
         f.has_played = False
@@ -210,10 +278,13 @@ class Round(Effect[Imperium]):
         """From the first player on, all with troops in the Conflict play cards or pass, until all pass in a row.
 
         Whoever holds Intrigue cards is asked, whether or not one of them fits: that is nobody's business."""
-        fighters = sum(player.units() > 0 for player in s.players)
+        fighters = 0
+        for seat in range(s.setup.players):
+            if takes_part(s, seat):
+                fighters += 1
         while f.passes < fighters:
             player = s.players[s.active]
-            if player.units() > 0:
+            if takes_part(s, s.active) and not s.is_automaton(s.active):
                 if player.intrigue:
                     options = s.playable_intrigue(s.active, "combat")
                     options.append(PASS)
@@ -230,16 +301,18 @@ class Round(Effect[Imperium]):
             for seat, player in enumerate(s.players):
                 if player.units() > 0:
                     s.tell("strength", seat, NOTHING, player.strength(), CONFLICT + s.conflict, EVERYBODY)
+        if s.content.commanders:
+            s.push(YIELDING.frame(s.first_player, s.first_player, CONFLICT + s.conflict, NOTHING))
 
     def reward(self, s: Imperium, f: RoundFrame) -> None:
         """Rewards in turn order; then the winner may play what is for winners."""
-        seats = len(s.players)
-        while f.seats_done < seats:
-            seat = (s.first_player + f.seats_done) % seats
+        while f.seats_done < len(s.players):
+            seat = nth(s, f.seats_done)
             f.seats_done += 1
             rank = f.places[seat]
             if rank > 0:
-                begin(s, REWARD, reward_of(s, seat, rank), seat, CONFLICT + s.conflict)
+                order = AUTOMATON_REWARD if s.is_automaton(seat) else REWARD
+                begin(s, order, reward_of(s, seat, rank), seat, CONFLICT + s.conflict)
                 return
         winner = f.places.index(1) if 1 in f.places else NOTHING
         f.step = AFTER_COMBAT
@@ -250,7 +323,7 @@ class Round(Effect[Imperium]):
                 s.tell("win", winner, CONFLICT + s.conflict, 1, NOTHING, EVERYBODY)
             if s.setup.objectives:
                 s.win_trophy(winner, CONFLICT + s.conflict)
-            if s.players[winner].intrigue and has_cards_for_winners(s):
+            if not s.is_automaton(winner) and s.players[winner].intrigue and has_cards_for_winners(s):
                 s.push(WIN.frame(winner, winner, CONFLICT + s.conflict, NOTHING))
 
     # -- recall and the end
@@ -265,11 +338,10 @@ class Round(Effect[Imperium]):
 
     def endgame(self, s: Imperium, f: RoundFrame) -> None:
         """Endgame Intrigue cards, from the first player clockwise; then it is over."""
-        seats = len(s.players)
-        while f.seats_done < seats:
-            seat = (s.first_player + f.seats_done) % seats
+        while f.seats_done < len(s.players):
+            seat = nth(s, f.seats_done)
             f.seats_done += 1
-            if s.players[seat].intrigue or s.wild_partners(seat):
+            if not s.is_automaton(seat) and (s.players[seat].intrigue or s.wild_partners(seat)):
                 s.push(FINALE.frame(seat, seat, NOTHING, NOTHING))
                 return
         s.over = True
@@ -287,7 +359,7 @@ FINALE: Final = Window[Imperium]("endgame", "endgame")
 def prepare_leaders(s: Imperium) -> None:
     """What leaders change at the start: goods, cards left out, contracts of their own; then the contracts."""
     kept: list[int] = []
-    for seat, player in enumerate(s.players):
+    for seat, player in enumerate(s.players[: s.setup.players]):
         leader = s.leader(seat)
         player.solari += leader.solari
         player.spice += leader.spice
@@ -316,7 +388,16 @@ def start_round(s: Imperium) -> None:
     if s.events is not None:
         s.tell("round", s.first_player, CONFLICT + s.conflict, s.round, NOTHING, EVERYBODY)
     # The first turn is the first player's: next_turn moves on by one.
-    s.active = (s.first_player + len(s.players) - 1) % len(s.players)
+    s.active = s.right_of(s.first_player)
+    arm(s)
+
+
+def nth(s: Imperium, n: int) -> int:
+    """The seat that is so many places to the left of the first player."""
+    seat = s.first_player
+    for _ in range(n):
+        seat = s.left_of(seat)
+    return seat
 
 
 def draw_hands(s: Imperium) -> None:
@@ -327,12 +408,25 @@ def draw_hands(s: Imperium) -> None:
         seat = s.left_of(seat)
 
 
-def places(s: Imperium) -> list[int]:
+def takes_part(s: Imperium, seat: int) -> bool:
+    """Whether a player may play Combat cards: with a unit in the Conflict; a Commander, with an Ally's."""
+    if s.players[seat].units() > 0:
+        return True
+    if not s.content.commanders or not s.is_commander(seat):
+        return False
+    return any(s.players[ally].units() > 0 for ally in s.allies_of(seat))
+
+
+def places(s: Imperium, yielded: int = 0) -> list[int]:
     """By seat, the reward that each player takes: 1, 2, 3, or 0 for none.
 
     A tie for first place has no winner: all who are tied take the second reward, and with four players and just
-    two tied the others compete for the third. A tie for second takes the third reward."""
-    strengths = [player.strength() for player in s.players]
+    two tied the others compete for the third. A tie for second takes the third reward.
+
+    Those who have `yielded` (bits) come right behind their equals."""
+    strengths = [2 * player.strength() for player in s.players]
+    if yielded:
+        strengths = [strength - (yielded >> seat & 1) for seat, strength in enumerate(strengths)]
     ranks = [0] * len(strengths)
     order = sorted({strength for strength in strengths if strength > 0}, reverse=True)
     tiers = [[seat for seat, own in enumerate(strengths) if own == strength] for strength in order]
@@ -357,6 +451,8 @@ def places(s: Imperium) -> list[int]:
 def reward_of(s: Imperium, seat: int, rank: int) -> Effects:
     """What a place brings; a sandworm in the Conflict doubles it, but for control."""
     reward = s.content.conflicts[s.conflict].rewards[rank - 1]
+    if not s.scores(seat):
+        return tuple(effect for effect in reward if isinstance(effect, TakeControl))
     if s.players[seat].sandworms == 0:
         return reward
     return reward + tuple(effect for effect in reward if not isinstance(effect, TakeControl))
@@ -395,13 +491,26 @@ def recall_agents(s: Imperium) -> None:
             player.agents.pop()
         for i in range(len(player.agents)):
             player.agents[i] = AT_LEADER
+        if player.third_sent:
+            player.third_sent = False
+            player.agents.pop()  # in three against three it serves in one round
+            if s.events is not None:
+                s.tell("third_agent_gone", seat, NOTHING, 1, NOTHING, EVERYBODY)
         player.revealed = False
     s.mentat = MENTAT_HOME
     if s.mentat_promised != NOTHING:
         s.take_mentat(s.mentat_promised, NOTHING)
         s.mentat_promised = NOTHING
     s.closed = []
-    s.first_player = s.left_of(s.first_player)
+    pass_marker(s)
+
+
+def pass_marker(s: Imperium) -> None:
+    """The first player marker goes to the left; of automata, only to those that may begin."""
+    seat = s.left_of(s.first_player)
+    while s.is_automaton(seat) and s.setup.automata is not None and not s.setup.automata.first_players:
+        seat = s.left_of(seat)
+    s.first_player = seat
 
 
 # What counts at the end, one after another: points, then what breaks ties (the last Reveal turn in Uprising only).
@@ -409,15 +518,25 @@ RANKS: Final = ("vp", "spice", "solari", "water", "garrison", "reveal")
 
 
 def ranks(s: Imperium) -> list[tuple[int, ...]]:
-    """By seat, in the order of RANKS."""
+    """By seat, in the order of RANKS; a team adds up what its players have, and its last Reveal turn counts."""
     compared = len(RANKS) if len(s.setup.objectives) > 0 else len(RANKS) - 1
-    return [
+    own = [
         (player.vp, player.spice, player.solari, player.water, player.garrison, player.revealed_at)[:compared]
         for player in s.players
     ]
+    return own if not s.seating.has_teams else [team_rank(s, own, seat) for seat in range(len(own))]
+
+
+def team_rank(s: Imperium, own: list[tuple[int, ...]], seat: int) -> tuple[int, ...]:
+    team = [own[seat], *(own[ally] for ally in s.seating.allies(seat))]
+    last = len(RANKS) - 1
+    sums = [sum(rank[i] for rank in team) for i in range(last)]
+    return (*sums, *(max(rank[i] for rank in team) for i in range(last, len(own[seat]))))
 
 
 def standings(s: Imperium) -> list[tuple[int, int]]:
-    """Place and points by seat."""
-    by_seat = ranks(s)
-    return [(1 + sum(other > own for other in by_seat), own[0]) for own in by_seat]
+    """Place and points by seat; those of a team share them."""
+    by_seat = [own if s.scores(seat) else (0,) for seat, own in enumerate(ranks(s))]
+    teams = s.seating.teams
+    by_team = [by_seat[teams.index(team)] for team in sorted(set(teams))]
+    return [(1 + sum(other > own for other in by_team), own[0]) for own in by_seat]

@@ -17,7 +17,7 @@ class Sandworms(Do):
         self.n = n
 
     def doable(self, s: Imperium, f: Frame) -> bool:
-        return not s.worms_banned() and s.may_deploy(f.seat)
+        return not s.worms_banned() and s.may_deploy(f.seat) and s.may_summon(f.seat)
 
     def start(self, s: Imperium, f: Frame) -> None:
         if self.doable(s, f):
@@ -43,10 +43,14 @@ class TakeHooks(Do):
         return True
 
     def start(self, s: Imperium, f: Frame) -> None:
-        if not s.players[f.seat].hooks:
-            s.players[f.seat].hooks = True
+        seat = s.fighters[f.seat]
+        if s.players[seat].hooks or not s.may_summon(seat):
+            return
+        # In three against three both Allies of a side have them.
+        for owner in s.fighting_allies(seat) if s.content.commanders else (seat,):
+            s.players[owner].hooks = True
             if s.events is not None:
-                s.tell("hooks", f.seat, -1, 1, f.source, EVERYBODY)
+                s.tell("hooks", owner, -1, 1, f.source, EVERYBODY)
 
 
 class CollectBonus(Do):
@@ -82,12 +86,12 @@ class HarvestSpice(Do):
 
 class HasHooks(Condition):
     def holds(self, s: Imperium, f: Frame) -> bool:
-        return s.players[f.seat].hooks
+        return s.army(f.seat).hooks
 
 
 class WormInConflict(Condition):
     def holds(self, s: Imperium, f: Frame) -> bool:
-        return s.players[f.seat].sandworms > 0
+        return s.army(f.seat).sandworms > 0
 
 
 class UnitsInConflict(Condition):
@@ -97,7 +101,7 @@ class UnitsInConflict(Condition):
         self.n = n
 
     def holds(self, s: Imperium, f: Frame) -> bool:
-        return s.players[f.seat].units() >= self.n
+        return s.army(f.seat).units() >= self.n
 
 
 class UnitsDeployed(Condition):
@@ -107,7 +111,7 @@ class UnitsDeployed(Condition):
         self.n = n
 
     def holds(self, s: Imperium, f: Frame) -> bool:
-        return s.in_turn(f.seat) and s.turn.units >= self.n
+        return s.fights_now(s.fighters[f.seat]) and s.turn.units >= self.n
 
 
 class StrengthAtLeast(Condition):
@@ -115,7 +119,7 @@ class StrengthAtLeast(Condition):
         self.n = n
 
     def holds(self, s: Imperium, f: Frame) -> bool:
-        return s.players[f.seat].strength() >= self.n
+        return s.army(f.seat).strength() >= self.n
 
 
 class AtMaker(Condition):
@@ -127,4 +131,4 @@ class AtMaker(Condition):
 
 class OwnSandworms(Count):
     def of(self, s: Imperium, f: Frame) -> int:
-        return s.players[f.seat].sandworms
+        return s.army(f.seat).sandworms

@@ -4,49 +4,74 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.imperium.catalogue import BASE_CONFLICTS, BASE_SET, CHOAM_SET
+from greathall.games.imperium.automata_setup import AutomataSetup
+from greathall.games.imperium.catalogue import BASE_CONFLICTS, BASE_SET, CHOAM_SET, SIX
 from greathall.games.imperium.effects import troops_wanted
+from greathall.games.imperium.hagal_setup import HAGAL_OPTIONS, HagalSetup
 from greathall.games.imperium.modules import Shelf
 from greathall.games.imperium.players import Player
 from greathall.games.imperium.printed import IMPERIUM, RESERVE, STARTER, Conflict, Content, Setup
 from greathall.games.imperium.rounds import LEADER_PAIR, PICK_TOKENS, ROUND, RoundFrame, prepare_leaders
 from greathall.games.imperium.state import Imperium
+from greathall.games.imperium.team_effects import TO_THRONE_ROW
 from greathall.games.imperium.things import NOTHING, OBJECTIVE
 from greathall.games.options import RANDOM, check_first_player, check_flag
 from greathall.kernel.errors import BadOption
 from greathall.kernel.given import listed, shown
-from greathall.kernel.rng import seeded
+from greathall.kernel.machine import Frame
+from greathall.kernel.rng import Rng, seeded
 from greathall.kernel.rules import Dealer, Resolved, chance
 from greathall.kernel.seats import Seating
 
 NAMES: Final = {"imperium": "Dune: Imperium", "uprising": "Uprising"}
-PLAYER_COUNTS: Final = {"imperium": (3, 4), "uprising": (3, 4)}
+PLAYER_COUNTS: Final = {"imperium": (1, 2, 3, 4), "uprising": (3, 4, 6)}
 
 # How many Conflict cards of each level, from the bottom of the deck to its top.
 CONFLICT_DECK: Final = ((3, 4), (2, 5), (1, 1))
+
+# Three against three (six_player supplement): clockwise, a Commander and an enemy Ally at each side of an Ally.
+SIX_PLAYERS: Final = 6
+TEAMS: Final = (0, 1, 0, 1, 0, 1)
+COMMANDER_VP: Final = 4
+SWAPPED_OBJECTIVE: Final = "objective_desert_mouse_4_6p"
 
 # How leaders are found
 GIVEN: Final = 0
 AT_RANDOM: Final = 1
 CHOSEN: Final = 2  # any leader that is left, in reverse turn order
 DRAFTED: Final = 3  # one of two that are dealt
+SUGGESTED: Final = 4  # at random among those suggested for each side (three against three)
 
 OPTIONS: Final[dict[str, str]] = {
     "leaders": (
         "leader ids by seat, 'random', 'first_game' (random among those with one icon after their name), "
         "'choose' (in reverse turn order) or 'draft' (one of two dealt)"
     ),
-    "first_player": "a seat from 0, or 'random'",
+    "first_player": "a seat from 0, or 'random'; with one player the Rival on seat 1 begins",
 }
+BASE_OPTIONS: Final[dict[str, str]] = OPTIONS | HAGAL_OPTIONS
 UPRISING_OPTIONS: Final[dict[str, str]] = OPTIONS | {
     "choam": "true to play with the CHOAM module, else false",
     "original": "cards of the original to mix in: 'none', 'all', a named mix, or a list of card ids",
     "original_conflicts": "true to mix in the original's Conflict cards too, else false",
+    "go_to_11": "with six players: true for Allies who start without a Victory Point, else false",
+    "throne_row_at_start": (
+        "with six players: true if Shaddam moves a card to the Throne Row before the first round "
+        "(from one source, unverified), else false"
+    ),
 }
 
 
 def options_of(game: str) -> dict[str, str]:
-    return UPRISING_OPTIONS if game == "uprising" else OPTIONS
+    return UPRISING_OPTIONS if game == "uprising" else BASE_OPTIONS
+
+
+def automata_of(game: str, players: int, options: dict[str, object]) -> AutomataSetup | None:
+    """The rules sheet for few players, if the table has automata."""
+    if game != "imperium":
+        return None
+    setup = HagalSetup(players, options)
+    return setup if setup.seats > 0 else None
 
 
 # Cards of the original that go well with Uprising, by name.
@@ -84,21 +109,33 @@ class ImperiumDealer(Dealer):
             raise BadOption(f"{self.name} takes {listed(PLAYER_COUNTS[shelf.game])} players, not {shown(players)}")
         check_names(self.name, options, options_of(shelf.game))
         self.mixed = chosen_mix(shelf.whole, options.get("original", "none"))
-        content = shelf.content(chosen_modules(shelf, options, self.mixed))
+        self.automata = automata_of(shelf.game, players, options)
+        modules = chosen_modules(shelf, players, options, self.mixed)
+        if self.automata is not None:
+            modules = (*modules, *self.automata.modules())
+        content = shelf.content(modules)
         self.content = content
-        self.first_player = check_first_player(options.get("first_player", "random"), players)
-        self.leader_mode, self.leaders = check_leaders(content, options.get("leaders", "random"), players)
+        # Who is dealt a leader and an Objective: everybody but Commanders
+        self.allies = [seat for seat in range(players) if all(seat != c.seat for c in content.commanders)]
+        self.first_player = self.checked_first_player(options.get("first_player", "random"), players)
+        self.leader_mode, self.leaders = check_leaders(content, options.get("leaders", "random"), len(self.allies))
+        if self.automata is not None:
+            self.automata.check(content, self.leaders if self.leader_mode == GIVEN else [])
         there = self.decks(players)
         self.leaders_dealt = False
         if setup is not None:
-            there = self.as_recorded(there, setup, players)
+            there = self.as_recorded(there, setup)
             if "leaders" in there:
                 self.leaders = list(there["leaders"].values())
                 self.leaders_dealt = True
         plots = [content.intrigue[card].plot for card in there["intrigue"].values()]
         self.setup = Setup(
             content,
-            Seating(players),
+            Seating(
+                players,
+                0 if self.automata is None else self.automata.seats,
+                TEAMS if content.commanders else (),
+            ),
             list(there["cards"].values()),
             list(there["intrigue"].values()),
             list(there["conflicts"].values()),
@@ -106,6 +143,27 @@ class ImperiumDealer(Dealer):
             list(there["objectives"].values()),
             troops_wanted(tuple(plot for plot in plots if plot is not None)),
             sum(troops_wanted(content.cards[card].reveal) for card in there["cards"].values()),
+            starting_vp(players, check_flag(options, "go_to_11", UPRISING_OPTIONS["go_to_11"])),
+            None if self.automata is None else self.automata.automata(list(there["hagal"].values())),
+        )
+        at_start = check_flag(options, "throne_row_at_start", UPRISING_OPTIONS["throne_row_at_start"])
+        self.throne_row_at_start = at_start
+
+    def checked_first_player(self, first: object, players: int) -> int:
+        fixed = NOTHING if self.automata is None else self.automata.first_player
+        if fixed == NOTHING:
+            seat = check_first_player(first, players)
+            if seat not in (RANDOM, *self.allies):
+                seats = listed(tuple(self.allies))
+                raise BadOption(
+                    f"option 'first_player': with six players an Ally begins, on seat {seats}, not {shown(first)}"
+                )
+            return seat
+        if first in ("random", fixed, str(fixed)) and not isinstance(first, bool):
+            return fixed
+        raise BadOption(
+            f"option 'first_player': with one player the Rival to the left begins, on seat {fixed}, "
+            f"not {shown(first)}"
         )
 
     def seating(self) -> Seating:
@@ -130,12 +188,14 @@ class ImperiumDealer(Dealer):
             "contracts": {card.id: card.index for card in content.contracts_there},
             "objectives": {card.id: card.index for card in content.objectives_there if players in card.players},
         }
+        if self.automata is not None:
+            decks["hagal"] = {card.id: card.index for card in content.hagal_there if players in card.players}
         if self.leader_mode in (CHOSEN, DRAFTED):
             decks["leaders"] = {content.leaders[leader].id: leader for leader in self.leaders}
         return decks
 
     def as_recorded(
-        self, there: dict[str, dict[str, int]], setup: dict[str, list[str]], players: int
+        self, there: dict[str, dict[str, int]], setup: dict[str, list[str]]
     ) -> dict[str, dict[str, int]]:
         """Of what there is today, what the record's game was set up with."""
         if setup.keys() != there.keys():
@@ -150,11 +210,12 @@ class ImperiumDealer(Dealer):
             if len(set(ids)) != len(ids):
                 raise BadOption(f"the set-up names one of its {kind} twice")
             found[kind] = {id: there[kind][id] for id in ids}
-        self.check_enough(found, players)
+        self.check_enough(found)
         return found
 
-    def check_enough(self, found: dict[str, dict[str, int]], players: int) -> None:
-        for level, count in CONFLICT_DECK:
+    def check_enough(self, found: dict[str, dict[str, int]]) -> None:
+        players = len(self.allies)
+        for level, count in conflict_deck(self.content):
             cards = [card for card in found["conflicts"].values() if self.content.conflicts[card].level == level]
             if len(cards) < count:
                 raise BadOption(f"the set-up has {len(cards)} of the conflicts of level {level}; it takes {count}")
@@ -163,6 +224,10 @@ class ImperiumDealer(Dealer):
             raise BadOption(
                 "the set-up takes an objective for each player, one of them with the first player marker"
             )
+        if self.automata is not None and all(
+            self.content.hagal[card].reshuffle for card in found["hagal"].values()
+        ):
+            raise BadOption("the set-up takes cards of House Hagal, and not only those that reshuffle its deck")
         if self.leader_mode == CHOSEN and len(found["leaders"]) < players:
             raise BadOption(f"the set-up takes at least {players} leaders to choose from")
         if self.leader_mode == DRAFTED and len(found["leaders"]) != 2 * players:
@@ -170,7 +235,7 @@ class ImperiumDealer(Dealer):
 
     def resolve(self, seed: int) -> Resolved:
         content, setup = self.content, self.setup
-        first, leaders = self.draw(seed)
+        first, leaders, rivals = self.draw(seed)
         names = [content.leaders[leader].id for leader in leaders]
         options = self.options | {"first_player": first}
         decks = {
@@ -180,6 +245,9 @@ class ImperiumDealer(Dealer):
             "contracts": [content.contracts[card].id for card in setup.contracts],
             "objectives": [content.objectives[card].id for card in setup.objectives],
         }
+        if setup.automata is not None and self.automata is not None:
+            decks["hagal"] = [content.hagal[card].id for card in setup.automata.cards]
+            options |= self.automata.resolved(rivals)
         if self.mixed:
             options["original"] = self.mixed
         if self.leader_mode in (CHOSEN, DRAFTED):
@@ -189,44 +257,75 @@ class ImperiumDealer(Dealer):
         return Resolved(options, decks)
 
     def left_to_chance(self) -> bool:
-        leaders = self.leader_mode == AT_RANDOM or (self.leader_mode == DRAFTED and not self.leaders_dealt)
-        return leaders or self.first_player == RANDOM
+        leaders = self.leader_mode in (AT_RANDOM, SUGGESTED) or (
+            self.leader_mode == DRAFTED and not self.leaders_dealt
+        )
+        rivals = self.automata is not None and self.automata.left_to_chance()
+        return leaders or rivals or self.first_player == RANDOM
 
-    def draw(self, seed: int) -> tuple[int, list[int]]:
-        """Who begins, and the leaders: by seat, to choose from, or dealt by twos."""
+    def draw(self, seed: int) -> tuple[int, list[int], list[int]]:
+        """Who begins; the leaders: by seat, to choose from, or dealt by twos; who the automata are."""
         rng = chance(seed)
-        players = self.setup.players
-        first = int(rng.below(players)) if self.first_player == RANDOM else self.first_player
+        players = len(self.allies)
+        first = self.allies[int(rng.below(players))] if self.first_player == RANDOM else self.first_player
         leaders = self.leaders.copy()
+        rivals: list[int] = []
+        if self.automata is not None:
+            rivals = self.automata.draw(rng, leaders if self.leader_mode == GIVEN else [])
+            if self.automata.takes_leaders():
+                leaders = [leader for leader in leaders if leader not in rivals]
         if self.leader_mode == AT_RANDOM:
             rng.shuffle(leaders)
             leaders = leaders[:players]
+        elif self.leader_mode == SUGGESTED:
+            leaders = self.suggested(rng)
         elif self.leader_mode == DRAFTED and not self.leaders_dealt:
             rng.shuffle(leaders)
             leaders = leaders[: 2 * players]
-        return first, leaders
+        return first, leaders, rivals
 
     def deal(self, seed: int, tell: bool = False) -> Imperium:
-        first, leaders = self.draw(seed)
+        first, leaders, rivals = self.draw(seed)
         s = Imperium(self.setup, seeded(seed))
         if tell:
             s.events = []
         s.first_player = first
         lay_out_board(s)
-        for _ in range(self.setup.players):
-            s.players.append(new_player(s))
-        deal_objectives(s)
+        for seat in range(self.setup.players):
+            s.players.append(new_player(s, seat))
+        if self.automata is not None:
+            self.automata.seat_automata(s, rivals)
+        deal_objectives(s, self.allies)
         bottom = RoundFrame(ROUND, first, first, NOTHING, NOTHING)
         s.push(bottom)
         self.deal_leaders(s, bottom, leaders)
+        if self.throne_row_at_start:
+            emperor = next(commander.seat for commander in self.content.commanders if commander.throne_row)
+            s.push(Frame(TO_THRONE_ROW, emperor, emperor, NOTHING, NOTHING))
         s.run()
         return s
 
+    def suggested(self, rng: Rng) -> list[int]:
+        """Two leaders for each side, of those who are suggested for it; by seat."""
+        index = {leader.id: leader.index for leader in self.content.leaders}
+        found = dict.fromkeys(self.allies, NOTHING)
+        for commander in self.content.commanders:
+            left = [index[name] for name in commander.allies if index[name] not in found.values()]
+            rng.shuffle(left)
+            for seat in self.allies:
+                if TEAMS[seat] == TEAMS[commander.seat]:
+                    found[seat] = left.pop()
+        return list(found.values())
+
     def deal_leaders(self, s: Imperium, bottom: RoundFrame, leaders: list[int]) -> None:
         """Gives each player a leader, or has them pick one before the first round."""
-        if self.leader_mode in (GIVEN, AT_RANDOM):
-            for seat, player in enumerate(s.players):
-                player.leader = leaders[seat]
+        for commander in self.content.commanders:
+            s.players[commander.seat].leader = next(
+                leader.index for leader in self.content.leaders if leader.id == commander.leader
+            )
+        if self.leader_mode in (GIVEN, AT_RANDOM, SUGGESTED):
+            for seat, leader in zip(self.allies, leaders, strict=True):
+                s.players[seat].leader = leader
             prepare_leaders(s)
             bottom.step = PICK_TOKENS
         elif self.leader_mode == CHOSEN:
@@ -234,13 +333,16 @@ class ImperiumDealer(Dealer):
         else:
             bottom.drafted = True
             bottom.leaders = tuple(
-                [leaders[2 * seat + i] + LEADER_PAIR * seat for seat in range(len(s.players)) for i in (0, 1)]
+                [leaders[2 * seat + i] + LEADER_PAIR * seat for seat in range(s.setup.players) for i in (0, 1)]
             )
 
 
 def has_its_place(content: Content, conflict: Conflict) -> bool:
-    """The original's fights for Carthag have no place on Uprising's board: they stay in the box."""
-    return conflict.control == "" or content.is_on_board(conflict.control_space)
+    """The original's fights for Carthag have no place on Uprising's board: they stay in the box. On the side for
+    six players nobody can control it."""
+    if conflict.control == "":
+        return True
+    return content.is_on_board(conflict.control_space) and len(content.spaces[conflict.control_space].control) > 0
 
 
 def is_lent(content: Content, set: str) -> bool:
@@ -258,36 +360,67 @@ def lay_out_board(s: Imperium) -> None:
     s.refill_row()
     s.intrigue_deck = [card for card in s.setup.intrigue for _ in range(content.intrigue[card].copies)]
     s.rng.shuffle(s.intrigue_deck)
-    for level, count in CONFLICT_DECK:
+    for level, count in conflict_deck(content):
         cards = [card for card in s.setup.conflicts if content.conflicts[card].level == level]
         s.rng.shuffle(cards)
         s.conflict_deck += cards[:count]
 
 
-def starting_vp(players: int) -> int:
-    """Four players begin with a point each."""
-    return 1 if players == 4 else 0
+def conflict_deck(content: Content) -> tuple[tuple[int, int], ...]:
+    """Three against three begins with the second level: nine rounds at most."""
+    return CONFLICT_DECK[:2] if content.commanders else CONFLICT_DECK
 
 
-def new_player(s: Imperium) -> Player:
+def starting_vp(players: int, go_to_11: bool) -> int:
+    """Four players, and the Allies of six, begin with a point each."""
+    return 1 if players == 4 or (players == SIX_PLAYERS and not go_to_11) else 0
+
+
+def new_player(s: Imperium, seat: int) -> Player:
+    if s.is_commander(seat):
+        return new_commander(s, seat)
     player = Player()
-    player.vp = starting_vp(s.setup.players)
+    player.vp = s.setup.starting_vp
     player.deck = [card.index for card in s.content.cards if card.kind == STARTER for _ in range(card.copies)]
     s.rng.shuffle(player.deck)
     return player
 
 
-def deal_objectives(s: Imperium) -> None:
-    """One Objective each; whoever has the one with the marker is the first player."""
+def new_commander(s: Imperium, seat: int) -> Player:
+    """A Commander has no troops, and a deck of his own."""
+    player = Player()
+    player.vp = COMMANDER_VP
+    player.supply = 0
+    player.garrison = 0
+    cards = [s.content.cards[s.content.card_index[id]] for id in s.side(seat).deck]
+    player.deck = [card.index for card in cards for _ in range(card.copies)]
+    s.rng.shuffle(player.deck)
+    return player
+
+
+def deal_objectives(s: Imperium, seats: list[int]) -> None:
+    """One Objective each, but for Commanders; whoever has the one with the marker is the first player."""
     objectives = s.setup.objectives.copy()
     if not objectives:
         return
     marked = next(card for card in objectives if s.content.objectives[card].first_player)
     objectives.remove(marked)
     s.rng.shuffle(objectives)
-    for seat, player in enumerate(s.players):
+    for seat in seats:
         card = marked if seat == s.first_player else objectives.pop()
-        player.trophies.append(OBJECTIVE + card)
+        s.players[seat].trophies.append(OBJECTIVE + card)
+    if s.content.commanders:
+        share_mice(s, seats)
+
+
+def share_mice(s: Imperium, seats: list[int]) -> None:
+    """If one team got both desert mice, the holder of the later one swaps with the enemy Ally at their side."""
+    holders = {s.content.objectives[s.players[seat].trophies[0] - OBJECTIVE].id: seat for seat in seats}
+    seat = holders[SWAPPED_OBJECTIVE]
+    if TEAMS[seat] != TEAMS[s.first_player]:
+        return
+    other = next(enemy for enemy in seats if abs(enemy - seat) == 1)
+    s.players[seat].trophies, s.players[other].trophies = s.players[other].trophies, s.players[seat].trophies
 
 
 # -- options
@@ -299,11 +432,22 @@ def check_names(game: str, options: dict[str, object], known: dict[str, str]) ->
             raise BadOption(f"{game} has no option {shown(option)}; it has {', '.join(known)}")
 
 
-def chosen_modules(shelf: Shelf, options: dict[str, object], mixed: list[str]) -> tuple[str, ...]:
-    """The modules that the options ask for."""
+def chosen_modules(shelf: Shelf, players: int, options: dict[str, object], mixed: list[str]) -> tuple[str, ...]:
+    """The modules that the options ask for; three against three is always played with CHOAM."""
     modules = [shelf.modules[0].id]
-    if check_flag(options, "choam", UPRISING_OPTIONS["choam"]):
-        modules.append(CHOAM_SET)
+    choam = check_flag(options, "choam", UPRISING_OPTIONS["choam"])
+    if players == SIX_PLAYERS:
+        if "choam" in options and not choam:
+            raise BadOption(
+                "option 'choam': six players always play with the CHOAM module; set it, or leave it out"
+            )
+        modules += [CHOAM_SET, SIX]
+    else:
+        for option in ("go_to_11", "throne_row_at_start"):
+            if options.get(option) in (True, "true"):
+                raise BadOption(f"option {option!r} is for six players, not {players}")
+        if choam:
+            modules.append(CHOAM_SET)
     if mixed:
         modules.append(BASE_SET)
     if check_flag(options, "original_conflicts", UPRISING_OPTIONS["original_conflicts"]):
@@ -320,8 +464,15 @@ def check_leaders(content: Content, leaders: object, players: int) -> tuple[int,
     if leaders == "first_game":
         # The books' advice ("Setup"): for the first game everybody takes a Leader with a single icon.
         return AT_RANDOM, [leader.index for leader in there if leader.complexity == 1]
+    if leaders == "suggested" and content.commanders:
+        return SUGGESTED, everyone
     if leaders == "choose":
         return CHOSEN, everyone
+    if leaders == "draft" and len(everyone) < 2 * players:
+        raise BadOption(
+            f"option 'leaders': a draft takes {2 * players} leaders, two for each of {players} Allies; "
+            f"there are {len(everyone)}"
+        )
     if leaders == "draft":
         return DRAFTED, everyone
     if isinstance(leaders, str):

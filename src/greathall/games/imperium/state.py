@@ -14,20 +14,29 @@ from greathall.games.imperium.things import (
     CONFLICT,
     CONTRACT,
     FACTION,
+    FACTIONS,
     INTRIGUE,
     LEADER,
     NOTHING,
     PERSUASION,
     POST,
+    SEAT,
+    SET_ASIDE,
     SOLARI,
     SPICE,
     SWORDS,
+    THRONE,
     VP,
     WATER,
     WILD,
 )
 from greathall.kernel.machine import EVERYBODY, PASS, YES, Effect, Frame
 from greathall.kernel.zones import GROUP, distinct, insert_sorted
+
+# Where a card lies that is acquired
+IN_MARKET: Final = 0  # the row, or its stack in the reserve
+SET_ASIDE_FOR_ONE: Final = 1
+IN_THRONE_ROW: Final = 2
 
 HAND_SIZE: Final = 5
 ROW_SIZE: Final = 5
@@ -48,7 +57,7 @@ class Imperium(Tabletop):
 
     def gain(self, seat: int, good: int, n: int, source: int) -> None:
         """Solari, spice, water, points, persuasion or swords."""
-        if n == 0:
+        if n == 0 or (self.is_automaton(seat) and not self.collects(seat, good)):
             return
         player = self.players[seat]
         if good == SOLARI:
@@ -64,9 +73,22 @@ class Imperium(Tabletop):
         elif good == PERSUASION:
             player.persuasion += n
         elif good == SWORDS:
-            player.swords += n
+            seat = self.fighters[seat]
+            self.players[seat].swords += n
         if self.events is not None:
             self.tell(GAINS[good], seat, NOTHING, n, source, EVERYBODY)
+        if self.is_automaton(seat):
+            self.spend(seat)
+
+    def collects(self, automaton: int, good: int) -> bool:
+        """An automaton has no use for persuasion; one without a score only wields swords."""
+        return good == SWORDS or (good != PERSUASION and self.scores(automaton))
+
+    def spend(self, automaton: int) -> None:
+        """It buys what it can whenever it has the goods."""
+        automata = self.setup.automata
+        assert automata is not None
+        self.run_for(automata.spend, automaton, NOTHING)
 
     def pay(self, seat: int, solari: int, spice: int, water: int, source: int) -> None:
         player = self.players[seat]
@@ -78,15 +100,39 @@ class Imperium(Tabletop):
                 if n:
                     self.tell(what, seat, NOTHING, n, source, EVERYBODY)
 
+    def give(self, giver: int, taker: int, good: int, n: int, source: int) -> None:
+        """Solari, spice or water to a team mate."""
+        for seat, change in ((giver, -n), (taker, n)):
+            player = self.players[seat]
+            if good == SOLARI:
+                player.solari += change
+            elif good == SPICE:
+                player.spice += change
+            else:
+                player.water += change
+        if self.events is not None:
+            self.tell(GIFTS[good], giver, SEAT + taker, n, source, EVERYBODY)
+
+    def give_intrigue(self, giver: int, taker: int, card: int, source: int) -> None:
+        """An Intrigue card to a team mate: only the two of them know which."""
+        both = (1 << giver) | (1 << taker)
+        self.barrier += 1
+        self.players[giver].lose_intrigue(card, both)
+        insert_sorted(self.players[taker].intrigue, card)
+        self.players[taker].intrigue_seen.append(card * GROUP + (1 << giver))
+        if self.events is not None:
+            self.tell("give_intrigue", giver, INTRIGUE + card, taker, source, both)
+
     # -- troops
 
     def recruit(self, seat: int, n: int, source: int) -> int:
         """Troops from the supply to the garrison, as many as there are."""
+        seat = self.fighters[seat]
         player = self.players[seat]
         n = min(n, player.supply)
         player.supply -= n
         player.garrison += n
-        if self.in_turn(seat):
+        if self.fights_now(seat):
             self.turn.recruited += n
         if n and self.events is not None:
             self.tell("recruit", seat, NOTHING, n, source, EVERYBODY)
@@ -94,17 +140,17 @@ class Imperium(Tabletop):
 
     def deploy(self, seat: int, n: int, source: int) -> None:
         """Troops from the garrison to the Conflict."""
-        player = self.players[seat]
-        player.garrison -= n
+        self.army(seat).garrison -= n
         self.enter_conflict(seat, n, source)
 
     def enter_conflict(self, seat: int, n: int, source: int) -> None:
         if n == 0:
             return
+        seat = self.fighters[seat]
         self.players[seat].deployed += n
         if self.events is not None:
             self.tell("deploy", seat, NOTHING, n, source, EVERYBODY)
-        if self.in_turn(seat):
+        if self.fights_now(seat):
             before = self.turn.units
             self.turn.units += n
             if before < MASTERSTROKE <= self.turn.units:
@@ -112,6 +158,7 @@ class Imperium(Tabletop):
 
     def retreat(self, seat: int, n: int, source: int) -> None:
         """Troops from the Conflict back to the garrison."""
+        seat = self.fighters[seat]
         player = self.players[seat]
         player.deployed -= n
         player.garrison += n
@@ -120,6 +167,7 @@ class Imperium(Tabletop):
 
     def lose_deployed(self, seat: int, n: int, source: int) -> None:
         """Troops from the Conflict to the supply."""
+        seat = self.fighters[seat]
         player = self.players[seat]
         player.deployed -= n
         player.supply += n
@@ -127,6 +175,7 @@ class Imperium(Tabletop):
             self.tell("lose_deployed", seat, NOTHING, n, source, EVERYBODY)
 
     def lose_garrisoned(self, seat: int, n: int, source: int) -> None:
+        seat = self.fighters[seat]
         player = self.players[seat]
         n = min(n, player.garrison)
         player.garrison -= n
@@ -212,6 +261,8 @@ class Imperium(Tabletop):
             insert_sorted(self.players[seat].intrigue, card)
             if self.events is not None:
                 self.tell("intrigue", seat, INTRIGUE + card, 1, source, 1 << seat)
+            if self.is_automaton(seat):
+                self.spend(seat)
 
     def steal_intrigue(self, seat: int, victim: int, source: int) -> None:
         """A random card of the victim's: only the two of them learn which."""
@@ -224,6 +275,8 @@ class Imperium(Tabletop):
         if self.events is not None:
             seen = (1 << seat) | (1 << victim)
             self.tell("steal", seat, INTRIGUE + card, victim, source, seen)
+        if self.is_automaton(seat):
+            self.spend(seat)
 
     def refill_row(self) -> None:
         while len(self.row) < ROW_SIZE and self.deck:
@@ -233,29 +286,31 @@ class Imperium(Tabletop):
                 self.tell("row", NOTHING, CARD + self.row[-1], 1, NOTHING, EVERYBODY)
 
     def acquire(
-        self, seat: int, card: int, to: str, source: int, aside: bool = False, price: int = NOTHING
+        self, seat: int, card: int, to: str, source: int, lies: int = IN_MARKET, price: int = NOTHING
     ) -> None:
-        """A player acquires a card: from the row, from its stack, or (`aside`) the one set aside for them; with
-        persuasion, if there is a price.
+        """A player acquires a card: from the row or its stack, or where else it `lies`; with persuasion, if there
+        is a price.
 
         What would go to the discard pile may go on top of the deck while Recruitment Mission lasts."""
         if to == "discard" and self.in_turn(seat) and self.turn.topdecks:
             frame = AcquiredFrame(TOP_OR_DISCARD, seat, seat, source, NOTHING)
             frame.card = card
-            frame.aside = aside
+            frame.lies = lies
             frame.price = price
             self.push(frame)
         else:
-            self.acquire_to(seat, card, to, source, aside, price)
+            self.acquire_to(seat, card, to, source, lies, price)
 
-    def acquire_to(self, seat: int, card: int, to: str, source: int, aside: bool, price: int) -> None:
+    def acquire_to(self, seat: int, card: int, to: str, source: int, lies: int, price: int) -> None:
         player = self.players[seat]
         if price != NOTHING:
             player.persuasion -= price
             if self.events is not None:
                 self.tell("persuade", seat, CARD + card, price, NOTHING, EVERYBODY)
-        if aside:
+        if lies == SET_ASIDE_FOR_ONE:
             player.set_aside = NOTHING
+        elif lies == IN_THRONE_ROW:
+            self.throne_row = without(self.throne_row, card)
         elif card in self.row:
             self.row.remove(card)
             self.refill_row()
@@ -316,10 +371,11 @@ class Imperium(Tabletop):
 
     def summon(self, seat: int, n: int, source: int) -> None:
         """Sandworms go straight into the Conflict."""
+        seat = self.fighters[seat]
         self.players[seat].sandworms += n
         if self.events is not None:
             self.tell("sandworm", seat, NOTHING, n, source, EVERYBODY)
-        if self.in_turn(seat):
+        if self.fights_now(seat):
             self.turn.units += n
 
     def remove_shield_wall(self, seat: int, source: int) -> None:
@@ -330,17 +386,19 @@ class Imperium(Tabletop):
     # -- contracts
 
     def take_contract(self, seat: int, contract: int, source: int) -> None:
-        player = self.players[seat]
-        if self.events is not None:
-            self.tell("contract", seat, CONTRACT + contract, 1, source, EVERYBODY)
+        self.hand_contract(seat, contract, source)
         if contract in self.contract_row:
             self.contract_row.remove(contract)
             self.refill_contracts()
         else:
-            player.own_contracts.remove(contract)
-        player.contracts.append(contract)
+            self.players[seat].own_contracts.remove(contract)
         if self.content.contracts[contract].immediate:
             self.complete(seat, contract)
+
+    def hand_contract(self, seat: int, contract: int, source: int) -> None:
+        if self.events is not None:
+            self.tell("contract", seat, CONTRACT + contract, 1, source, EVERYBODY)
+        self.players[seat].contracts.append(contract)
 
     def refill_contracts(self) -> None:
         while len(self.contract_row) < FACE_UP_CONTRACTS and self.contract_bank:
@@ -370,14 +428,18 @@ class Imperium(Tabletop):
             self.rise(seat, faction, source)
 
     def rise(self, seat: int, faction: int, source: int) -> None:
-        """One step up a track."""
+        """One step up a track: the activated Ally's for a Commander, if it is not that on his own board."""
+        if faction >= len(FACTIONS):
+            self.rise_on_own_board(seat, faction, source)
+            return
+        seat = self.fighters[seat]
         player = self.players[seat]
         if player.influence[faction] == TOP_INFLUENCE:
             return
         player.influence[faction] += 1
         level = player.influence[faction]
         if self.events is not None:
-            self.tell("influence", seat, NOTHING, faction, source, EVERYBODY)
+            self.tell("influence", seat, NOTHING, self.content.told[faction], source, EVERYBODY)
         if level == VP_INFLUENCE:
             self.gain(seat, VP, 1, source)
             self.fire(REACHED[faction], seat)
@@ -385,17 +447,52 @@ class Imperium(Tabletop):
             holder = self.alliances[faction]
             if holder == NOTHING or (holder != seat and level > self.players[holder].influence[faction]):
                 self.move_alliance(faction, seat)
-        if level == ALLIANCE_INFLUENCE:
+        if level == ALLIANCE_INFLUENCE and not self.is_automaton(seat):
             for effect in self.content.influence_bonus[faction]:
                 self.run_for(effect, seat, FACTION + faction)
 
+    def rise_on_own_board(self, seat: int, track: int, source: int) -> None:
+        """A Commander's own track: levels 1 and 3 reward each of his team, 2 and 4 him with a point."""
+        player = self.players[seat]
+        if player.personal == TOP_INFLUENCE:
+            return
+        player.personal += 1
+        if self.events is not None:
+            self.tell("influence", seat, NOTHING, self.content.told[track], source, EVERYBODY)
+        if player.personal == VP_INFLUENCE:
+            self.gain(seat, VP, 1, source)
+        elif player.personal == ALLIANCE_INFLUENCE:
+            self.gain(seat, VP, 1, NOTHING)
+            if self.events is not None:
+                self.tell("alliance", seat, NOTHING, self.content.told[track], NOTHING, EVERYBODY)
+        # What is pushed last happens first: from the Commander on, clockwise.
+        for step in range(len(self.players) - 2, -1, -2):
+            for effect in self.side(seat).team_rewards.get(player.personal, ()):
+                self.run_for(effect, (seat + step) % len(self.players), FACTION + track)
+
+    def fall_on_own_board(self, seat: int, track: int, source: int) -> None:
+        player = self.players[seat]
+        before = player.personal
+        player.personal -= 1
+        if self.events is not None:
+            self.tell("lose_influence", seat, NOTHING, self.content.told[track], source, EVERYBODY)
+        if before == VP_INFLUENCE:
+            self.gain(seat, VP, -1, source)
+        elif before == ALLIANCE_INFLUENCE:
+            self.gain(seat, VP, -1, NOTHING)
+            if self.events is not None:
+                self.tell("alliance", NOTHING, NOTHING, self.content.told[track], NOTHING, EVERYBODY)
+
     def lose_influence(self, seat: int, faction: int, source: int) -> list[int]:
         """One step down a track. If the alliance goes to one of several, they are given back for a choice."""
+        if faction >= len(FACTIONS):
+            self.fall_on_own_board(seat, faction, source)
+            return []
         player = self.players[seat]
         before = player.influence[faction]
         player.influence[faction] = before - 1
         if self.events is not None:
-            self.tell("lose_influence", seat, NOTHING, faction, source, EVERYBODY)
+            self.tell("lose_influence", seat, NOTHING, self.content.told[faction], source, EVERYBODY)
         if before == VP_INFLUENCE:
             self.gain(seat, VP, -1, source)
         if self.alliances[faction] != seat:
@@ -428,7 +525,19 @@ class Imperium(Tabletop):
         if seat != NOTHING:
             self.gain(seat, VP, 1, NOTHING)
         if self.events is not None:
-            self.tell("alliance", seat, NOTHING, faction, NOTHING, EVERYBODY)
+            self.tell("alliance", seat, NOTHING, self.content.told[faction], NOTHING, EVERYBODY)
+
+    # -- Commanders (three against three)
+
+    def activate(self, commander: int, ally: int) -> None:
+        """The Ally gets the units, the main-board influence and the swords of what the Commander does now."""
+        self.fighters = fighting_for(self.fighters, commander, ally)
+        if self.events is not None:
+            self.tell("activate", commander, NOTHING, ally, NOTHING, EVERYBODY)
+
+    def release(self, seat: int) -> None:
+        """A Commander's Ally is no longer activated."""
+        self.fighters = fighting_for(self.fighters, seat, seat)
 
     # -- effects
 
@@ -437,7 +546,9 @@ class Imperium(Tabletop):
         effect.start(self, Frame(effect, seat, seat, source, NOTHING))
 
     def fire(self, event: str, seat: int) -> None:
-        """A player's Leader answers an event."""
+        """A player's Leader answers an event; of an automaton's Leader only the Signet Ring counts."""
+        if self.is_automaton(seat):
+            return
         source = LEADER + self.players[seat].leader
         for trigger in self.leader(seat).triggers:
             if trigger.event == event:
@@ -450,12 +561,39 @@ class Imperium(Tabletop):
 
     def playable_intrigue(self, seat: int, window: str) -> list[int]:
         """To play an Intrigue card its condition must hold and its cost must be payable (FAQ)."""
+        if self.must_activate(seat) and window in FOR_ARMIES:
+            return self.playable_with_ally(seat, window)
         options: list[int] = []
         for card in distinct(self.players[seat].intrigue):
             effect = self.content.intrigue[card].effect(window)
             if effect is not None and effect.doable(self, Frame(effect, seat, seat, INTRIGUE + card, NOTHING)):
                 options.append(INTRIGUE + card)
         return options
+
+    def playable_with_ally(self, seat: int, window: str) -> list[int]:
+        """The Intrigue cards that a Commander could play for one of his Allies."""
+        return [
+            INTRIGUE + card
+            for card in distinct(self.players[seat].intrigue)
+            if self.allies_for(seat, INTRIGUE + card, window)
+        ]
+
+    def allies_for(self, seat: int, code: int, window: str) -> list[int]:
+        """The Allies for whom a Commander could play an Intrigue card; in combat they must have a unit there."""
+        effect = self.content.intrigue[code - INTRIGUE].effect(window)
+        if effect is None:
+            return []
+        context = Frame(effect, seat, seat, code, NOTHING)
+        before = self.fighters
+        found: list[int] = []
+        for ally in self.allies_of(seat):
+            if window == COMBAT and self.players[ally].units() == 0:
+                continue
+            self.fighters = fighting_for(before, seat, ally)
+            if effect.doable(self, context):
+                found.append(ally)
+        self.fighters = before
+        return found
 
     def play_intrigue(self, seat: int, card: int, window: str) -> None:
         effect = self.content.intrigue[card].effect(window)
@@ -471,7 +609,10 @@ class Imperium(Tabletop):
         frame = LayAwayFrame(LAY_AWAY, seat, seat, code, NOTHING)
         frame.face_up = self.players[seat].face_up.count(code)
         self.push(frame)
-        effect.start(self, Frame(effect, seat, seat, code, NOTHING))
+        if self.must_activate(seat) and effect is not self.content.intrigue[code - INTRIGUE].endgame:
+            self.push(Frame(FOR_ALLY, seat, seat, code, NOTHING))
+        else:
+            effect.start(self, Frame(effect, seat, seat, code, NOTHING))
 
     def intrigue_in_play(self) -> list[int]:
         """The Intrigue cards that are being carried out."""
@@ -531,6 +672,19 @@ class Imperium(Tabletop):
         return frame
 
 
+def where_it_lies(code: int) -> int:
+    """Of a card that is to be acquired."""
+    if code == SET_ASIDE:
+        return SET_ASIDE_FOR_ONE
+    return IN_THRONE_ROW if code >= THRONE else IN_MARKET
+
+
+def without(cards: list[int], card: int) -> list[int]:
+    """The cards but for one of that kind."""
+    i = cards.index(card)
+    return cards[:i] + cards[i + 1 :]
+
+
 class TopOrDiscard(Effect[Imperium]):
     """Where an acquired card goes: on top of the deck, or to the discard pile as usual."""
 
@@ -540,7 +694,34 @@ class TopOrDiscard(Effect[Imperium]):
     def answer(self, s: Imperium, f: Frame, code: int) -> None:
         s.done()
         assert isinstance(f, AcquiredFrame)
-        s.acquire_to(f.seat, f.card, "deck" if code == YES else "discard", f.source, f.aside, f.price)
+        s.acquire_to(f.seat, f.card, "deck" if code == YES else "discard", f.source, f.lies, f.price)
+
+
+def fighting_for(fighters: list[int], commander: int, ally: int) -> list[int]:
+    return [*fighters[:commander], ally, *fighters[commander + 1 :]]
+
+
+class ForAlly(Effect[Imperium]):
+    """A Commander plays an Intrigue card, wholly for one Ally: a Plot card activates that Ally for the turn."""
+
+    def run(self, s: Imperium, f: Frame) -> None:
+        window = PLOT if s.in_turn(f.seat) else COMBAT
+        if f.step == 0:
+            allies = s.allies_for(f.seat, f.source, window) or s.allies_of(f.seat)
+            s.ask(f.seat, "activate", [SEAT + ally for ally in allies])
+        elif f.step == 1:
+            f.step = 2
+            effect = s.content.intrigue[f.source - INTRIGUE].effect(window)
+            assert effect is not None
+            effect.start(s, Frame(effect, f.seat, f.seat, f.source, NOTHING))
+        else:
+            if window == COMBAT:
+                s.release(f.seat)
+            s.done()
+
+    def answer(self, s: Imperium, f: Frame, code: int) -> None:
+        f.step = 1
+        s.activate(f.seat, code - SEAT)
 
 
 class LayAway(Effect[Imperium]):
@@ -555,8 +736,12 @@ class LayAway(Effect[Imperium]):
 
 TOP_OR_DISCARD: Final = TopOrDiscard()
 LAY_AWAY: Final = LayAway()
+FOR_ALLY: Final = ForAlly()
 
+PLOT: Final = "plot"
+COMBAT: Final = "combat"
 ENDGAME: Final = "endgame"
+FOR_ARMIES: Final = (PLOT, COMBAT)  # when Intrigue cards may move units: a Commander plays them for an Ally
 REACHED: Final = ("emperor_2", "guild_2", "bene_gesserit_2", "fremen_2")
 FACE_UP_CONTRACTS: Final = 2
 # Stack frame 0 is the round, frame 1 the turn of the active player.
@@ -564,4 +749,5 @@ TURN_FRAME: Final = 1
 MASTERSTROKE: Final = 4
 # What is told of an acquired card, by where it goes.
 ACQUIRED: Final = {"discard": "acquire", "deck": "acquire_to_deck", "hand": "acquire_to_hand"}
+GIFTS: Final = ("give_solari", "give_spice", "give_water")
 GAINS: Final = ("solari", "spice", "water", "vp", "persuasion", "swords")

@@ -5,17 +5,49 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.imperium.players import NO_TURN, Player, Turn
-from greathall.games.imperium.printed import Leader, Setup
-from greathall.games.imperium.things import AT_LEADER, CONFLICT, FACTIONS, NOTHING, OBJECTIVE, WILD
+from greathall.games.imperium.printed import Commander, Leader, Setup
+from greathall.games.imperium.things import (
+    AT_LEADER,
+    CARD,
+    CONFLICT,
+    FACTIONS,
+    NOTHING,
+    OBJECTIVE,
+    SET_ASIDE,
+    THRONE,
+    WILD,
+)
 from greathall.kernel.fields import changed
 from greathall.kernel.machine import State
 from greathall.kernel.rng import Rng
+from greathall.kernel.zones import distinct
 
 SPIES: Final = 3
 MENTAT_HOME: Final = -1
 FLOW: Final = "the_spice_must_flow"
 # What dumps did not always have: written by name, and only if it is not as at the start.
-LATER_FIELDS: Final[tuple[str, ...]] = ()
+LATER_FIELDS: Final[tuple[str, ...]] = ("fighters", "throne_row")
+
+
+class HouseHagal:
+    """The deck that drives the automata, and what the last of them drew: three numbers for each card, its own, what
+    became of it (see automata.py) and the space in question."""
+
+    def __init__(self, deck: list[int]) -> None:
+        self.deck = deck  # its top is the end
+        self.discard: list[int] = []
+        self.seat = NOTHING  # who drew last
+        self.drawn: list[int] = []
+
+    def copy(self) -> HouseHagal:
+        twin = HouseHagal(self.deck.copy())
+        twin.discard = self.discard.copy()
+        twin.seat = self.seat
+        twin.drawn = self.drawn.copy()
+        return twin
+
+    def dump(self) -> list[object]:
+        return [self.deck.copy(), self.discard.copy(), self.seat, self.drawn.copy()]
 
 
 class Tabletop(State):
@@ -49,12 +81,42 @@ class Tabletop(State):
         self.contract_row: list[int] = []
         self.contract_bank: list[int] = []
         self.intrigue_removed: list[int] = []  # trashed: they never come back
+        # Three against three. Both lists are shared by copies: replace them, never change them in place.
+        self.fighters = list(range(setup.seating.seats))  # by seat: who fights for it (see `army`)
+        self.throne_row: list[int] = []
+        self.hagal: HouseHagal | None = None  # where automata play
 
     # -- seats
 
     def left_of(self, seat: int) -> int:
+        if self.setup.automaton_between:
+            return self.left_of_two(seat)
         seat += 1
         return seat if seat < len(self.players) else 0
+
+    def left_of_two(self, seat: int) -> int:
+        """Two players and an automaton: it sits to the left of whoever has the first player marker."""
+        automaton = len(self.players) - 1
+        if seat == self.first_player:
+            return automaton
+        return 1 - self.first_player if seat == automaton else self.first_player
+
+    def right_of(self, seat: int) -> int:
+        other = self.left_of(seat)
+        while self.left_of(other) != seat:
+            other = self.left_of(other)
+        return other
+
+    def is_automaton(self, seat: int) -> bool:
+        return seat >= self.setup.players
+
+    def stand_in(self, automaton: int) -> int:
+        """The only player, or of two the first: where the rules leave an automaton a choice."""
+        return self.first_player if self.setup.players > 1 else 0
+
+    def scores(self, seat: int) -> bool:
+        """Whether it has goods and points: not an automaton that is only there to be in the way."""
+        return seat < self.setup.players or (self.setup.automata is not None and self.setup.automata.scores)
 
     def everybody(self) -> int:
         return (1 << len(self.players)) - 1
@@ -69,6 +131,79 @@ class Tabletop(State):
         """Whether it is this player's turn."""
         return seat == self.active and self.turn.kind != NO_TURN
 
+    def army(self, seat: int) -> Player:
+        """Whose are the units, Maker Hooks, swords and main-board influence that the seat's deeds move: its own; a
+        Commander has none, and moves those of the Ally whom he has activated."""
+        return self.players[self.fighters[seat]]
+
+    def fights_now(self, seat: int) -> bool:
+        """Whether it is the turn of this player, or of the Commander who has activated them: both count as having
+        done what units do then."""
+        return seat == self.fighters[self.active] and self.turn.kind != NO_TURN
+
+    # -- teams
+
+    def side(self, seat: int) -> Commander:
+        """The Commander of the seat's team, in three against three."""
+        for commander in self.content.commanders:
+            if self.seating.teams[commander.seat] == self.seating.teams[seat]:
+                return commander
+        raise AssertionError("there are no Commanders at this table")
+
+    def is_commander(self, seat: int) -> bool:
+        for commander in self.content.commanders:
+            if commander.seat == seat:
+                return True
+        return False
+
+    def is_activated(self, seat: int) -> bool:
+        """Whether this Commander has activated an Ally."""
+        return self.fighters[seat] != seat
+
+    def allies_of(self, commander: int) -> list[int]:
+        """The two Allies of a Commander's: at the end of the left arrow, and of the right one."""
+        seats = len(self.players)
+        return [(commander + 2) % seats, (commander + seats - 2) % seats]
+
+    def fighting_allies(self, seat: int) -> list[int]:
+        """The Allies of the seat's team, from the Commander's left."""
+        return self.allies_of(self.side(seat).seat)
+
+    def must_activate(self, seat: int) -> bool:
+        """Whether this is a Commander who has yet to activate an Ally."""
+        return len(self.content.commanders) > 0 and self.fighters[seat] == seat and self.is_commander(seat)
+
+    def may_summon(self, seat: int) -> bool:
+        """Only one side of three against three may call sandworms."""
+        return not self.content.commanders or self.side(seat).hooks
+
+    def throne_row_for(self, seat: int) -> list[int]:
+        """The kinds of cards in the Throne Row, for whoever may acquire them."""
+        return distinct(sorted(self.throne_row)) if self.throne_row and self.side(seat).throne_row else []
+
+    def main_level(self, seat: int, faction: int) -> int:
+        """A player's level on a track of the main board; a Commander's is the better of his Allies'."""
+        own = self.players[seat].influence[faction]
+        if self.content.commanders and self.is_commander(seat):
+            for ally in self.allies_of(seat):
+                own = max(own, self.players[ally].influence[faction])
+        return own
+
+    def level(self, seat: int, faction: int) -> int:
+        """The influence that counts where a faction's icon is asked for: it may mean a Commander's own track."""
+        level = self.main_level(seat, faction)
+        return level if self.own_track(seat, 1 << faction) == NOTHING else max(level, self.players[seat].personal)
+
+    def level_on(self, seat: int, track: int) -> int:
+        """The level on a track that deeds of the seat move: its own, its activated Ally's, or on the own board."""
+        return self.army(seat).influence[track] if track < len(FACTIONS) else self.players[seat].personal
+
+    def own_track(self, seat: int, factions: int) -> int:
+        """The Commander's own track if one of these faction icons (bits) may mean it; else NOTHING."""
+        if self.content.commanders and self.is_commander(seat) and (factions >> self.side(seat).icon) & 1:
+            return self.side(seat).track
+        return NOTHING
+
     # -- what can be read off
 
     def can_pay(self, seat: int, solari: int, spice: int, water: int) -> bool:
@@ -76,7 +211,7 @@ class Tabletop(State):
         return player.solari >= solari and player.spice >= spice and player.water >= water
 
     def may_deploy(self, seat: int) -> bool:
-        return not (self.in_turn(seat) and self.turn.no_deploy)
+        return not (self.turn.no_deploy and self.fights_now(self.fighters[seat]))
 
     def price(self, card: int) -> int:
         """What a card costs in persuasion on this turn."""
@@ -100,8 +235,31 @@ class Tabletop(State):
                 kinds.append(card)
         return kinds
 
+    def on_offer(self, seat: int, code: int) -> int:
+        """The card that an option to acquire one means."""
+        if code == SET_ASIDE:
+            return self.players[seat].set_aside
+        return code - THRONE if code >= THRONE else code - CARD
+
     def agents_at_leader(self, seat: int) -> int:
-        return self.players[seat].agents.count(AT_LEADER)
+        """The Agents that can be sent; of a Commander's, those whose arrow names the Ally whom he has activated."""
+        agents = self.players[seat].agents
+        if self.fighters[seat] == seat:
+            return agents.count(AT_LEADER)
+        return sum(agents[token] == AT_LEADER for token in self.tokens(seat, self.fighters[seat]))
+
+    def next_agent(self, seat: int) -> int:
+        """Which Agent goes next, by its place among the player's."""
+        agents = self.players[seat].agents
+        if self.fighters[seat] == seat:
+            return agents.index(AT_LEADER)
+        return next(token for token in self.tokens(seat, self.fighters[seat]) if agents[token] == AT_LEADER)
+
+    def tokens(self, commander: int, ally: int) -> list[int]:
+        """The Commander's Agents whose arrow names the Ally: one points to the left, one to the right; the third,
+        if there is one, both ways."""
+        arrow = self.allies_of(commander).index(ally)
+        return [arrow, 2] if len(self.players[commander].agents) > 2 else [arrow]
 
     def occupied(self, space: int, seat: int, enemies_too: bool) -> bool:
         for other, player in enumerate(self.players):
@@ -173,10 +331,14 @@ class Tabletop(State):
         twin.contract_row = self.contract_row.copy()
         twin.contract_bank = self.contract_bank.copy()
         twin.intrigue_removed = self.intrigue_removed.copy()
+        twin.fighters = self.fighters
+        twin.throne_row = self.throne_row
+        if self.hagal is not None:
+            twin.hagal = self.hagal.copy()
 
     def dump(self) -> list[object]:
         """The whole state as plain lists and numbers."""
-        return [
+        dump: list[object] = [
             self.dump_machine(),
             [player.dump() for player in self.players],
             self.turn.dump(),
@@ -207,3 +369,6 @@ class Tabletop(State):
             self.intrigue_removed.copy(),
             *changed(self, Tabletop(self.setup, self.rng), LATER_FIELDS),
         ]
+        if self.hagal is not None:
+            dump.append(self.hagal.dump())
+        return dump

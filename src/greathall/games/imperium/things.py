@@ -12,6 +12,13 @@ BENE_GESSERIT: Final = 2
 FREMEN: Final = 3
 FACTIONS: Final = ("emperor", "guild", "bene_gesserit", "fremen")
 
+# Tracks: those of the main board have their faction icon's number; then those on the Commanders' own boards (three
+# against three). Events name a track by its place here: on that board two of the icons mean others.
+
+EMPEROR_TRACK: Final = 4
+FREMEN_TRACK: Final = 5
+TRACKS: Final = ("emperor", "guild", "bene_gesserit", "fremen", "great_houses", "fringe_worlds")
+
 # -- Agent icons; a faction's icon has the faction's number
 
 LANDSRAAD: Final = 4
@@ -63,6 +70,8 @@ INTRIGUE: Final = 1024
 CONFLICT: Final = 1280
 CONTRACT: Final = 1408
 OBJECTIVE: Final = 1472
+HAGAL: Final = 1536  # a card of House Hagal
+THRONE: Final = 2048  # a card in the Throne Row
 
 # -- battle icons
 

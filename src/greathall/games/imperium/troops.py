@@ -22,7 +22,7 @@ class DeployTroops(Do):
         self.most = most
 
     def limit(self, s: Imperium, f: Frame) -> int:
-        return min(self.most, s.players[f.seat].garrison) if s.may_deploy(f.seat) else 0
+        return min(self.most, s.army(f.seat).garrison) if s.may_deploy(f.seat) else 0
 
     def doable(self, s: Imperium, f: Frame) -> bool:
         return self.limit(s, f) > 0
@@ -61,7 +61,7 @@ class RecruitToConflict(Do):
         self.on_reveal = on_reveal
 
     def doable(self, s: Imperium, f: Frame) -> bool:
-        return s.players[f.seat].supply > 0
+        return s.army(f.seat).supply > 0
 
     def troops_wanted(self) -> int:
         return self.n
@@ -96,10 +96,10 @@ class Retreat(Do):
         self.most = most
 
     def doable(self, s: Imperium, f: Frame) -> bool:
-        return s.players[f.seat].deployed > 0
+        return s.army(f.seat).deployed > 0
 
     def run(self, s: Imperium, f: Frame) -> None:
-        most = min(self.most, s.players[f.seat].deployed)
+        most = min(self.most, s.army(f.seat).deployed)
         s.ask(f.seat, "retreat", [NUMBER + n for n in range(most + 1)])
 
     def answer(self, s: Imperium, f: Frame, code: int) -> None:
@@ -115,7 +115,7 @@ class LoseDeployed(Do):
         self.n = n
 
     def doable(self, s: Imperium, f: Frame) -> bool:
-        return s.players[f.seat].deployed >= self.n
+        return s.army(f.seat).deployed >= self.n
 
     def start(self, s: Imperium, f: Frame) -> None:
         s.lose_deployed(f.seat, self.n, f.source)
@@ -141,11 +141,11 @@ class DoubleCross(Pick):
         return 1
 
     def choices(self, s: Imperium, f: Frame) -> list[int]:
-        return [SEAT + seat for seat, player in enumerate(s.players) if seat != f.seat and player.deployed > 0]
+        return [SEAT + seat for seat in s.seating.opponents(f.seat) if s.players[seat].deployed > 0]
 
     def picked(self, s: Imperium, f: Frame, code: int) -> None:
         s.lose_deployed(code - SEAT, 1, f.source)
-        player = s.players[f.seat]
+        player = s.army(f.seat)
         if player.supply > 0 and s.may_deploy(f.seat):
             player.supply -= 1
             s.enter_conflict(f.seat, 1, f.source)
@@ -160,11 +160,11 @@ class RetreatSome(Do):
         self.most = most
 
     def doable(self, s: Imperium, f: Frame) -> bool:
-        return s.players[f.seat].deployed >= self.least
+        return s.army(f.seat).deployed >= self.least
 
     def run(self, s: Imperium, f: Frame) -> None:
         if f.step == 0:
-            most = min(self.most, s.players[f.seat].deployed)
+            most = min(self.most, s.army(f.seat).deployed)
             s.ask(f.seat, "retreat", [NUMBER + n for n in range(self.least, most + 1)])
         else:
             s.done()

@@ -8,9 +8,17 @@ from greathall.games.imperium.any_order import AnyOrder
 from greathall.games.imperium.contracts import COMPLETE, contracts_at_stake
 from greathall.games.imperium.frames import TurnFrame
 from greathall.games.imperium.influence import VISIT
-from greathall.games.imperium.players import AGENT_TURN, NO_TURN, REVEAL_TURN, SKIPPED, UNDECIDED, Turn
+from greathall.games.imperium.players import (
+    AGENT_TURN,
+    AUTOMATON_TURN,
+    NO_TURN,
+    REVEAL_TURN,
+    SKIPPED,
+    UNDECIDED,
+    Turn,
+)
 from greathall.games.imperium.printed import COUNCIL, SWORDMASTER, Card, Level, Space
-from greathall.games.imperium.state import COUNCIL_PERSUASION, Imperium
+from greathall.games.imperium.state import COUNCIL_PERSUASION, Imperium, where_it_lies
 from greathall.games.imperium.things import (
     AT_LEADER,
     CARD,
@@ -23,15 +31,21 @@ from greathall.games.imperium.things import (
     NUMBER,
     PERSUASION,
     POST,
+    SEAT,
     SET_ASIDE,
     SPACE,
     SPY,
+    SWORDS,
+    THRONE,
 )
 from greathall.games.imperium.things import REVEAL_TURN as REVEAL
 from greathall.kernel.machine import EVERYBODY, FIRST_PART, PASS, Frame
 from greathall.kernel.zones import distinct
 
 GARRISON_LIMIT: Final = 2
+THIRD_AGENT: Final = 2  # its place among a player's Agents, in three against three
+TOKEN_SWORDS: Final = 2  # of the Swordmaster bonus token, on each Reveal turn of its owner
+DIE: Final = 6
 
 # Steps of a turn
 BEGIN: Final = 0
@@ -42,6 +56,8 @@ EFFECTS: Final = 4
 CHOOSE_TROOPS: Final = 5
 INFILTRATE: Final = 6  # which Spy is recalled to enter a space with enemy Agents
 GATHER: Final = 7  # whether a Spy is recalled for a card, right after the Agent was placed
+ACTIVATE: Final = 8  # which Ally a Commander activates, before the first thing that he does in his turn
+LAST_TROOPS: Final = 9  # what the activated Ally deploys at the end of the Commander's turn
 
 # What may keep an Agent from a space
 NO_BAR: Final = 0
@@ -51,6 +67,8 @@ BY_OWN_AGENT: Final = 3
 BY_ENEMY: Final = 4
 BY_VOICE: Final = 5
 BY_PRICE: Final = 6
+BY_DIFFICULTY: Final = 7  # a level of the solo game without a Swordmaster for the player
+BY_OWNER: Final = 8  # on the personal board of another
 
 SENT_TO: Final = ("sent_to_emperor", "sent_to_guild", "sent_to_bene_gesserit", "sent_to_fremen")
 
@@ -78,9 +96,15 @@ class PlayerTurn(AnyOrder):
             self.ask_one_of(s, f, "space", [SPACE + space for space in self.spaces_for(s, f.seat, f.card)])
         elif f.step == CHOOSE_LEVEL:
             self.ask_one_of(s, f, "cost", self.levels(s, f.seat, s.turn.space))
+        elif f.step == CHOOSE_TROOPS and s.is_activated(f.seat):
+            self.ask_ally(s, f)
         elif f.step == CHOOSE_TROOPS:
             numbers = [NUMBER + n for n in range(1, deployable(s, f.seat) + 1)]
             self.ask_one_of(s, f, "deploy", numbers)
+        elif f.step == ACTIVATE:
+            self.ask_one_of(s, f, "activate", [SEAT + ally for ally in self.to_activate(s, f)])
+        elif f.step == LAST_TROOPS:
+            self.ask_ally(s, f)
         elif f.step == INFILTRATE:
             self.ask_one_of(s, f, "infiltrate", [POST + post for post in watching_posts(s, f.seat)])
         elif f.step == GATHER:
@@ -110,13 +134,19 @@ class PlayerTurn(AnyOrder):
             if code != PASS:
                 s.recall_spy(f.seat, code - POST, "spy_gathers", NOTHING)
                 s.draw(f.seat, 1, NOTHING)
-        elif f.step == CHOOSE_TROOPS:
+        elif f.step == CHOOSE_TROOPS or f.step == LAST_TROOPS:
+            over = f.step == LAST_TROOPS
             f.step = EFFECTS
             s.turn.deployed += code - NUMBER
             s.deploy(f.seat, code - NUMBER, NOTHING)
+            if over:
+                self.finish(s, f)
+        elif f.step == ACTIVATE:
+            s.activate(f.seat, code - SEAT)
+            self.go_on(s, f)
         elif code == PASS:
             self.end(s, f)
-        elif code >= INTRIGUE:
+        elif INTRIGUE <= code < THRONE:
             s.play_intrigue(f.seat, code - INTRIGUE, "plot")
         elif code == DEPLOY:
             f.step = CHOOSE_TROOPS
@@ -154,8 +184,8 @@ class PlayerTurn(AnyOrder):
             s.turn.begun = True
         elif code == REVEAL:
             s.turn.begun = True
-            f.step = EFFECTS
-            reveal_hand(s, f.seat)
+            f.card = NOTHING
+            self.go_on(s, f)
         elif code < NUMBER:
             self.carry_out(s, f, code - FIRST_PART)
         else:
@@ -163,8 +193,25 @@ class PlayerTurn(AnyOrder):
             f.card = code - CARD
             # The card is laid face up before the Agent goes anywhere.
             s.players[f.seat].show_in_hand(f.card, s.others(f.seat))
-            moves_any = s.content.cards[f.card].moves_any_agent
-            f.step = CHOOSE_AGENT if moves_any else CHOOSE_SPACE
+            self.go_on(s, f)
+
+    def go_on(self, s: Imperium, f: TurnFrame) -> None:
+        """To the Reveal turn, or to where the card's Agent goes; a Commander activates an Ally first."""
+        if s.must_activate(f.seat):
+            f.step = ACTIVATE
+        elif f.card == NOTHING:
+            f.step = EFFECTS
+            reveal_hand(s, f.seat)
+        else:
+            f.step = CHOOSE_AGENT if s.content.cards[f.card].moves_any_agent else CHOOSE_SPACE
+
+    def to_activate(self, s: Imperium, f: TurnFrame) -> list[int]:
+        """Either Ally for a Reveal turn; those whom the arrow of an Agent names that can be sent."""
+        allies = s.allies_of(f.seat)
+        if f.card == NOTHING or s.content.cards[f.card].moves_any_agent:
+            return allies
+        agents = s.players[f.seat].agents
+        return [ally for ally in allies if any(agents[token] == AT_LEADER for token in s.tokens(f.seat, ally))]
 
     def playable(self, s: Imperium, seat: int, card: int) -> bool:
         """Whether the card can be played for an Agent: it needs an Agent and a space to go to."""
@@ -194,13 +241,16 @@ class PlayerTurn(AnyOrder):
 
     def barred_by(self, s: Imperium, seat: int, space: Space, card: Card) -> int:
         """What keeps a player from sending an Agent there, if anything does."""
-        player = s.players[seat]
+        if space.only_leader != NOTHING and space.only_leader != s.players[seat].leader:
+            return BY_OWNER
         if space.requires is not None and not card.ignores_requirements:
             faction, level = space.requires
-            if player.influence[faction] < level:
+            if s.level(seat, faction) < level:
                 return BY_REQUIREMENT
         if has_been_there(s, seat, space):
             return BY_FIRST_VISIT
+        if space.once == SWORDMASTER and s.setup.automata is not None and s.setup.automata.no_swordmaster:
+            return BY_DIFFICULTY
         if not card.moves_any_agent:
             if s.occupied(space.index, seat, False):
                 return BY_OWN_AGENT
@@ -244,21 +294,21 @@ class PlayerTurn(AnyOrder):
         player.leave_hand(card, s.everybody())
         player.in_play.append(card)
         place = len(player.in_play) - 1
-        player.agents[player.agents.index(AT_LEADER)] = space.index
+        token = s.next_agent(f.seat)
+        player.agents[token] = space.index
+        if token == THIRD_AGENT and s.content.commanders:
+            player.third_sent = True
         if s.events is not None:
             s.tell("agent", f.seat, CARD + card, space.index, SPACE + space.index, EVERYBODY)
         cost = solari_cost(s, f.seat, space, level)
         s.pay(f.seat, cost, level.spice, level.water, SPACE + space.index)
         if cost > 0:
             s.fire("paid_solari", f.seat)
-        controller = s.control[space.index]
-        if controller != NOTHING:
-            for effect in space.control:
-                s.run_for(effect, controller, SPACE + space.index)
+        pay_controller(s, space)
         s.add_pending(level.effects, SPACE + space.index, NOTHING)
         if space.faction != NOTHING:
             s.add_pending((VISIT,), SPACE + space.index, NOTHING)
-            s.fire(SENT_TO[space.faction], f.seat)
+            s.fire(SENT_TO[space.icon], f.seat)
         s.add_pending(s.content.cards[card].agent, CARD + card, place)
         for contract in contracts_at_stake(s, f.seat):
             s.add_pending((COMPLETE,), CONTRACT + contract, NOTHING)
@@ -288,10 +338,23 @@ class PlayerTurn(AnyOrder):
             self.ask_one_of(s, f, self.kind, options)
 
     def end(self, s: Imperium, f: TurnFrame) -> None:
+        if s.turn.kind == AGENT_TURN and s.is_activated(f.seat) and deployable(s, f.seat) > 0:
+            f.step = LAST_TROOPS
+        else:
+            self.finish(s, f)
+
+    def finish(self, s: Imperium, f: TurnFrame) -> None:
         if s.turn.kind == REVEAL_TURN:
             clean_up(s, f.seat)
+            churn_row(s, f.seat)
+        if s.content.commanders:
+            stand_down(s, f.seat)
         s.turn.kind = NO_TURN
         s.done()
+
+    def ask_ally(self, s: Imperium, f: Frame) -> None:
+        """What is deployed from a combat space to which a Commander went is for the activated Ally to say."""
+        s.ask(s.fighters[f.seat], "deploy", [NUMBER + n for n in range(deployable(s, f.seat) + 1)])
 
     # -- acquiring
 
@@ -300,12 +363,14 @@ class PlayerTurn(AnyOrder):
         options = [CARD + card for card in s.buyable() if s.price(card) <= player.persuasion]
         if player.set_aside != NOTHING and s.price_set_aside(player.set_aside) <= player.persuasion:
             options.append(SET_ASIDE)
+        if s.throne_row:
+            options += [THRONE + card for card in s.throne_row_for(seat) if s.price(card) <= player.persuasion]
         return options
 
     def buy(self, s: Imperium, seat: int, code: int) -> None:
-        aside = code == SET_ASIDE
-        card = s.players[seat].set_aside if aside else code - CARD
-        s.acquire(seat, card, "discard", NOTHING, aside, s.price_set_aside(card) if aside else s.price(card))
+        card = s.on_offer(seat, code)
+        price = s.price_set_aside(card) if code == SET_ASIDE else s.price(card)
+        s.acquire(seat, card, "discard", NOTHING, where_it_lies(code), price)
 
 
 PLAYER_TURN: Final = PlayerTurn()
@@ -321,15 +386,43 @@ def begin_turn(s: Imperium, seat: int) -> None:
             s.closed = s.closed[:i] + s.closed[i + 2 :]
     if s.events is not None:
         s.tell("turn", seat, NOTHING, s.round, NOTHING, EVERYBODY)
-    s.push(PLAYER_TURN.frame(seat, seat, NOTHING, NOTHING))
+    if s.setup.automata is not None and s.is_automaton(seat):
+        s.turn.kind = AUTOMATON_TURN
+        s.push(s.setup.automata.turn.frame(seat, seat, NOTHING, NOTHING))
+    else:
+        s.push(PLAYER_TURN.frame(seat, seat, NOTHING, NOTHING))
+
+
+# -- Commanders (three against three)
+
+
+def stand_down(s: Imperium, seat: int) -> None:
+    """The end of a turn: swords of whoever has no unit in the Conflict are lost, even if one comes later; and a
+    Commander's Ally is no longer activated."""
+    fighter = s.army(seat)
+    if fighter.units() == 0 and fighter.swords > 0:
+        if s.events is not None:
+            s.tell("lose_swords", s.fighters[seat], NOTHING, fighter.swords, NOTHING, EVERYBODY)
+        fighter.swords = 0
+    s.release(seat)
 
 
 # -- Agents
 
 
+def pay_controller(s: Imperium, space: Space) -> None:
+    """Whoever controls a space has something of every Agent that comes there."""
+    controller = s.control[space.index]
+    if controller != NOTHING:
+        for effect in space.control:
+            s.run_for(effect, controller, SPACE + space.index)
+
+
 def movable_agents(s: Imperium, seat: int) -> list[int]:
     """Where a player's Agents are: at the Leader or on the board."""
     agents = s.players[seat].agents
+    if s.is_activated(seat):
+        agents = [agents[token] for token in s.tokens(seat, s.fighters[seat])]
     options = [FROM_LEADER] if AT_LEADER in agents else []
     return options + [SPACE + space for space in sorted(set(agents)) if space >= 0]
 
@@ -383,7 +476,7 @@ def deployable(s: Imperium, seat: int) -> int:
     """Troops that may go to the Conflict now."""
     if s.turn.space < 0 or s.turn.no_deploy:
         return 0
-    return min(s.players[seat].garrison, deploy_limit(s) - s.turn.deployed)
+    return min(s.army(seat).garrison, deploy_limit(s) - s.turn.deployed)
 
 
 def deploy_limit(s: Imperium) -> int:
@@ -416,6 +509,8 @@ def reveal_hand(s: Imperium, seat: int) -> None:
         s.reveal(seat, card)
     if player.council:
         s.gain(seat, PERSUASION, COUNCIL_PERSUASION, NOTHING)
+    if player.swordmaster and s.content.commanders:
+        s.gain(seat, SWORDS, TOKEN_SWORDS, NOTHING)
     for space in sorted(set(player.agents)):
         if space >= 0:
             s.gain(seat, PERSUASION, s.content.spaces[space].persuasion, SPACE + space)
@@ -442,3 +537,19 @@ def clean_up(s: Imperium, seat: int) -> None:
     if player.set_aside != NOTHING:
         s.removed.append(player.set_aside)
         player.set_aside = NOTHING
+
+
+def churn_row(s: Imperium, seat: int) -> None:
+    """Row Churn, a variant of the solo game: two dice name cards of the row that go, a 6 names none."""
+    automata = s.setup.automata
+    if automata is None or not automata.row_churn:
+        return
+    dice = {int(s.rng.below(DIE)), int(s.rng.below(DIE))}
+    s.barrier += 1
+    for place in sorted(dice, reverse=True):
+        if place < len(s.row):
+            card = s.row.pop(place)
+            s.removed.append(card)
+            if s.events is not None:
+                s.tell("churn", seat, CARD + card, place + 1, NOTHING, EVERYBODY)
+    s.refill_row()

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Final
 
 from greathall.bots.imperium.heuristic import HeuristicBot
 from greathall.games.imperium.catalogue import CHOAM_SET
+from greathall.games.imperium.content.base.hagal import FIRST_RIVALS, LEVELS
+from greathall.games.imperium.hagal_setup import SOLO, USUAL_LEVEL, VARIANTS
 from greathall.games.imperium.rules import IMPERIUM as IMPERIUM_RULES
 from greathall.games.imperium.rules import UPRISING_RULES, ImperiumRules
 from greathall.games.imperium.setup import chosen_mix
@@ -48,7 +50,17 @@ class DuneGame(Descriptor):
 
     def fields(self, lang: str = ENGLISH) -> list[Field]:
         t = texts(lang)
-        return [self.leaders(t), first_player(self.rules, t)]
+        return [self.leaders(t), first_player(self.rules, t), *self.automata(t)]
+
+    def automata(self, t: Texts) -> list[Field]:
+        """For one player against Rivals."""
+        levels = [choice(level.id, t) for level in LEVELS]
+        rivals = [choice("random", t), Choice("first_game", t.say("choice-first_rivals"), list(FIRST_RIVALS))]
+        return [
+            field("difficulty", "choice", USUAL_LEVEL, t, levels, [], counts=SOLO),
+            field("rivals", "choice", "random", t, rivals, [], counts=SOLO),
+            *(flag(variant, t, SOLO) for variant in VARIANTS),
+        ]
 
     def leaders(self, t: Texts) -> Field:
         there = self.content.choosable_leaders()
@@ -62,7 +74,7 @@ class DuneGame(Descriptor):
         phase = PHASES.get(self.rules.phase(state))
         if phase is not None:
             return say(phase, n=state.round)
-        return say("replay-turn", n=state.round, player=names[state.active])
+        return say("replay-turn", n=state.round, player=self.text.seat_names(state, names, lang)[state.active])
 
     def tally(self, state: State) -> DuneTally:
         return DuneTally(self.text, state)
@@ -78,7 +90,13 @@ class UprisingGame(DuneGame):
 
     def fields(self, lang: str = ENGLISH) -> list[Field]:
         t = texts(lang)
-        return [*super().fields(lang), flag("choam", t), self.original(t), flag("original_conflicts", t)]
+        return [
+            self.leaders(t),
+            first_player(self.rules, t),
+            flag("choam", t),
+            self.original(t),
+            flag("original_conflicts", t),
+        ]
 
     def original(self, t: Texts) -> Field:
         choices = [choice(mix, t, chosen_mix(self.content, mix)) for mix in RESERVED]

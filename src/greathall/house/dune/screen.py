@@ -35,6 +35,12 @@ class DuneScreen(Screen):
                 console.print(f"  {place}. {reward}", markup=False, highlight=False)
         console.print(self.players(view))
         self.draw_board(console, view)
+        if view.get("hagal"):
+            drawn = ", ".join(
+                f"{self.name('hagal', card['card'])} ({card['outcome'].replace('_', ' ')})"
+                for card in view["hagal"]["drawn"]
+            )
+            console.print(f"[bold]House Hagal:[/] {drawn}", highlight=False)
         row = ", ".join(f"{self.name('card', id)} ({self.items['card', id]['cost']})" for id in view["row"])
         stacks = ", ".join(f"{self.name('card', id)} ×{n}" for id, n in view["reserve"].items())
         console.print(f"[bold]Imperium Row:[/] {row}", highlight=False)
@@ -61,10 +67,13 @@ class DuneScreen(Screen):
             table.add_column(heading, justify="right", no_wrap=True)
         for player in view["players"]:
             leader = self.name("leader", player["leader"]) if player["leader"] else "no leader yet"
+            who = self.names[player["seat"]]
+            if not player.get("automaton"):
+                who = f"{who}: {leader}"  # an automaton is called by its leader
             marks = "".join(mark for mark, has in (("♦", player["council"]), ("†", player["swordmaster"])) if has)
             waiting = sum(agent is None for agent in player["agents"])
             table.add_row(
-                f"{self.names[player['seat']]}: {leader} {marks}",
+                f"{who} {marks}",
                 str(player["vp"]),
                 str(player["solari"]),
                 str(player["spice"]),

@@ -13,6 +13,7 @@ from greathall.games.imperium.printed import (
     Content,
     Contract,
     Effects,
+    HagalCard,
     Intrigue,
     Leader,
     Level,
@@ -36,11 +37,12 @@ from greathall.text.imperium.effects import (
     price,
     writer,
 )
+from greathall.text.imperium.hagal import hagal_details, hagal_parts
 
 JSON = dict[str, object]
 # What the parts of a thing say, by their names, in the order of reading.
 Parts = dict[str, list[Clause]]
-Thing = Card | Intrigue | Conflict | Leader | Space | Contract | Objective
+Thing = Card | Intrigue | Conflict | Leader | Space | Contract | Objective | HagalCard
 
 WINDOWS: Final = ("plot", "combat", "win", "endgame")
 PLACES: Final = ("first", "second", "third")
@@ -63,6 +65,7 @@ class Box:
             *content.spaces,
             *content.contracts,
             *content.objectives,
+            *content.hagal,
         )
         # What another game lends comes after all that is the game's own.
         self.own = [thing for thing in things if not self.is_lent(thing)]
@@ -106,7 +109,7 @@ class Box:
             "id": thing.id,
             "kind": thing.kind if isinstance(thing, Card) else kind(thing),
             "set": self.set_of(thing),
-            "copies": thing.copies if isinstance(thing, Card | Intrigue) else 1,
+            "copies": thing.copies if isinstance(thing, Card | Intrigue | HagalCard) else 1,
             "cost": cost(thing),
             "name": name(writer(lang), kind(thing), thing.id),
             "text": " ".join(self.written(thing, lang)),
@@ -128,6 +131,8 @@ class Box:
             return contract_details(w, thing)
         if isinstance(thing, Objective):
             return objective_details(thing)
+        if isinstance(thing, HagalCard):
+            return hagal_details(thing)
         return space_details(writer(lang, thing), thing) | self.posts_at(w, thing)
 
     def posts_at(self, w: Writer, space: Space) -> JSON:
@@ -174,6 +179,8 @@ class Box:
             return [w.sentence(contract_text(w, thing))]
         if isinstance(thing, Objective):
             return [battle_box(w, thing.battle_icon), paragraph(w, objective_clauses(w, thing))]
+        if isinstance(thing, HagalCard):
+            return boxes(w, hagal_parts(w, thing))
         battle = [] if thing.battle_icon == NOTHING else [battle_box(w, thing.battle_icon)]
         walled = [wall_box(w)] if self.is_behind_wall(thing) else []
         return boxes(w, conflict_parts(w, thing)) + walled + battle
@@ -195,6 +202,7 @@ KINDS: Final[dict[type[Any], str]] = {
     Space: "space",
     Contract: "contract",
     Objective: "objective",
+    HagalCard: "hagal",
 }
 
 
@@ -433,11 +441,13 @@ def space_parts(w: Writer, space: Space) -> Parts:
     if space.requires is not None:
         faction, level = space.requires
         entry.append(clause(w, "board-requires", faction=FACTIONS[faction], n=level))
+    if space.only:
+        entry.append(clause(w, "board-only", leader=name(w, "leader", space.only)))
     if space.once:
         entry.append(clause(w, "board-once"))
     effects = level_clauses(w, space)
     if space.faction != NOTHING:
-        influence = w.say("influence", n=1, faction=FACTIONS[space.faction])
+        influence = w.say("influence", n=1, faction=space.area)
         effects.insert(1 if goods(space.levels[0]) else 0, Clause(influence, True))
     if space.cheaper_later:
         effects.insert(1, clause(w, "board-cheaper", n=space.cheaper_later))
@@ -479,7 +489,8 @@ def space_details(w: Writer, space: Space) -> JSON:
     requires = None if space.requires is None else {FACTIONS[space.requires[0]]: space.requires[1]}
     return {
         "icon": ICONS[space.icon],
-        "faction": None if space.faction == NOTHING else FACTIONS[space.faction],
+        "faction": space.area or None,
+        "only": space.only or None,
         "combat": space.combat,
         "maker": space.harvest > 0,
         "requires": requires,

@@ -31,6 +31,7 @@ from greathall.games.imperium.conditions import (
 )
 from greathall.games.imperium.state import ALLIANCE_INFLUENCE
 from greathall.games.imperium.tabletop import FLOW
+from greathall.games.imperium.team_effects import HasSwordmaster
 from greathall.games.imperium.things import FACTIONS, NOTHING
 from greathall.text.effects import Clause, Voice, Writer, writes
 from greathall.text.imperium.effects import COUNTS, in_box, name
@@ -170,6 +171,7 @@ tells_plainly(c.GainedSpice, "if-gained-spice")
 tells_plainly(NoSeat, "if-no-seat")
 tells_plainly(SeatAndSwordmaster, "if-seat-and-swordmaster")
 tells_plainly(AtFactionSpace, "if-at-faction-space")
+tells_plainly(HasSwordmaster, "if-has-swordmaster")
 
 
 # -- counts

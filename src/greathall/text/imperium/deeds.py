@@ -52,6 +52,16 @@ from greathall.games.imperium.leader_effects import (
     TrainingStep,
     UnseenNetwork,
 )
+from greathall.games.imperium.team_effects import (
+    ActivatedAlly,
+    ContractsToAllies,
+    EachAlly,
+    HireSwordmaster,
+    PayTogether,
+    Reinforce,
+    ToThroneRow,
+    Trade,
+)
 from greathall.games.imperium.things import BATTLE_ICONS, EVERY_FACTION, FACTIONS, ICONS, NOTHING, WILD
 from greathall.games.imperium.troops import (
     DeployRecruits,
@@ -102,7 +112,7 @@ def visit_influence(w: Writer, effect: VisitInfluence, voice: Voice) -> list[Cla
     space = space_of(w)
     if space is None or space.faction == NOTHING:
         return bonus(w, "visit-influence", voice, n=effect.n)
-    return bonus(w, "influence", voice, n=effect.n, faction=FACTIONS[space.faction])
+    return bonus(w, "influence", voice, n=effect.n, faction=space.area)
 
 
 @writes(LoseInfluence)
@@ -367,3 +377,32 @@ writes_plainly(DeployRecruits, "deploy-recruits")
 writes_plainly(NoDeployment, "no-deployment")
 writes_plainly(TroopWithEachCard, "troop-with-each-card")
 writes_plainly(RepeatSpace, "repeat-space")
+
+
+# -- three against three
+
+
+@writes(ActivatedAlly)
+def activated_ally(w: Writer, effect: ActivatedAlly, voice: Voice) -> list[Clause]:
+    return w.plain("activated-ally", voice, then=w.phrase(effect.effect, YOU.option()))
+
+
+@writes(EachAlly)
+def each_ally(w: Writer, effect: EachAlly, voice: Voice) -> list[Clause]:
+    return w.plain("each-ally", voice, then=w.phrase(effect.effect, YOU.option()))
+
+
+@writes(PayTogether)
+def pay_together(w: Writer, effect: PayTogether, voice: Voice) -> list[Clause]:
+    return w.plain("pay-together", voice, n=effect.spice, then=w.phrase(effect.then, YOU))
+
+
+@writes(Reinforce)
+def reinforce(w: Writer, effect: Reinforce, voice: Voice) -> list[Clause]:
+    return w.plain("reinforce", voice, n=effect.n)
+
+
+writes_plainly(ContractsToAllies, "contracts-to-allies")
+writes_plainly(HireSwordmaster, "hire-swordmaster")
+writes_plainly(ToThroneRow, "to-throne-row")
+writes_plainly(Trade, "trade")

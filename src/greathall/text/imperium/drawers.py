@@ -79,7 +79,7 @@ def influence(w: Drawing, effect: tracks.Influence, voice: Voice) -> Clause | No
 def visit_influence(w: Drawing, effect: tracks.VisitInfluence, voice: Voice) -> Clause:
     space = space_of(w)
     here = space is not None and space.faction != NOTHING
-    return bonus(f"influence_{FACTIONS[space.faction]}" if space and here else "influence_visit", effect.n)
+    return bonus(f"influence_{space.area}" if space and here else "influence_visit", effect.n)
 
 
 @draws(tracks.LoseInfluence)

@@ -4,13 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.imperium.printed import Card, Conflict, Contract, Intrigue, Leader, Level, Objective, Space
+from greathall.games.imperium.printed import (
+    Card,
+    Conflict,
+    Contract,
+    HagalCard,
+    Intrigue,
+    Leader,
+    Level,
+    Objective,
+    Space,
+)
 from greathall.games.imperium.things import BATTLE_ICONS, FACTIONS, ICONS, NOTHING
 from greathall.text.effects import Clause, Writer, capitalised
 from greathall.text.imperium import cards as told
 from greathall.text.imperium.cards import Box, Thing, clause, clauses, goods, kind, paragraph
 from greathall.text.imperium.drawers import ImperiumDrawing, drawing
 from greathall.text.imperium.effects import listed, name, post_name, space_of, writer
+from greathall.text.imperium.hagal import hagal_parts
 from greathall.text.pieces import Drawing, Row, group, icon, noun, read
 
 JSON = dict[str, object]
@@ -58,6 +69,8 @@ class Faces:
             return contract_boxes(w, d, thing)
         if isinstance(thing, Objective):
             return objective_boxes(w, d, thing)
+        if isinstance(thing, HagalCard):
+            return drawn_parts(w, d, hagal_parts(w, thing), hagal_parts(d, thing))
         walled = [wall_box(w, w.say("board-behind-wall"), UNLABELLED)] if self.box.is_behind_wall(thing) else []
         return space_boxes(w, d, thing) + walled
 
@@ -168,6 +181,9 @@ def space_boxes(w: Writer, d: ImperiumDrawing, space: Space) -> list[JSON]:
         needed = icon(f"influence_{FACTIONS[faction]}", level, "least")
         said = [clause(w, "board-requires", faction=FACTIONS[faction], n=level)]
         boxes.append(box(w, "requires", [read(needed)], paragraph(w, said)))
+    if space.only:
+        said = [clause(w, "board-only", leader=name(w, "leader", space.only))]
+        boxes.append(drawn(w, d, "only", said, said))
     if space.once:
         said = [clause(w, "board-once")]
         boxes.append(drawn(w, d, "once", said, said))
@@ -194,9 +210,8 @@ def level_box(w: Writer, d: ImperiumDrawing, space: Space, level: Level) -> JSON
     """One price of a space, and what it buys; the faction's influence comes with every price."""
     said, marked = clauses(w, level.effects), clauses(d, level.effects)
     if space.faction != NOTHING:
-        faction = FACTIONS[space.faction]
-        said.insert(0, Clause(w.say("influence", n=1, faction=faction), True))
-        marked.insert(0, Clause(icon(f"influence_{faction}", 1), True))
+        said.insert(0, Clause(w.say("influence", n=1, faction=space.area), True))
+        marked.insert(0, Clause(icon(f"influence_{space.area}", 1), True))
     label = None
     if level is not space.levels[0]:
         # Only one of the prices is paid.

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from greathall.games.imperium.rules import ImperiumRules
+from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.things import BATTLE_ICONS, FACTIONS, ICONS
 from greathall.kernel.events import Event
 from greathall.kernel.machine import State
@@ -16,6 +17,7 @@ from greathall.text.imperium import labels, reasons, sheets
 from greathall.text.imperium.cards import Box
 from greathall.text.imperium.faces import Faces
 from greathall.text.imperium.log import Log
+from greathall.text.imperium.seats import seated
 from greathall.text.names import Names
 from greathall.text.sheets import Sheet
 
@@ -57,6 +59,11 @@ class ImperiumText(GameText):
 
     def obstacle(self, state: State, why: Why, names: Names) -> str:
         return reasons.obstacle(state, why, names, names.lang)
+
+    def seat_names(self, state: State, names: Sequence[str], lang: str = ENGLISH) -> list[str]:
+        assert isinstance(state, Imperium)
+        called = seated(state, Names(lang, names))
+        return [called.of(seat) for seat in range(len(state.players))]
 
     def told(self, events: Sequence[Event], reader: int, names: Names, joined: bool) -> list[str]:
         return self.log.lines(events, reader, names, joined)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from greathall.games.imperium import effects as e
+from greathall.games.imperium.automata import AutomatonTurn
 from greathall.games.imperium.card_effects import (
     AcquireCheap,
     AcquireExactly,
@@ -23,6 +24,7 @@ from greathall.games.imperium.printed import Content, Space
 from greathall.games.imperium.rounds import REWARD
 from greathall.games.imperium.spies import RecallFrame, RecallSpies
 from greathall.games.imperium.state import Imperium
+from greathall.games.imperium.team_effects import NumbersFrame, PayTogether, TradeFrame
 from greathall.games.imperium.things import (
     BATTLE_ICONS,
     CARD,
@@ -31,8 +33,8 @@ from greathall.games.imperium.things import (
     DEPLOY,
     DISCARDED,
     FACTION,
-    FACTIONS,
     FROM_LEADER,
+    HAGAL,
     INTRIGUE,
     LEADER,
     NOTHING,
@@ -43,6 +45,7 @@ from greathall.games.imperium.things import (
     SEAT,
     SET_ASIDE,
     SPACE,
+    THRONE,
 )
 from greathall.games.imperium.turns import PLAYER_TURN, deployable, solari_cost
 from greathall.kernel.frames import CardsFrame, NamesFrame
@@ -51,6 +54,7 @@ from greathall.text.effects import YOU, Writer, capitalised
 from greathall.text.fluent import Value
 from greathall.text.imperium.cards import offer, then
 from greathall.text.imperium.effects import name, post_name, price, writer
+from greathall.text.imperium.seats import seated
 from greathall.text.names import Names
 
 Args = dict[str, Value]
@@ -64,7 +68,10 @@ def question(state: State, names: Names, lang: str) -> str:
         raise LookupError(f"nobody has said how the decision {kind!r} is put")
     frame = state.stack[-1]
     details = QUESTIONS[kind]
+    names = seated(state, names)
     text = w.say(f"ask-{kind}", **({} if details is None else details(w, state, frame, names)))
+    if state.is_automaton(frame.seat):
+        text = w.say("for-automaton", text=text, player=names.of(frame.seat))
     source = asking(w, state, frame)
     if source is not None and comes_again(state):
         source = w.say("first-of-two", source=source)
@@ -87,10 +94,12 @@ def asking(w: Writer, s: Imperium, f: Frame) -> str | None:
         return name(w, "card", s.content.cards[f.card].id)
     if s.kind in ("cost", "effects", "infiltrate", "gather") and s.turn.space != NOTHING:
         return name(w, "space", s.content.spaces[s.turn.space].id)
-    if FACTION <= f.source < FACTION + len(FACTIONS):
-        return w.say("track", faction=FACTIONS[f.source - FACTION])
+    if FACTION <= f.source < SPACE:
+        return w.say("track", faction=s.content.track(f.source - FACTION))
     if s.kind == "token":
         return name(w, "leader", s.leader(s.decider).id)
+    if isinstance(f.effect, AutomatonTurn) and isinstance(f, TurnFrame):
+        return thing_name(w, s.content, f.pending[0].source)
     if s.kind == "defend":
         return name(w, "conflict", s.content.conflicts[s.conflict].id)
     return thing_name(w, s.content, f.source) if f.source >= 0 else None
@@ -112,12 +121,14 @@ def option(state: State, code: int, names: Names, lang: str) -> str:
     if NUMBER <= code < SEAT:
         return number(w, state, code - NUMBER)
     if SEAT <= code < FACTION:
-        return names.of(code - SEAT)
+        return seated(state, names).of(code - SEAT)
     if SPACE <= code < POST and kind == "space":
         return priced_space(w, state, state.content.spaces[code - SPACE])
     if CARD <= code < INTRIGUE:
         return card(w, state, code)
-    if INTRIGUE <= code < CONFLICT and kind != "trash_intrigue":
+    if code >= THRONE:
+        return in_throne_row(w, state, code)
+    if INTRIGUE <= code < CONFLICT and kind not in ("trash_intrigue", "give"):
         return w.say("play-intrigue", card=thing_name(w, state.content, code))
     if CONTRACT <= code < OBJECTIVE:
         return contract(w, state, code)
@@ -128,6 +139,10 @@ def option(state: State, code: int, names: Names, lang: str) -> str:
 
 def thing_name(w: Writer, content: Content, code: int) -> str:
     """What an option or the source of an effect is called."""
+    if code >= THRONE:
+        return name(w, "card", content.cards[code - THRONE].id)
+    if code >= HAGAL:
+        return name(w, "hagal", content.hagal[code - HAGAL].id)
     if code >= OBJECTIVE:
         return name(w, "objective", content.objectives[code - OBJECTIVE].id)
     if code >= CONTRACT:
@@ -144,7 +159,7 @@ def thing_name(w: Writer, content: Content, code: int) -> str:
         return post_name(w, content, content.posts[code - POST])
     if code >= SPACE:
         return name(w, "space", content.spaces[code - SPACE].id)
-    return name(w, "faction", FACTIONS[code - FACTION])
+    return name(w, "faction", content.track(code - FACTION))
 
 
 # -- options
@@ -186,6 +201,8 @@ def part(w: Writer, s: Imperium, f: Frame, i: int) -> str:
         return pending(w, s, f, i)
     if isinstance(effect, Train):
         return capitalised(then(w, effect.steps[i].reward))
+    if isinstance(f, TradeFrame):
+        return w.say(f"kind-{KINDS_OF_TRADE[i]}")
     assert isinstance(effect, e.OneOf | e.ChooseTwo)
     return capitalised(w.phrase(effect.choices[i], YOU.option()))
 
@@ -217,6 +234,8 @@ def pending_effect(w: Writer, s: Imperium, effect: Effect[Any], source: int) -> 
 
 def number(w: Writer, s: Imperium, n: int) -> str:
     """Troops, or one of the prices of a space."""
+    if s.kind in ("how_many", "contribute"):
+        return w.say("amount", n=n)
     if s.kind != "cost":
         return w.say("number-of-troops", n=n)
     return capitalised(offer(w, s.content.spaces[s.turn.space].levels[n]))
@@ -246,6 +265,13 @@ def priced_space(w: Writer, s: Imperium, space: Space) -> str:
         return named
     levels = "one" if len(space.levels) == 1 else "several"
     return w.say("priced-space", space=named, price=price(w, solari, level.spice, level.water), levels=levels)
+
+
+def in_throne_row(w: Writer, s: Imperium, code: int) -> str:
+    named = thing_name(w, s.content, code)
+    if s.kind == "effects":
+        return w.say("acquire-throne-row", card=named, n=s.price(code - THRONE))
+    return w.say("throne-row", card=named, n=s.content.cards[code - THRONE].cost)
 
 
 def card(w: Writer, s: Imperium, code: int) -> str:
@@ -304,7 +330,7 @@ def ask_influence(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
         return {"n": f.effect.n if isinstance(f.effect, Influence) else 1, "which": "one"}
     if f.step == 0:
         return {"n": 1, "which": "first"}
-    return {"n": 1, "which": "second", "faction": FACTIONS[f.named.bit_length() - 1]}
+    return {"n": 1, "which": "second", "faction": s.content.track(f.named.bit_length() - 1)}
 
 
 def ask_reward(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
@@ -313,7 +339,7 @@ def ask_reward(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
 
 def ask_alliance_to(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
     assert isinstance(f, LossFrame)
-    return {"faction": FACTIONS[f.faction]}
+    return {"faction": s.content.track(f.faction)}
 
 
 def ask_discard(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
@@ -332,7 +358,7 @@ def ask_acquire(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
     if isinstance(effect, AcquireExactly):
         return {"how": "exactly", "n": effect.cost, "to": "hand"}
     if isinstance(effect, AcquireCheap):
-        to_hand = effect.worm_to_hand and s.players[f.seat].sandworms > 0
+        to_hand = effect.worm_to_hand and s.army(f.seat).sandworms > 0
         return {"how": "up-to", "n": effect.cost, "to": "hand" if to_hand else "discard"}
     assert isinstance(effect, AcquireFree)
     return {"how": "up-to", "n": effect.cost, "to": effect.to}
@@ -349,11 +375,42 @@ def ask_recall_spy(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
 
 
 def ask_combat(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
-    return {"n": s.players[s.decider].strength()}
+    return {"n": s.players[s.decider].strength(), "for": "ally" if s.is_commander(s.decider) else "self"}
 
 
 def ask_endgame(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
     return {"wild": "yes" if any(code >= CONFLICT for code in s.options) else "no"}
+
+
+# -- three against three
+
+KINDS_OF_TRADE: Final = ("solari", "spice", "water", "intrigue")
+
+
+def ask_yield(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
+    return {"n": s.players[s.decider].strength()}
+
+
+def ask_trade(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
+    """To the other of the two who trade."""
+    assert isinstance(f, TradeFrame)
+    return {"player": names.of(f.mate if s.decider == f.seat else f.seat)}
+
+
+def ask_contribute(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
+    assert isinstance(f, NumbersFrame)
+    assert isinstance(f.effect, PayTogether)
+    return {"n": f.effect.spice - sum(f.numbers)}
+
+
+def ask_both(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
+    """Something is divided between the Allies of a team."""
+    left, right = s.fighting_allies(f.seat)
+    return {"player": names.of(left), "other": names.of(right)}
+
+
+def ask_deploy_for(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
+    return {"player": names.of(s.fighting_allies(f.seat)[f.step - 1])}
 
 
 Details = Callable[[Writer, Imperium, Frame, Names], Args]
@@ -404,4 +461,19 @@ UPRISING_ONLY: Final[dict[str, Details | None]] = {
     "flip": None,
     "train": None,
 }
-QUESTIONS: Final = SHARED | UPRISING_ONLY
+SIX_ONLY: Final[dict[str, Details | None]] = {
+    "activate": None,
+    "yield": ask_yield,
+    "trade_with": None,
+    "trade": ask_trade,
+    "how_many": ask_trade,
+    "give": ask_trade,
+    "contribute": ask_contribute,
+    "reinforce": ask_both,
+    "deploy_for": ask_deploy_for,
+    "deal_contract": ask_both,
+    "throne_row": None,
+}
+# For an automaton.
+FOR_AUTOMATA: Final[dict[str, Details | None]] = {"automaton": None}
+QUESTIONS: Final = SHARED | UPRISING_ONLY | SIX_ONLY | FOR_AUTOMATA

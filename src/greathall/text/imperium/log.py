@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from greathall.games.imperium.automata import OUTCOMES
 from greathall.games.imperium.printed import Content
-from greathall.games.imperium.state import ACQUIRED
-from greathall.games.imperium.things import FACTIONS, NOTHING, SPACE
+from greathall.games.imperium.state import ACQUIRED, GIFTS
+from greathall.games.imperium.things import NOTHING, SEAT, SPACE, TRACKS
 from greathall.kernel.events import Event
 from greathall.text.effects import Writer
 from greathall.text.fluent import Value
@@ -24,8 +25,12 @@ PAYMENTS: Final = ("pay_solari", "pay_spice", "pay_water")
 RUNS: Final = ("draw", "intrigue", "reveal", "discard", "trash", "row", "take", "contract_row")
 SUMS: Final = ("recruit", "deploy", "retreat", "lose_deployed", "lose_garrisoned")
 # Lines that list cards.
-OF_CARDS: Final = (*RUNS, "agent", "persuade", *ACQUIRED.values(), "set_aside", "steal")
-SECRET: Final = ("intrigue", "steal")  # … of which these are Intrigue cards
+OF_CARDS: Final = (*RUNS, "agent", "persuade", *ACQUIRED.values(), "set_aside", "steal", "give_intrigue")
+SECRET: Final = ("intrigue", "steal", "give_intrigue")  # … of which these are Intrigue cards
+# What one player does for another of the team.
+TO_PLAYER: Final = ("activate", "give_intrigue", *GIFTS)
+# A card of House Hagal, and the space in question.
+OF_HAGAL: Final = tuple(f"hagal_{outcome}" for outcome in OUTCOMES)
 # Events that count in factions: n is one.
 OF_FACTION: Final = ("influence", "lose_influence", "alliance")
 
@@ -44,7 +49,7 @@ class Entry:
             self.add(event)
 
     def add(self, event: Event) -> None:
-        what, n = (FACTIONS[event.n], 1) if event.what == "influence" else (event.what, event.n)
+        what, n = (TRACKS[event.n], 1) if event.what == "influence" else (event.what, event.n)
         self.amounts[what] = self.amounts.get(what, 0) + n
 
     def joins(self, event: Event, reader: int) -> bool:
@@ -110,16 +115,27 @@ class Log:
             paid = [w.say(what.replace("pay_", "price-"), n=n) for what, n in entry.amounts.items()]
             return w.say("log-pay", list=listed(w, paid), **args)
         if what in OF_FACTION:
-            return w.say(f"log-{what}", faction=FACTIONS[entry.n], **args)
+            return w.say(f"log-{what}", faction=TRACKS[entry.n], **args)
         if what == "steal":
             victim = names.who(entry.n)
             args |= {"victim": victim["who"], "from": victim["player"]}
-        if what in ("agent", "recall"):
+        if what in TO_PLAYER:
+            taker = names.who(entry.cards[0] - SEAT if what in GIFTS else entry.n)
+            args |= {"taker": taker["who"], "to": taker["player"]}
+        if what in GIFTS:
+            return w.say("log-give", good=what, n=entry.n, **args)
+        if what in OF_HAGAL:
+            args["card"] = thing_name(w, self.content, entry.cards[0])
+        if what in OF_HAGAL and what != "hagal_swords":
+            args["sent"] = "no" if entry.n == NOTHING else "yes"
+            args["name"] = "" if entry.n == NOTHING else thing_name(w, self.content, SPACE + entry.n)
+        elif what in ("agent", "recall"):
             args["name"] = thing_name(w, self.content, SPACE + entry.n)
         elif entry.cards[0] != HIDDEN:
             args["name"] = thing_name(w, self.content, entry.cards[0])
         if what in OF_CARDS:
-            args |= {"cards": self.card_list(w, entry), "count": len(entry.cards), "to": entry.to}
+            args |= {"cards": self.card_list(w, entry), "count": len(entry.cards)}
+            args.setdefault("to", entry.to)
         return w.say(f"log-{what}", n=abs(entry.n), **args)
 
     def card_list(self, w: Writer, entry: Entry) -> str:
@@ -140,6 +156,6 @@ class Log:
 
 
 def gained(w: Writer, what: str, n: int) -> str:
-    if what in FACTIONS:
+    if what in TRACKS:
         return w.say("influence", n=n, faction=what)
     return w.say(what, n=n, more="no")

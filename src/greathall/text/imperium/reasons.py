@@ -13,12 +13,14 @@ from greathall.text.effects import Writer
 from greathall.text.fluent import Value
 from greathall.text.imperium.effects import joined, name, writer
 from greathall.text.imperium.labels import pending_effect
+from greathall.text.imperium.seats import seated
 from greathall.text.names import Names
 
 
 def obstacle(state: State, why: Why, names: Names, lang: str) -> str:
     assert isinstance(state, Imperium)
     w = writer(lang)
+    names = seated(state, names)
     facts = dict(why.facts)
     at = facts.pop("at", None)
     effect, source = int(facts.pop("effect", -1)), int(facts.pop("source", -1))
@@ -55,6 +57,7 @@ NOUNS: Final[dict[str, Callable[[Writer, Value, Names], str]]] = {
     "space": lambda w, fact, names: name(w, "space", str(fact)),
     "icon": lambda w, fact, names: name(w, "icon", str(fact)),
     "battle": lambda w, fact, names: name(w, "battle", str(fact)),
+    "leader": lambda w, fact, names: name(w, "leader", str(fact)),
     "cards": card_list,
     "icons": icons,
     "seat": player,

@@ -25,6 +25,7 @@ COLUMNS: Final = {
     "space": ("name", "cost", "icon", "text"),
     "contract": ("name", "text"),
     "objective": ("name", "battle_icon", "text"),
+    "hagal": ("name", "copies", "text"),
 }
 
 

@@ -16,3 +16,5 @@ option-last = { $list }; or { $next }
 times = { $item } ×{ $n }
 # A player without a name of their own.
 player = Player { $n }
+# A seat behind the players, which the rules drive.
+automaton = Rival { $n }

@@ -9,7 +9,7 @@
 ###   they          a player just spoken of          "they discard a card"
 ###   they-may      the same, if they like           "they may discard a card"
 ###   their-option  another player's option          "discard a card"
-### $faction is emperor, guild, bene_gesserit or fremen; where several may be meant, also any, or some: those in
+### $faction is emperor, guild, bene_gesserit, fremen, great_houses or fringe_worlds; where several may be meant, also any, or some: those in
 ### $factions.
 
 ## Helpers of the English messages. Another language may do without and write its forms out.
@@ -53,6 +53,8 @@ imperium-the-faction = { $faction ->
     [emperor] the Emperor
     [guild] the Spacing Guild
     [bene_gesserit] the Bene Gesserit
+    [great_houses] the Great Houses
+    [fringe_worlds] the Fringe Worlds
    *[fremen] the Fremen
 }
 imperium-with-faction = with { imperium-the-faction }
@@ -84,6 +86,8 @@ imperium-alliance = { $faction ->
     [guild] the Spacing Guild Alliance
     [bene_gesserit] the Bene Gesserit Alliance
     [fremen] the Fremen Alliance
+    [great_houses] the Great Houses Alliance
+    [fringe_worlds] the Fringe Worlds Alliance
    *[any] an Alliance
 }
 imperium-troops = { $n ->

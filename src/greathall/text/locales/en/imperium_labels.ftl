@@ -94,7 +94,11 @@ imperium-ask-reward = { $doubled ->
     [yes] your rewards, twice each (but for control) as you have a sandworm in the Conflict, in an order of your choice
    *[no] your rewards, in an order of your choice
 }
-imperium-ask-combat = Combat: play an Intrigue card? (your strength: { $n })
+# $for: ally, if a Commander is asked; else self.
+imperium-ask-combat = { $for ->
+    [ally] Combat: play an Intrigue card for one of your Allies?
+   *[self] Combat: play an Intrigue card? (your strength: { $n })
+}
 imperium-ask-win = you have won; play an Intrigue card?
 # $wild: whether there is a wild battle icon to pair.
 imperium-ask-endgame = { $wild ->

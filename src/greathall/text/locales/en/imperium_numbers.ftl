@@ -10,11 +10,18 @@ imperium-part-alliance = { $faction ->
     [emperor] Emperor Alliance
     [guild] Spacing Guild Alliance
     [bene_gesserit] Bene Gesserit Alliance
+    [great_houses] Great Houses Alliance
+    [fringe_worlds] Fringe Worlds Alliance
    *[fremen] Fremen Alliance
 }
 imperium-part-battle_icons = { $n ->
     [one] a pair of battle icons
    *[other] { $n } pairs of battle icons
+}
+# By an automaton, with goods.
+imperium-part-bought = { $n ->
+    [one] bought
+   *[other] { $n } bought
 }
 
 ## Strength.

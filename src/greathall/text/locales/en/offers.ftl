@@ -3,7 +3,7 @@
 offer-dominion = Dominion
     .about = Build a deck of cards, turn by turn, and buy the most victory points with it. With Intrigue, alone or mixed with the base game.
 offer-imperium = Dune: Imperium
-    .about = Send Agents, win over the factions and fight for Arrakis. The original game.
+    .about = Send Agents, win over the factions and fight for Arrakis. The original game, also for one or two players with House Hagal.
 offer-uprising = Dune: Imperium – Uprising
     .about = Spies, sandworms and the Shield Wall; with the CHOAM module, if you like.
 
@@ -25,6 +25,16 @@ field-original = Cards of the original
     .about = Cards of Dune: Imperium that are mixed into the decks.
 field-original_conflicts = Conflicts of the original
     .about = Whether the Conflict cards of Dune: Imperium are mixed in too.
+field-difficulty = Difficulty
+    .about = One player: how hard the two Rivals are to beat.
+field-rivals = Rivals
+    .about = One player: who leads the two Rivals.
+field-expert_deployment = Expert Deployment
+    .about = One player: a Rival well ahead in a Conflict keeps its troops at home. Part of the two highest levels.
+field-brutal_escalation = Brutal Escalation
+    .about = One player: in the last Conflicts Rivals draw two cards for their swords.
+field-row_churn = Row Churn
+    .about = One player: after each Reveal turn dice take cards out of the Imperium Row.
 
 choice-random = At random
 choice-five_and_five = Five of each set
@@ -39,6 +49,11 @@ choice-none = None
 choice-all = All
 choice-factions = The factions’ people
 choice-war = War
+choice-mercenary = Mercenary (novice)
+choice-sardaukar = Sardaukar (veteran)
+choice-mentat = Mentat (expert)
+choice-kwisatz_haderach = Kwisatz Haderach (expert, without a Swordmaster of your own)
+choice-first_rivals = For a first game: Memnon Thorvald and Rabban
 choice-seat = Seat { $n }
 
 kingdom-victory_dance = Victory Dance

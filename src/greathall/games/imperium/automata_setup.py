@@ -1,0 +1,74 @@
+"""Setting up automata: what a rules sheet for few players changes about the table (House Hagal; the Rivals)."""
+
+from __future__ import annotations
+
+from greathall.games.imperium.printed import Automata, Content
+from greathall.games.imperium.state import Imperium
+from greathall.games.imperium.tabletop import HouseHagal
+from greathall.games.imperium.things import NOTHING
+from greathall.games.options import check_flag
+from greathall.kernel.errors import BadOption
+from greathall.kernel.rng import Rng
+
+
+class AutomataSetup:
+    """Checked options of a table with automata. One is made for each dealer (`automata_of` in setup.py)."""
+
+    seats = 0  # how many automata there are
+    first_player = NOTHING  # the seat that begins, if the sheet says so
+
+    def modules(self) -> list[str]:
+        """What is printed for it, beside the game's own."""
+        raise AssertionError("a sheet says which modules it takes")
+
+    def check(self, content: Content, leaders: list[int]) -> None:
+        """Checks what names things of these modules; `leaders` were given to the players outright."""
+
+    def automata(self, cards: list[int]) -> Automata:
+        """How they act, with these kinds of cards in House Hagal's deck."""
+        raise AssertionError("a sheet says how its automata act")
+
+    def left_to_chance(self) -> bool:
+        return False
+
+    def draw(self, rng: Rng, taken: list[int]) -> list[int]:
+        """Who the automata are, by seat: leaders or cards of their own; `taken` are the players' leaders."""
+        return []
+
+    def resolved(self, drawn: list[int]) -> dict[str, object]:
+        """The options that name them outright."""
+        return {}
+
+    def takes_leaders(self) -> bool:
+        """Whether what was drawn are leaders, whom no player can have then."""
+        return False
+
+    def seat_automata(self, s: Imperium, drawn: list[int]) -> None:
+        """Sits them behind the players, and gives all what the sheet says."""
+        raise AssertionError("a sheet says what its automata begin with")
+
+
+def lay_out_hagal(s: Imperium) -> None:
+    """Shuffles House Hagal's deck."""
+    automata = s.setup.automata
+    assert automata is not None
+    deck = [card for card in automata.cards for _ in range(s.content.hagal[card].copies)]
+    s.rng.shuffle(deck)
+    s.hagal = HouseHagal(deck)
+
+
+def check_count(
+    options: dict[str, object], name: str, usual: object, players: int, counts: tuple[int, ...]
+) -> None:
+    """An option that means nothing with so many players is refused, unless it says the usual."""
+    if name in options and options[name] != usual and players not in counts:
+        who = "one player" if counts == (1,) else "one or two players"
+        raise BadOption(f"option {name!r} is for {who}, not {players}")
+
+
+def check_variant(options: dict[str, object], name: str, takes: str, players: int, counts: tuple[int, ...]) -> bool:
+    """A variant of the game with automata."""
+    chosen = check_flag(options, name, takes)
+    if chosen:
+        check_count(options, name, False, players, counts)
+    return chosen

@@ -1,0 +1,1 @@
+"""What three against three adds to Uprising, and prints anew."""

@@ -1,0 +1,23 @@
+"""What the seats of a Dune table are called: players by their names, automata by theirs."""
+
+from __future__ import annotations
+
+from greathall.games.imperium.state import Imperium
+from greathall.games.imperium.things import NOTHING
+from greathall.text.imperium.effects import name, writer
+from greathall.text.names import Names
+
+
+def seated(s: Imperium, names: Names) -> Names:
+    """The names, with those of the automata too."""
+    if s.setup.automata is None:
+        return names
+    automata = [automaton_name(s, seat, names.lang) for seat in range(s.setup.players, len(s.players))]
+    return Names(names.lang, [*(names.of(seat) for seat in range(s.setup.players)), *automata], names.you)
+
+
+def automaton_name(s: Imperium, seat: int, lang: str) -> str:
+    """A Rival by its Leader; House Hagal has none."""
+    w = writer(lang)
+    leader = s.players[seat].leader
+    return w.say("house-hagal") if leader == NOTHING else name(w, "leader", s.content.leaders[leader].id)

@@ -1,0 +1,76 @@
+### House Hagal: its cards, what its automata do, and what players are asked for them.
+
+imperium-house-hagal = House Hagal
+
+## Cards. They are called by the spaces to which they lead.
+
+imperium-hagal-hagal_conspire = { imperium-space-conspire }
+imperium-hagal-hagal_wealth = { imperium-space-wealth }
+imperium-hagal-hagal_heighliner = { imperium-space-heighliner }
+imperium-hagal-hagal_foldspace = { imperium-space-foldspace }
+imperium-hagal-hagal_selective_breeding = { imperium-space-selective_breeding }
+imperium-hagal-hagal_secrets = { imperium-space-secrets }
+imperium-hagal-hagal_hardy_warriors = { imperium-space-hardy_warriors }
+imperium-hagal-hagal_stillsuits = { imperium-space-stillsuits }
+imperium-hagal-hagal_rally_troops = { imperium-space-rally_troops }
+imperium-hagal-hagal_hall_of_oratory = { imperium-space-hall_of_oratory }
+imperium-hagal-hagal_carthag = { imperium-space-carthag }
+imperium-hagal-hagal_harvest_spice = Harvest Spice
+imperium-hagal-hagal_arrakeen_1p = { imperium-space-arrakeen }
+imperium-hagal-hagal_arrakeen_2p = { imperium-space-arrakeen }
+imperium-hagal-hagal_reshuffle = Reshuffle
+
+## What stands on them.
+
+imperium-box-hagal = { $text }
+imperium-box-hagal_combat = In Combat: { $text }
+imperium-box-players = { $text }
+imperium-box-unverified = Not established: { $text }
+imperium-hagal-to = an Agent goes to { $spaces }
+imperium-hagal-harvest = an Agent goes to { $spaces }, whichever has the most bonus spice (of several, the most spice in all); without bonus spice another card is drawn
+imperium-hagal-reshuffle = all cards of House Hagal are shuffled into a new deck, and another one is drawn
+imperium-hagal-swords = +{ $n } { $n ->
+    [one] sword
+   *[other] swords
+}
+imperium-hagal-players = only with { $n ->
+    [one] one player
+   *[other] { $n } players
+}
+imperium-unverified-harvest_spice = how it chooses among the deserts rests on one source; spaces with an Agent are left out of the comparison
+
+## Questions about an automaton, put to a player. $text: the question as a player is asked it.
+
+imperium-for-automaton = { $text } (you decide for { $player })
+imperium-ask-automaton = do it?
+imperium-pass-automaton = Leave it
+
+## What happened. $card: a card of House Hagal; $name: a board space.
+
+# $sent: whether an Agent goes anywhere.
+imperium-log-hagal_carried_out = { $player } draws { $card }{ $sent ->
+    [yes] {" "}and sends an Agent to { $name }
+   *[no] {""}
+}.
+imperium-log-hagal_occupied = { $player } draws { $card }: { $name } is occupied.
+imperium-log-hagal_closed = { $player } draws { $card }: { $name } is closed (The Voice).
+imperium-log-hagal_no_spice = { $player } draws { $card }: there is no bonus spice.
+imperium-log-hagal_not_now = { $player } draws { $card }, which cannot be carried out now.
+imperium-log-hagal_reshuffled = { $player } draws { $card }.
+imperium-log-hagal_swords = { $player } draws { $card } for Combat: { $n } { $n ->
+    [one] sword
+   *[other] swords
+}.
+imperium-log-hagal_shuffle = All { $n } cards of House Hagal are shuffled.
+imperium-log-bank_spice = { $player } removes { $n } bonus spice from { $name }.
+imperium-log-control_lost = { $who ->
+    [you] You lose
+   *[they] { $player } loses
+} control of { $name }.
+imperium-log-discard_intrigue = { $player } gives up { $name }, an Intrigue card.
+imperium-log-churn = { $name } leaves the Imperium Row (Row Churn, place { $n }).
+
+## Why not.
+
+imperium-why-solo_level = on this level there is no Swordmaster for you
+imperium-why-not_least = an automaton rises where it has least Influence

@@ -1,0 +1,12 @@
+### What is told to players in three against three (Uprising with six players). $form as in imperium_effects.ftl.
+
+imperium-activated-ally = your activated Ally gets: { $then }
+imperium-each-ally = each of your Allies gets: { $then }
+imperium-pay-together = you may pay { $n } spice, of which your Allies may pay any part; then { $then }
+imperium-reinforce = recruit { imperium-troops }, divided between your team's two Allies as you like; each may be deployed at once
+imperium-contracts-to-allies = your Allies take the face-up contracts, one each; both are replaced
+imperium-hire-swordmaster = take a third Agent, which leaves after the round in which you send it, and a Swordmaster bonus token: +2 swords on each of your Reveal turns from now on
+imperium-to-throne-row = move a card that is no Fremen card from the Imperium Row to the Throne Row, from which only Shaddam's side may acquire it
+imperium-trade = you may trade with a team mate: each of you may give the other any number of one kind of Solari, spice, water or Intrigue cards
+imperium-if-has-swordmaster = if { imperium-you-have } a Swordmaster bonus token
+imperium-board-only = only for { $leader }: it is on his personal board
