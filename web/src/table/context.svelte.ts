@@ -332,9 +332,11 @@ export class TableContext {
 
 export function provideTable(source: TableSource): TableContext {
   const table = new TableContext(source);
+  // Some things are printed otherwise for another side of the board.
+  const board = $derived(table.view.board);
   $effect.pre(() => {
     const { catalogue, info } = table;
-    return catalogue.agree(info.options);
+    return catalogue.agree({ ...info.options, board });
   });
   // Windows and popovers are not inside the table: the whole page wears the colours of the sides.
   $effect(() => {

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from greathall.games.imperium.printed import (
     Card,
     Conflict,
     Contract,
+    Effects,
     HagalCard,
     Intrigue,
     Leader,
@@ -36,13 +38,23 @@ TOLD_IN_BOXES: Final = (
 class Faces:
     """Everything printed for one game."""
 
-    def __init__(self, box: Box) -> None:
+    def __init__(self, box: Box, sides: Sequence[Box] = ()) -> None:
         self.box = box
         self.content = box.content
+        self.sides = [Faces(side) for side in sides]  # of the board
 
     def faces(self, lang: str) -> JSON:
-        """By kind and id: a card and a space may share their id."""
-        return {f"{kind(thing)}:{thing.id}": self.face(thing, lang) for thing in self.box.things}
+        """By kind and id: a card and a space may share their id. `agreed` has what is printed otherwise for another
+        side of the board."""
+        faces = {f"{kind(thing)}:{thing.id}": self.face(thing, lang) for thing in self.box.things}
+        prints = {f"{kind(thing)}:{thing.id}": thing for thing in self.box.things}
+        for side in self.sides:
+            for thing in side.box.things:
+                id = f"{kind(thing)}:{thing.id}"
+                if thing is not prints[id]:
+                    boxes = side.boxes(thing, lang)
+                    faces[id]["agreed"] = [{"option": "board", "value": side.content.side, "boxes": boxes}]
+        return dict(faces)
 
     def face(self, thing: Thing, lang: str) -> JSON:
         described = self.box.describe(thing, lang)
@@ -74,21 +86,25 @@ class Faces:
         walled = [wall_box(w, w.say("board-behind-wall"), UNLABELLED)] if self.box.is_behind_wall(thing) else []
         return space_boxes(w, d, thing) + walled
 
+    def factions(self, lang: str) -> dict[str, JSON]:
+        """Those of all sides of the board. A Commander's own track has rewards for each of his team, by level."""
+        w, d = writer(lang), drawing(lang)
+        found: dict[str, JSON] = {}
+        for content in (self.content, *(side.content for side in self.sides)):
+            for id, bonus in zip(content.factions, content.influence_bonus, strict=True):
+                found.setdefault(id, {"name": name(w, "faction", id), "bonus": gains(w, d, bonus)})
+            for commander in content.commanders:
+                found[content.track(commander.track)]["team_rewards"] = {
+                    str(level): gains(w, d, reward) for level, reward in commander.team_rewards.items()
+                }
+        return found
+
     def words(self, lang: str) -> JSON:
         """The names of factions, Agent icons, posts and battle icons, of sets and phases."""
-        w, d = writer(lang), drawing(lang)
+        w = writer(lang)
         sets = dict.fromkeys(self.box.set_of(thing) for thing in self.box.things)
         return {
-            "factions": {
-                id: {
-                    "name": name(w, "faction", id),
-                    "bonus": {
-                        "rows": d.rows(clauses(d, self.content.influence_bonus[i])),
-                        "text": paragraph(w, clauses(w, self.content.influence_bonus[i])),
-                    },
-                }
-                for i, id in enumerate(FACTIONS)
-            },
+            "factions": self.factions(lang),
             "agent_icons": {id: name(w, "icon", id) for id in ICONS if id != "spy" or self.content.posts},
             "battle_icons": {id: name(w, "battle", id) for id in BATTLE_ICONS} if self.content.objectives else {},
             "posts": {
@@ -101,6 +117,10 @@ class Faces:
             "sets": {set: w.say(f"set-{set}") for set in sets},
             "phases": {phase: w.say(f"phase-{phase}") for phase in PHASES},
         }
+
+
+def gains(w: Writer, d: ImperiumDrawing, effects: Effects) -> JSON:
+    return {"rows": d.rows(clauses(d, effects)), "text": paragraph(w, clauses(w, effects))}
 
 
 PHASES: Final = ("start", "turns", "combat", "makers", "recall", "endgame")

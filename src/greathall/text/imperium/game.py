@@ -7,7 +7,7 @@ from typing import Final
 
 from greathall.games.imperium.rules import ImperiumRules
 from greathall.games.imperium.state import Imperium
-from greathall.games.imperium.things import BATTLE_ICONS, FACTIONS, ICONS
+from greathall.games.imperium.things import BATTLE_ICONS, FACTIONS, ICONS, TRACKS
 from greathall.kernel.events import Event
 from greathall.kernel.machine import State
 from greathall.kernel.reasons import Why
@@ -48,7 +48,7 @@ class ImperiumText(GameText):
     def __init__(self, rules: ImperiumRules) -> None:
         super().__init__(rules)
         self.box = Box(self.box_title, rules.shelf.whole)
-        self.drawn = Faces(self.box)
+        self.drawn = Faces(self.box, [Box(self.box_title, side) for side in rules.shelf.other_sides()])
         self.log = Log(rules.shelf.whole)
 
     def question(self, state: State, lang: str = ENGLISH, names: Sequence[str] | None = None) -> str:
@@ -69,7 +69,7 @@ class ImperiumText(GameText):
         return self.log.lines(events, reader, names, joined)
 
     def can_be_shown(self, id: str) -> bool:
-        return id not in FACTIONS and not id.startswith(POSTS)
+        return id not in TRACKS and not id.startswith(POSTS)
 
     def printed(self, set: str | None = None, lang: str = ENGLISH) -> list[JSON]:
         return self.box.printed(set, lang)
@@ -92,7 +92,7 @@ class ImperiumText(GameText):
         return self.drawn.words(lang)
 
     def part(self, what: str, thing: str | None, n: int, lang: str = ENGLISH) -> str:
-        if thing in FACTIONS:
+        if thing in TRACKS:
             return texts(lang).say(f"imperium-part-{what}", n=n, faction=thing)
         return super().part(what, thing, n, lang)
 
@@ -107,4 +107,8 @@ class UprisingText(ImperiumText):
         *("spy", "spies", "place_spy", "recall_spy", "post", "trash_intrigue"),
         *("sandworm", "maker_hooks", "shield_wall", "contract", "contract_done", "objective", "memory"),
         *BATTLE_ICONS,
+        # Three against three
+        *("great_houses", "influence_great_houses", "alliance_great_houses"),
+        *("fringe_worlds", "influence_fringe_worlds", "alliance_fringe_worlds"),
+        *("trade", "reinforce"),
     )

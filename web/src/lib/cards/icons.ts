@@ -193,6 +193,12 @@ export const ICONS: Record<string, IconArt> = {
 
   // Agents
   ...Object.fromEntries(Object.keys(AGENT_COLOURS).map((id) => [id, { art: agentIcon(id) }])),
+  // Three against three
+  trade: { art: path("M3 10.5h15V6l10 7-10 7v-4.5H3z", GOLD) + path("M29 21.5H14V17L4 24l10 7v-4.5h15z", WATER) },
+  reinforce: {
+    art: at(-1, -2, 0.62, CUBE) + at(13, -2, 0.62, CUBE) + path("M16 12l9 8h-5v9h-8v-9H7z", GREEN),
+    number: { x: 16, y: 22, size: 11, fill: WHITE },
+  },
   agent: { art: PAWN },
   recall_agent: { art: at(-2, 0, 0.95, PAWN) + BACK },
   swordmaster: { art: at(-3.5, 0.5, 0.95, PAWN) + at(10.5, 2, 0.86, SWORD, 18) },
