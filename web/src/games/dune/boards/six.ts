@@ -31,7 +31,7 @@ export const SIX: Layout = {
         post_carthag: [92, 32.5],
         post_hagga_basin: [33.5, 50],
         post_deep_desert: [32.5, 85],
-        post_habbanya_erg: [59, 67],
+        post_habbanya_erg: [62, 67],
         post_imperial_basin: [67.5, 85],
       },
       extra: [41, 37, 18, 25],
