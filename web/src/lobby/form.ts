@@ -1,6 +1,7 @@
 /** The form of a new table: what is filled in, what is wrong with it, and the request it makes. */
 import { t } from "$lib/text";
 import type { Field, GameInfo, NewSeat, NewTable } from "$lib/wire";
+import { rolesOf } from "../games";
 
 /** `guest` is another person at this device. */
 export type Seat = { who: "me" } | { who: "guest"; name: string } | { who: "open" } | { who: "bot"; bot: string };
@@ -55,9 +56,16 @@ export function resized(form: Form, players: number): Form {
   const options = { ...form.options };
   for (const field of form.game.fields) {
     const value = options[field.id];
-    if (field.kind === "seat" && typeof value === "number" && value >= players) options[field.id] = field.default;
+    if (field.kind === "seat" && typeof value === "number" && !mayBegin(form.game, players, value)) {
+      options[field.id] = field.default;
+    }
   }
   return redealt({ ...form, seats, options });
+}
+
+/** Whether there is such a seat that may begin: whoever leads a side does not. */
+export function mayBegin(game: GameInfo, players: number, seat: number): boolean {
+  return seat < players && !rolesOf(game.id, players)[seat]?.leads;
 }
 
 export function chosen(form: Form, id: string, value: unknown): Form {
@@ -68,8 +76,14 @@ export function chosen(form: Form, id: string, value: unknown): Form {
 export function offered(form: Form, field: Field): string[] {
   return field.things.filter((thing) => {
     const flag = field.needs[thing];
-    return flag === undefined || form.options[flag] === true;
+    return flag === undefined || form.options[flag] === true || alwaysOn(form, flag);
   });
+}
+
+/** With so many players there is no choice about it: CHOAM is a part of three against three. */
+function alwaysOn(form: Form, flag: string): boolean {
+  const field = form.game.fields.find((other) => other.id === flag);
+  return !!field && !applies(form, field);
 }
 
 /** With a leader for each seat, if they are picked, and none who is not to be had. */
@@ -78,7 +92,7 @@ function redealt(form: Form): Form {
   for (const field of form.game.fields) {
     const picked = options[field.id];
     if (field.kind === "leaders" && Array.isArray(picked)) {
-      options[field.id] = dealt(offered(form, field), form.seats.length, picked as string[]);
+      options[field.id] = dealt(offered(form, field), leaderSeats(form).length, picked as string[]);
     }
   }
   return { ...form, options };
@@ -104,9 +118,16 @@ export function dealt(there: readonly string[], players: number, picked: readonl
 
 /** Whether a field means anything as the others stand. */
 export function applies(form: Form, field: Field): boolean {
+  if (field.counts?.length && !field.counts.includes(form.seats.length)) return false;
   if (field.kind !== "sets") return true;
   const kingdom = form.game.fields.find((other) => other.kind === "kingdom");
   return !kingdom || DRAWN.includes(form.options[kingdom.id] as string);
+}
+
+/** The seats that pick a leader: whoever leads a side has one. */
+export function leaderSeats(form: Form): number[] {
+  const roles = rolesOf(form.game.id, form.seats.length);
+  return form.seats.map((_, at) => at).filter((at) => !roles[at]?.leads);
 }
 
 export function seatName(form: Form, at: number, me: string): string {
@@ -155,7 +176,7 @@ function fieldFault(form: Form, field: Field): string | null {
   if (field.kind === "kingdom" && Array.isArray(value) && value.length !== KINGDOM_SIZE) {
     return t("fault-kingdom", { n: value.length, size: KINGDOM_SIZE });
   }
-  if (field.kind === "leaders" && Array.isArray(value) && new Set(value).size !== form.seats.length) {
+  if (field.kind === "leaders" && Array.isArray(value) && new Set(value).size !== leaderSeats(form).length) {
     return t("fault-leaders");
   }
   if (field.kind === "cards" && Array.isArray(value) && !value.length) return t("fault-cards");
