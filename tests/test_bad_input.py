@@ -206,6 +206,8 @@ def test_an_option_of_another_name_is_refused(game: str, thing: Any) -> None:
     assert "option" in said
 
 
+# For one player.
+ALONE = ("difficulty", "rivals", "expert_deployment", "brutal_escalation", "row_churn")
 ALL_OPTIONS = [
     ("dominion", "kingdom"),
     ("dominion", "sets"),
@@ -214,22 +216,25 @@ ALL_OPTIONS = [
     ("dominion", "open_discards"),
     ("imperium", "leaders"),
     ("imperium", "first_player"),
+    *(("imperium", option) for option in ALONE),
     ("uprising", "leaders"),
     ("uprising", "first_player"),
     ("uprising", "choam"),
     ("uprising", "original"),
     ("uprising", "original_conflicts"),
 ]
-RIGHT = {("open_discards", "true"), ("choam", "true"), ("original_conflicts", "true"), ("original", "a list")}
+FLAGS = ("open_discards", "choam", "original_conflicts", *ALONE[2:])
+RIGHT = {*((flag, "true") for flag in FLAGS), ("original", "a list")}
 
 
 @pytest.mark.parametrize(("game", "option"), ALL_OPTIONS)
 @pytest.mark.parametrize("what", list(THINGS))
 def test_a_wrong_value_is_refused_by_the_name_of_its_option(game: str, option: str, what: str) -> None:
+    players = 1 if option in ALONE else None
     if (option, what) in RIGHT or (option, what) == ("sets", "nothing"):
-        gh.new_game(game, options={option: THINGS[what]})
+        gh.new_game(game, players, options={option: THINGS[what]})
         return
-    assert option in refused(lambda: gh.new_game(game, options={option: THINGS[what]}), gh.BadOption)
+    assert option in refused(lambda: gh.new_game(game, players, options={option: THINGS[what]}), gh.BadOption)
 
 
 def test_every_option_is_tried_here() -> None:

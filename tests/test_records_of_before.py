@@ -31,6 +31,8 @@ SET_UPS: list[tuple[str, int, dict[str, object]]] = [
     ("uprising", 3, {"original": "all", "choam": True}),
     ("imperium", 1, {"difficulty": "mentat"}),
     ("imperium", 2, {}),
+    ("uprising", 1, {"difficulty": "mentat", "choam": True}),
+    ("uprising", 2, {"streamlined": True}),
 ]
 
 # What each module of the copy gets at its end. The newcomers share effects with what was there before.

@@ -76,6 +76,13 @@ UPRISING: Final = [
     Case("uprising", 4, {"original": "all", "original_conflicts": True, "choam": True}, 21),
     Case("uprising", 3, {"original": "all", "original_conflicts": True}, 22),
     Case("uprising", 4, {"first_player": 2}, 2**64 - 1),
+    *(Case("uprising", players, {"leaders": how}, 30 + i) for i, how in enumerate(LEADERS) for players in (1, 2)),
+    *(Case("uprising", 1, {"difficulty": level, "choam": True}, 40 + i) for i, level in enumerate(DIFFICULTIES)),
+    Case("uprising", 1, {"rivals": "first_game", "row_churn": True, "first_player": 1}, 50),
+    Case("uprising", 1, {"rivals": "rival_lady_jessica,rival_princess_irulan", "smart_politics": True}, 51),
+    Case("uprising", 2, {"streamlined": True, "choam": True}, 60),
+    Case("uprising", 2, {"brutal_escalation": True, "expert_deployment": True, "smart_politics": True}, 61),
+    Case("uprising", 2, {"original": "all", "original_conflicts": True, "choam": True}, 62),
 ]
 CASES: Final = [*DOMINION, *IMPERIUM, *UPRISING]
 

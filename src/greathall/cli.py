@@ -103,13 +103,16 @@ def top(version: Annotated[bool, typer.Option("--version", help="Print the versi
 @app.command()
 def play(
     game: Annotated[str, typer.Argument(help="The game.")] = OWN[0].id,
-    bots: Annotated[str | None, typer.Option(help="Your opponents, with commas between them; '' for none.")] = None,
+    bots: Annotated[str | None, typer.Option(help="Who else plays, with commas between them; '' for none.")] = None,
+    players: Annotated[int | None, whole("How many play, you among them, if no bots are named.")] = None,
     seed: SeedOption = None,
     option: OptionList = None,
     record: Annotated[Path | None, typer.Option(help="Write the record to this file.")] = None,
 ) -> None:
     """Play in the terminal against bots."""
-    opponents = terminal.usual_opponents(game) if bots is None else bots.split(",") if bots else []
+    if bots is not None and players is not None:
+        raise BadOption("play takes --bots or --players: the bots and you are as many as there are")
+    opponents = terminal.usual_opponents(game, players) if bots is None else bots.split(",") if bots else []
     terminal.play(game, opponents, seed, read_options(option), record)
 
 

@@ -16,7 +16,7 @@ from greathall import api
 from greathall.bots.bot import Bot
 from greathall.house.registry import descriptor_of
 from greathall.kernel.errors import BadOption
-from greathall.kernel.given import shown, whole_number
+from greathall.kernel.given import listed, shown, whole_number
 from greathall.kernel.rng import mix
 
 YOU = 0
@@ -57,10 +57,14 @@ def check_writable(file: Path) -> None:
         raise BadOption(f"{file} cannot be written: {error.strerror}") from error
 
 
-def usual_opponents(game: str) -> list[str]:
-    """As many sound bots as make a table of the usual size."""
+def usual_opponents(game: str, players: int | None) -> list[str]:
+    """As many sound bots as make a table of that size, or of the usual one."""
     descriptor = descriptor_of(game)
-    return [descriptor.bots.usual] * (descriptor.rules.usual_players - 1)
+    rules = descriptor.rules
+    players = rules.usual_players if players is None else players
+    if players not in rules.player_counts:
+        raise BadOption(f"{game} takes {listed(rules.player_counts)} players, not {players}")
+    return [descriptor.bots.usual] * (players - 1)
 
 
 def replay(record: api.Record, step: bool) -> None:

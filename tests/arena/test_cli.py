@@ -433,3 +433,9 @@ def test_without_any_standard_input_a_game_is_left_in_words(words: list[str]) ->
     )
     assert "You have left the game." in done.stdout
     assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_play_takes_a_number_of_players_that_the_game_has(run: Run) -> None:
+    assert_refused(run("play", "imperium", "--players", "0"), "imperium takes 1 to 4 players, not 0")
+    assert_refused(run("play", "imperium", "--players", "2", "--bots", "random"), "--bots or --players")
+    assert "House Hagal" in run("play", "imperium", "--players", "1", "--seed", "3", typed="q\n").out

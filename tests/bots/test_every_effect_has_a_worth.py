@@ -28,6 +28,7 @@ from greathall.games.imperium.effects import Branch, Gain, If, UseSignet
 from greathall.games.imperium.influence import VISIT
 from greathall.games.imperium.leader_effects import Remember, Train
 from greathall.games.imperium.printed import Content
+from greathall.games.imperium.rival_effects import InfluenceByPriority
 from greathall.games.imperium.rules import IMPERIUM, UPRISING_RULES, ImperiumRules, table
 from greathall.games.imperium.sandworms import RemoveShieldWall
 from greathall.games.imperium.state import Imperium
@@ -36,9 +37,11 @@ from greathall.games.imperium.things import (
     CONFLICT,
     CONTRACT,
     DISCARDED,
+    HAGAL,
     INTRIGUE,
     LEADER,
     NOTHING,
+    RIVAL,
     SPACE,
     WILD,
 )
@@ -69,6 +72,10 @@ def printed(content: Content) -> list[Printed]:
         found += [(effect, LEADER + leader.index) for effect in others]
     for contract in content.contracts:
         found += [(effect, CONTRACT + contract.index) for effect in (*contract.reward, COMPLETE)]
+    for order in content.hagal:
+        found += [(effect, HAGAL + order.index) for errand in order.errands for effect in errand.effects]
+    for rival in content.rivals:
+        found += [(effect, RIVAL + rival.index) for effect in (*rival.signet, *rival.scheme)]
     found += [(effect, NOTHING) for bonus in content.influence_bonus for effect in bonus]
     for effect, source in found:  # the list grows under way
         found += [(part, source) for part in effect.parts()]
@@ -131,7 +138,8 @@ def test_what_is_worth_nothing_says_why() -> None:
     assert names(WORTHLESS.keys() & WORTHS.keys()) == []
     assert all(WORTHLESS.values())
     machinery = {type(effect) for _, effect in MACHINERY if effect not in (VISIT, COMPLETE)}
-    assert names(WORTHLESS.keys() - machinery) == ["SkipTurn"]
+    for_rivals = {kind for kind in WORTHLESS if kind.__module__ == InfluenceByPriority.__module__}
+    assert names(WORTHLESS.keys() - machinery - for_rivals) == ["SkipTurn"]
 
 
 def test_every_effect_is_worth_something_in_some_situation() -> None:

@@ -20,7 +20,7 @@ PLAYERS: list[Callable[[], Any]] = [Player, Turn, lambda: DominionPlayer(3)]
 GAMES = [("dominion", 2), ("imperium", 3), ("uprising", 3)]
 
 # A table's own: the set-up that all copies share, and what is looked at by itself below.
-SHARED = {"setup", "content", "players", "turn", "stack", "rng"}
+SHARED = {"setup", "content", "seating", "players", "turn", "stack", "rng", "hagal"}
 # Who listens, and whose choice is being carried out, is no part of a table that waits.
 NOT_COPIED = {"events", "chooser"}
 # The question follows from the stack, the empty piles from the supply; what may be taken back is no part of it.

@@ -33,6 +33,14 @@ OPTIONS_FOR: dict[tuple[str, int], list[dict[str, object]]] = {
         {"difficulty": "sardaukar", "rivals": ["duke_leto_atreides", "baron_vladimir_harkonnen"]},
         {"difficulty": "kwisatz_haderach", "brutal_escalation": True, "row_churn": True},
     ],
+    ("uprising", 1): [
+        {"difficulty": "mentat", "row_churn": True, "choam": True},
+        {"difficulty": "kwisatz_haderach", "original": "all", "original_conflicts": True},
+    ],
+    ("uprising", 2): [
+        {"streamlined": True, "choam": True},
+        {"brutal_escalation": True, "expert_deployment": True, "smart_politics": True},
+    ],
 }
 
 every_game = pytest.mark.parametrize("name", [*names(), "nim"])

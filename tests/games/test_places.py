@@ -30,8 +30,8 @@ def lies_at(game: gh.Game, place: str) -> list[str]:
         return list(revealed[0])
     if place == "trash":
         return list(view["trash"])
-    if place == "row":
-        return list(view["row"])
+    if place in ("row", "throne_row"):
+        return list(view[place])
     if place == "reserve":
         return [card for card, left in view["reserve"].items() if left]
     if place == "space":

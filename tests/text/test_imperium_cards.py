@@ -258,7 +258,7 @@ def test_what_comes_besides_the_same_is_more() -> None:
 
 def test_what_can_be_done_in_any_order_is_not_joined_by_then() -> None:
     """Only where the order matters: to see the card first, to let the sandworm in first."""
-    ordered = {"bindu_suspension", "unexpected_allies"}
+    ordered = {"bindu_suspension", "unexpected_allies", "hu_hagga_or_imperial_basin"}
     for game in ("imperium", "uprising"):
         told = {item["id"] for item in descriptor_of(game).text.printed() if ", then " in str(item["text"])}
         assert told <= ordered

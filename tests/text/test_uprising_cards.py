@@ -297,7 +297,7 @@ TEXTS = {
         "board, to be sent again this round."
     ),
     "objective_desert_mouse_first": (
-        "Battle icon: desert mouse. For 3 or 4 players. Whoever is dealt it is the first player."
+        "Battle icon: desert mouse. For 1, 2, 3 or 4 players. Whoever is dealt it is the first player."
     ),
 }  # fmt: skip
 
@@ -366,6 +366,8 @@ def test_printed_lists_all_of_the_games_own_in_the_order_of_the_catalogue() -> N
         *(space.id for space in UPRISING.spaces),
         *(contract.id for contract in UPRISING.contracts),
         *(objective.id for objective in UPRISING.objectives),
+        *(card.id for card in UPRISING.hagal),
+        *(rival.id for rival in UPRISING.rivals),
     ]
     assert [item["id"] for item in TEXT.printed()] == ids
     assert {item["set"] for item in ITEMS.values()} == {"uprising", "choam"}
@@ -411,7 +413,7 @@ def test_printed_conflicts_and_objectives_have_their_battle_icons() -> None:
     objective = ITEMS["objective", "objective_desert_mouse_first"]
     assert {field: objective[field] for field in ("battle_icon", "players", "first_player")} == {
         "battle_icon": "desert_mouse",
-        "players": [3, 4],
+        "players": [1, 2, 3, 4],
         "first_player": True,
     }
 

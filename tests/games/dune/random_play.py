@@ -31,10 +31,23 @@ options: dict[str, st.SearchStrategy[dict[str, Any]]] = {
 }
 
 
+# … and those that few players have besides.
+LEVELS = st.sampled_from(["mercenary", "sardaukar", "mentat", "kwisatz_haderach"])
+few_options: dict[tuple[str, int], st.SearchStrategy[dict[str, Any]]] = {
+    ("uprising", 1): st.fixed_dictionaries({"difficulty": LEVELS, "row_churn": st.booleans()}),
+    ("uprising", 2): st.fixed_dictionaries(
+        dict.fromkeys(("streamlined", "brutal_escalation", "expert_deployment", "smart_politics"), st.booleans())
+    ),
+}
+
+
 def drawn(data: st.DataObject, game: DuneGame, seed: int) -> gh.Game:
     """A new game for as many and with such options as may be."""
     players = data.draw(st.sampled_from(game.counts), "players")
-    return game.new(players, seed, **data.draw(options[game.id], "options"))
+    chosen = data.draw(options[game.id], "options")
+    if (game.id, players) in few_options:
+        chosen |= data.draw(few_options[game.id, players], "options of few players")
+    return game.new(players, seed, **chosen)
 
 
 def state_of(game: gh.Game) -> Imperium:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from greathall.games.imperium.catalogue import UPRISING
+from greathall.games.imperium.catalogue import UPRISING, UPRISING_SHELF
 from greathall.games.imperium.things import BATTLE_ICONS, FACTIONS, ICONS, NOTHING
 
+# The side of the board for three and four players
+FOUR = UPRISING_SHELF.content(("uprising", "choam"))
 EVERY_FACTION = " ".join(FACTIONS)
 LANDSRAAD_CITY_SPICE = "landsraad city spice_trade"
 
@@ -109,14 +111,14 @@ def test_the_print_of_each_card(
 
 
 def test_no_card_is_missing_and_none_is_too_many() -> None:
-    assert [card.id for card in UPRISING.cards if card.set != "base"] == [row[0] for row in CARDS]
+    assert [card.id for card in UPRISING.cards if card.set not in ("base", "six")] == [row[0] for row in CARDS]
     stacks = ("starter", "reserve", "uprising", "choam")
     in_all = {stack: sum(row[2] for row in CARDS if row[1] == stack) for stack in stacks}
     assert in_all == {"starter": 10, "reserve": 18, "uprising": 65, "choam": 4}
 
 
 def test_which_boxes_of_the_cards_are_empty() -> None:
-    own = [card for card in UPRISING.cards if card.set != "base"]
+    own = [card for card in UPRISING.cards if card.set not in ("base", "six")]
     assert [card.id for card in own if not card.agent] == WITHOUT_AGENT_BOX.split()
     assert [card.id for card in own if not card.reveal] == [WITHOUT_REVEAL_BOX]
     assert [card.id for card in own if card.acquire] == WITH_ACQUIRE_BOX.split()
@@ -233,7 +235,7 @@ POSTS = [
 
 
 def test_the_22_spaces() -> None:
-    assert [space.id for space in UPRISING.spaces] == [row[0] for row in SPACES]
+    assert [space.id for space in FOUR.board] == [row[0] for row in SPACES]
     assert len(SPACES) == 22
 
 
@@ -259,16 +261,13 @@ def test_the_print_of_each_space(id: str, icon: str, faction: str, traits: str, 
 
 
 def test_the_posts_and_the_spaces_that_they_watch() -> None:
-    found = [(post.id, " ".join(UPRISING.spaces[space].id for space in post.spaces)) for post in UPRISING.posts]
+    found = [(post.id, " ".join(UPRISING.spaces[space].id for space in post.spaces)) for post in FOUR.posts_there]
     assert found == POSTS
     assert len(found) == 13
 
 
 def test_a_space_knows_its_posts() -> None:
-    watched = {
-        space.id: [UPRISING.posts[post].id for post in UPRISING.watched_from[space.index]]
-        for space in UPRISING.spaces
-    }
+    watched = {space.id: [FOUR.posts[post].id for post in FOUR.watched_from[space.index]] for space in FOUR.board}
     assert watched == {row[0]: [id for id, spaces in POSTS if row[0] in spaces.split()] for row in SPACES}
 
 
@@ -350,11 +349,11 @@ def test_the_five_objectives_and_for_how_many_players_they_are() -> None:
         (card.id, BATTLE_ICONS[card.battle_icon], card.players, card.first_player) for card in UPRISING.objectives
     ]
     assert found == [
-        ("objective_desert_mouse_first", "desert_mouse", (3, 4), True),
-        ("objective_crysknife", "crysknife", (3, 4), False),
-        ("objective_ornithopter_1_3p", "ornithopter", (3,), False),
-        ("objective_desert_mouse_4_6p", "desert_mouse", (4,), False),
-        ("objective_crysknife_4_6p", "crysknife", (4,), False),
+        ("objective_desert_mouse_first", "desert_mouse", (1, 2, 3, 4, 6), True),
+        ("objective_crysknife", "crysknife", (1, 2, 3, 4, 6), False),
+        ("objective_ornithopter_1_3p", "ornithopter", (1, 2, 3), False),
+        ("objective_desert_mouse_4_6p", "desert_mouse", (4, 6), False),
+        ("objective_crysknife_4_6p", "crysknife", (4, 6), False),
     ]
 
 

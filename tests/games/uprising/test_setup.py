@@ -8,7 +8,7 @@ import pytest
 from tests.games.dune.table import contract_ids, ids
 from tests.games.uprising.table import Table, deal, dealt
 
-from greathall.games.imperium.catalogue import UPRISING
+from greathall.games.imperium.catalogue import UPRISING, UPRISING_SHELF
 from greathall.games.imperium.things import LEADER
 
 LEADERS = [
@@ -45,7 +45,8 @@ def test_the_box_holds_what_the_rulebook_counts() -> None:
         intrigue[card.set] += card.copies
     assert (intrigue["uprising"], intrigue["choam"]) == (40, 4)
     assert Counter(card.level for card in UPRISING.conflicts if card.set == "uprising") == {1: 3, 2: 9, 3: 4}
-    assert (len(UPRISING.spaces), len(UPRISING.posts), len(UPRISING.contracts)) == (22, 13, 20)
+    board = UPRISING_SHELF.content(("uprising", "choam"))
+    assert (len(board.board), len(board.posts_there), len(UPRISING.contracts)) == (22, 13, 20)
     assert len(UPRISING.objectives) == 5
 
 

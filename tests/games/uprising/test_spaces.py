@@ -9,7 +9,7 @@ import pytest
 from tests.games.dune.table import NOTHING_SAID
 from tests.games.uprising.table import Seat, Table, table
 
-from greathall.games.imperium.catalogue import UPRISING
+from greathall.games.imperium.catalogue import UPRISING_SHELF
 from greathall.games.imperium.things import FACTIONS
 
 DESERT = "dune_the_desert_planet"
@@ -104,7 +104,7 @@ def test_a_visit_costs_and_brings_what_is_printed(space: str) -> None:
 
 
 def test_all_spaces_are_here() -> None:
-    assert list(VISITS) == [space.id for space in UPRISING.spaces]
+    assert list(VISITS) == [space.id for space in UPRISING_SHELF.content(("uprising", "choam")).board]
 
 
 @each

@@ -53,7 +53,7 @@ def test_the_last_spy_of_the_supply_must_be_placed_too() -> None:
 def test_every_empty_post_is_offered_and_no_other() -> None:
     t = at_espionage(Seat(spies="post_emperor"), Seat(spies="post_guild post_choam"), Seat(spies="post_fremen"))
     taken = {"post_emperor", "post_guild", "post_choam", "post_fremen"}
-    assert set(t.offered) == {post.id for post in t.state.content.posts} - taken
+    assert set(t.offered) == {post.id for post in t.state.content.posts_there} - taken
 
 
 def test_with_an_empty_supply_nothing_need_be_recalled() -> None:

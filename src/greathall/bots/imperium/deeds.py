@@ -12,6 +12,7 @@ from greathall.games.imperium import effects as e
 from greathall.games.imperium import influence as i
 from greathall.games.imperium import troops as t
 from greathall.games.imperium.any_order import AnyOrder
+from greathall.games.imperium.automata import AutomatonTurn, InPrintedOrder
 from greathall.games.imperium.players import UNDECIDED
 from greathall.games.imperium.printed import STARTER
 from greathall.games.imperium.rounds import ROUND
@@ -331,6 +332,8 @@ WORTHLESS.update(
         type(LAY_AWAY): "a frame of the machine: the card was judged when it was played",
         type(PLAYER_TURN): "a frame of the machine: what it brings is what is done in it",
         AnyOrder: "a frame of the machine: its effects are judged one by one",
+        AutomatonTurn: "a frame of the machine: no player takes it",
+        InPrintedOrder: "a frame of the machine: an automaton gains, not the player who is asked",
         Window: "a frame of the machine: the cards for it are judged one by one",
     }
 )

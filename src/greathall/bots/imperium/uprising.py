@@ -5,10 +5,12 @@ from __future__ import annotations
 from greathall.bots.imperium.deeds import best_card
 from greathall.bots.imperium.worth import COUNTS, HOPES, NEVER, WORTHLESS, WORTHS, Hope, Judge
 from greathall.games.imperium import contracts as c
+from greathall.games.imperium import rival_effects as rivals
 from greathall.games.imperium import sandworms as w
 from greathall.games.imperium import spies
 from greathall.games.imperium.agents import RecallOther
 from greathall.games.imperium.any_order import LINES, Lines
+from greathall.games.imperium.automata import AutomatonTurn, InPrintedOrder
 from greathall.games.imperium.card_effects import (
     AcquireCheap,
     AcquireExactly,
@@ -33,6 +35,7 @@ from greathall.games.imperium.conditions import (
 from greathall.games.imperium.effects import Branch
 from greathall.games.imperium.leader_effects import OtherMemories, Remember, RepeatSpace, Train, UnseenNetwork
 from greathall.games.imperium.players import STRENGTH_OF_SANDWORM, STRENGTH_OF_TROOP, UNDECIDED
+from greathall.games.imperium.rivals import RivalTurn
 from greathall.games.imperium.things import CARD, CONTRACT, FACTIONS, NOTHING, POST, WILD
 from greathall.games.imperium.troops import DeployRecruits, NoDeployment, RetreatSome, TroopWithEachCard
 from greathall.games.imperium.turns import GARRISON_LIMIT
@@ -327,6 +330,22 @@ WORTHS.update(
 )
 
 WORTHLESS.update({type(LINES): "a frame of the machine: its lines are judged one by one"})
+WORTHLESS.update(
+    dict.fromkeys(
+        (
+            rivals.InfluenceByPriority,
+            rivals.InfluenceForAlliance,
+            rivals.MakerSpice,
+            rivals.MostInfluence,
+            rivals.PlaceSpyAt,
+            rivals.TroopsWithAlliance,
+        ),
+        "for Rivals alone, who choose by rule",
+    )
+)
+WORTHLESS.update(
+    dict.fromkeys((AutomatonTurn, InPrintedOrder, RivalTurn), "a frame of the machine, for automata alone")
+)
 
 
 # -- conditions and counts

@@ -44,7 +44,7 @@ from greathall.games.imperium.things import (
     VP,
     WATER,
 )
-from greathall.games.imperium.turns import GARRISON_LIMIT, pay_controller
+from greathall.games.imperium.turns import GARRISON_LIMIT, alert_watchers, pay_controller
 from greathall.kernel.machine import EVERYBODY, FIRST_PART, PASS, Effect, Frame
 
 LAST_CONFLICTS: Final = 3  # level III
@@ -57,7 +57,8 @@ NO_SPICE: Final = 3  # no bonus spice to harvest
 NOT_NOW: Final = 4  # what it asks for does not hold
 RESHUFFLED: Final = 5
 FOR_SWORDS: Final = 6  # drawn for Combat
-OUTCOMES: Final = ("carried_out", "occupied", "closed", "no_spice", "not_now", "reshuffled", "swords")
+NO_USE: Final = 7  # Smart Politics: its influence would change nothing
+OUTCOMES: Final = ("carried_out", "occupied", "closed", "no_spice", "not_now", "reshuffled", "swords", "no_use")
 
 # What an automaton collects, by class of effect, as a player would; and what means nothing to it.
 COLLECTED: Final[set[type]] = {
@@ -86,8 +87,16 @@ def is_collected(effect: Effect[Any]) -> bool:
     return kind in COLLECTED
 
 
+def is_wanted(s: Imperium, seat: int, effect: Effect[Any]) -> bool:
+    """Nothing is paid for what the automaton cannot have."""
+    if isinstance(effect, e.Pay) and isinstance(effect.then, e.Gain):
+        return s.collects(seat, effect.then.good)
+    return True
+
+
 class InPrintedOrder(AnyOrder):
-    """What an automaton gains, one after another; a player is asked about what is optional."""
+    """What an automaton gains, one after another. A player is asked about what is optional; a Rival of Uprising
+    does it whenever it can."""
 
     def run(self, s: Imperium, f: Frame) -> None:
         assert isinstance(f, OrderFrame)
@@ -98,9 +107,10 @@ class InPrintedOrder(AnyOrder):
         """Carries out what is pending; True if something of it must be gone through or asked first."""
         while f.pending:
             effect = deed(f.pending[0])
-            if not is_collected(effect) or not effect.doable(s, f.context(f.pending[0])):
+            wanted = is_collected(effect) and is_wanted(s, f.seat, effect)
+            if not wanted or not effect.doable(s, f.context(f.pending[0])):
                 f.replace(0, ())
-            elif effect.optional:
+            elif effect.optional and s.players[f.seat].rival == NOTHING:
                 s.ask(f.seat, self.kind, [FIRST_PART, PASS])
                 return True
             else:
@@ -210,6 +220,7 @@ class AutomatonTurn(InPrintedOrder):
         player = s.players[f.seat]
         player.agents[player.agents.index(AT_LEADER)] = space
         pay_controller(s, s.content.spaces[space])
+        alert_watchers(s, f.seat, s.content.spaces[space])
 
     def arrive(self, s: Imperium, f: Frame) -> None:
         """From a combat space: all troops recruited this turn, and two more."""
@@ -237,11 +248,8 @@ def still_deploys(s: Imperium, seat: int) -> bool:
     lead = automata.deploys_after_lead
     if lead == 0 or s.content.conflicts[s.conflict].level == LAST_CONFLICTS:
         return True
-    best = 0
-    for other, player in enumerate(s.players):
-        if other != seat:
-            best = max(best, player.strength())
-    return s.players[seat].strength() - best < lead
+    fighting = [player.units() if automata.lead_in_units else player.strength() for player in s.players]
+    return fighting[seat] - max(fighting[:seat] + fighting[seat + 1 :]) < lead
 
 
 # -- the deck

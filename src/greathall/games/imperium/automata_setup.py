@@ -16,6 +16,7 @@ class AutomataSetup:
 
     seats = 0  # how many automata there are
     first_player = NOTHING  # the seat that begins, if the sheet says so
+    beginners = 0  # else so many seats, from the first on, may begin
 
     def modules(self) -> list[str]:
         """What is printed for it, beside the game's own."""
@@ -62,7 +63,7 @@ def check_count(
 ) -> None:
     """An option that means nothing with so many players is refused, unless it says the usual."""
     if name in options and options[name] != usual and players not in counts:
-        who = "one player" if counts == (1,) else "one or two players"
+        who = "one or two players" if len(counts) > 1 else "one player" if counts[0] == 1 else "two players"
         raise BadOption(f"option {name!r} is for {who}, not {players}")
 
 

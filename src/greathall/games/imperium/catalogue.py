@@ -14,13 +14,15 @@ from greathall.games.imperium.content.base import intrigue as base_intrigue
 from greathall.games.imperium.content.base import leaders as base_leaders
 from greathall.games.imperium.content.six import board as six_board
 from greathall.games.imperium.content.six import commanders
-from greathall.games.imperium.content.uprising import board, conflicts, contracts, deck, intrigue, leaders
+from greathall.games.imperium.content.uprising import board, conflicts, contracts, deck, intrigue, leaders, rivals
 from greathall.games.imperium.contracts import COMPLETE
 from greathall.games.imperium.hagal_setup import DEAR_MENTAT_SET, HAGAL_SET
 from greathall.games.imperium.influence import VISIT
 from greathall.games.imperium.modules import Module, Shelf
 from greathall.games.imperium.permanent import IMPERIUM_IDS, UPRISING_IDS
 from greathall.games.imperium.printed import Card, Conflict, Content, Effects, Intrigue
+from greathall.games.imperium.rival_setup import RIVALS_SET
+from greathall.games.imperium.rivals import RIVAL_TURN
 from greathall.games.imperium.rounds import FINALE, REWARD, ROUND, WIN, YIELDING
 from greathall.games.imperium.state import FOR_ALLY, LAY_AWAY, TOP_OR_DISCARD
 from greathall.games.imperium.team_effects import TO_THRONE_ROW
@@ -76,6 +78,9 @@ def printed_boxes(content: Content | Module, name: str) -> list[Printed]:
     for order in content.hagal:
         for i, errand in enumerate(order.errands):
             box(f"hagal:{order.id}/errand/{i}", errand.effects)
+    for rival in content.rivals:
+        box(f"rival:{rival.id}/signet", rival.signet)
+        box(f"rival:{rival.id}/scheme", rival.scheme)
     return found
 
 
@@ -129,6 +134,7 @@ MACHINERY: Final = [
     Printed("to_throne_row", TO_THRONE_ROW),
     Printed("automaton_turn", AUTOMATON_TURN),
     Printed("automaton_reward", AUTOMATON_REWARD),
+    Printed("rival_turn", RIVAL_TURN),
 ]
 EFFECTS: Final[list[Effect[Any]]] = []  # of both games, by number
 
@@ -211,6 +217,7 @@ UPRISING_SHELF: Final = Shelf(
             leaders=commanders.LEADERS,
             commanders=commanders.COMMANDERS,
         ),
+        Module(RIVALS_SET, set=UPRISING_SET, needs=(UPRISING_SET,), hagal=rivals.HAGAL, rivals=rivals.RIVALS),
     ),
     EFFECTS,
 )

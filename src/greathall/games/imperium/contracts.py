@@ -36,7 +36,7 @@ class TakeContract(Do):
         s.ask(f.seat, "contract", options)
 
     def start(self, s: Imperium, f: Frame) -> None:
-        if s.setup.choam:
+        if s.setup.choam and not s.is_automaton(f.seat):
             s.push(Frame(self, f.seat, f.by, f.source, f.place))
         else:
             s.gain(f.seat, SOLARI, SOLARI_INSTEAD, f.source)

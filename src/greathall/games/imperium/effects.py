@@ -423,7 +423,8 @@ class StealIntrigue(Do):
         teams = s.seating.teams
         seat = s.left_of(f.seat)
         while seat != f.seat:
-            if len(s.players[seat].intrigue) >= STEAL_FROM and teams[seat] != teams[f.seat]:
+            rich = len(s.players[seat].intrigue) >= STEAL_FROM and teams[seat] != teams[f.seat]
+            if rich and s.collects(f.seat, INTRIGUE_CARDS):
                 s.steal_intrigue(f.seat, seat, f.source)
             seat = s.left_of(seat)
 
@@ -589,4 +590,4 @@ class UseSignet(Do):
         return True
 
     def start(self, s: Imperium, f: Frame) -> None:
-        s.add_pending(s.leader(f.seat).signet, f.source, f.place)
+        s.add_pending(s.signet(f.seat), f.source, f.place)

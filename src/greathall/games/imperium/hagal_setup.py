@@ -43,6 +43,7 @@ class HagalSetup(AutomataSetup):
         self.solo = players == 1
         self.seats = 2 if self.solo else 1 if players == 2 else 0
         self.first_player = 1 if self.solo else NOTHING  # the Rival to the player's left
+        self.beginners = players
         check_count(options, "difficulty", USUAL_LEVEL, players, SOLO)
         check_count(options, "rivals", "random", players, SOLO)
         self.level = checked_level(options.get("difficulty", USUAL_LEVEL))

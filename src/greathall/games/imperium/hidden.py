@@ -81,9 +81,7 @@ def view(s: Imperium, seat: int) -> JSON:
         "intrigue_in_play": [content.intrigue[card].id for card in s.intrigue_in_play()],
         "removed": card_ids(content, sorted(s.removed)),
         "spaces": [space_view(s, space, seat) for space in content.board],
-        "alliances": {
-            content.track(i): None if holder == NOTHING else holder for i, holder in enumerate(s.alliances)
-        },
+        "alliances": alliances_view(s),
         "mentat": None if s.mentat < 0 else s.mentat,
         "mentat_promised": None if s.mentat_promised < 0 else s.mentat_promised,
         "players": [player_view(s, owner, seat, noted) for owner in range(len(s.players))],
@@ -92,6 +90,17 @@ def view(s: Imperium, seat: int) -> JSON:
         **(six_view(s) if content.commanders else {}),
         **hagal_view(s),
     }
+
+
+def alliances_view(s: Imperium) -> JSON:
+    """Who holds each; those on the Commanders' own boards, too."""
+    found: JSON = {
+        s.content.track(i): None if holder == NOTHING else holder for i, holder in enumerate(s.alliances)
+    }
+    for commander in s.content.commanders:
+        allied = s.players[commander.seat].personal >= ALLIANCE_INFLUENCE
+        found[s.content.track(commander.track)] = commander.seat if allied else None
+    return found
 
 
 def hagal_view(s: Imperium) -> JSON:
@@ -120,7 +129,7 @@ def hagal_view(s: Imperium) -> JSON:
 def six_view(s: Imperium) -> JSON:
     """Three against three."""
     return {
-        "throne_row": card_ids(s.content, s.throne_row),
+        "throne_row": card_ids(s.content, list(s.throne_row)),
         "activated": s.fighters[s.active] if s.is_activated(s.active) else None,
     }
 
@@ -131,7 +140,6 @@ def team_view(s: Imperium, owner: int) -> JSON:
     seen: JSON = {"team": s.seating.teams[owner], "commander": s.is_commander(owner)}
     if s.is_commander(owner):
         seen["personal"] = {"track": s.content.track(s.side(owner).track), "level": player.personal}
-        seen["alliance"] = player.personal >= ALLIANCE_INFLUENCE
         seen["allies"] = s.allies_of(owner)
         seen["arrows"] = ["left", "right", "both"][: len(player.agents)]
         seen["activated"] = s.fighters[owner] if s.is_activated(owner) else None
@@ -223,6 +231,7 @@ def player_view(s: Imperium, owner: int, seat: int, noted: Noted) -> JSON:
         seen |= team_view(s, owner)
     if s.is_automaton(owner):
         seen["automaton"] = True
+        seen["rival"] = None if player.rival == NOTHING else content.rivals[player.rival].id
     if player.set_aside != NOTHING:
         seen["set_aside_price"] = s.price_set_aside(player.set_aside)
         seen["set_aside_price_from"] = price_from(s, player.set_aside, True)

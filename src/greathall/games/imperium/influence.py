@@ -18,12 +18,18 @@ from greathall.kernel.machine import EVERYBODY, Frame, Memory, State
 
 
 def favoured(s: Imperium, seat: int, options: list[int]) -> list[int]:
-    """An automaton rises where it has least influence (House Hagal's sheet); a tie is for a player to break."""
+    """An automaton rises where it has least influence (House Hagal's sheet); a tie is for a player to break, or for
+    the Rival card's priority list."""
     if not s.is_automaton(seat) or len(options) < 2:
         return options
     levels = s.players[seat].influence
     least = min(levels[code - FACTION] for code in options)
-    return [code for code in options if levels[code - FACTION] == least]
+    tied = [code for code in options if levels[code - FACTION] == least]
+    if s.players[seat].rival != NOTHING:
+        for faction in s.rival(seat).priority:
+            if FACTION + faction in tied:
+                return [FACTION + faction]
+    return tied
 
 
 class Influence(Pick):

@@ -20,6 +20,7 @@ from greathall.games.imperium.printed import (
     Leader,
     Objective,
     Post,
+    Rival,
     Space,
 )
 from greathall.games.imperium.things import FACTIONS, NOTHING
@@ -52,6 +53,7 @@ class Module:
         objectives: tuple[Objective, ...] = (),
         commanders: tuple[Commander, ...] = (),
         hagal: tuple[HagalCard, ...] = (),
+        rivals: tuple[Rival, ...] = (),
     ) -> None:
         self.id = id
         self.set = set or id  # the box that stands on its cards
@@ -71,6 +73,7 @@ class Module:
         self.objectives = objectives
         self.commanders = commanders  # under whom two teams play
         self.hagal = hagal
+        self.rivals = rivals
         for space in spaces:
             space.set = self.set
             if space.faction != NOTHING:
@@ -89,6 +92,8 @@ class Module:
             objective.set = self.set
         for order in hagal:
             order.set = self.set
+        for rival in rivals:
+            rival.set = self.set
 
     def prints(self) -> list[str]:
         """What it brings, by kind and id: a card and a space may have one id."""
@@ -102,6 +107,7 @@ class Module:
             *(f"contract:{contract.id}" for contract in self.contracts),
             *(f"objective:{objective.id}" for objective in self.objectives),
             *(f"hagal:{order.id}" for order in self.hagal),
+            *(f"rival:{rival.id}" for rival in self.rivals),
         ]
 
 
@@ -150,6 +156,7 @@ class Shelf:
             by_number(ids["contracts"], [m.contracts for m in every], [m.contracts for m in chosen]),
             by_number(ids["objectives"], [m.objectives for m in every], [m.objectives for m in chosen]),
             by_number(ids["hagal"], [m.hagal for m in every], [m.hagal for m in chosen]),
+            by_number(ids["rivals"], [m.rivals for m in every], [m.rivals for m in chosen]),
             sides[-1].commanders,
             self.effects,
         )
@@ -163,6 +170,7 @@ class Shelf:
             there(content.contracts, [m.contracts for m in chosen], removed),
             there(content.objectives, [m.objectives for m in chosen], removed),
             there(content.hagal, [m.hagal for m in chosen], removed),
+            there(content.rivals, [m.rivals for m in chosen], removed),
         )
         return content
 

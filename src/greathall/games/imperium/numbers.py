@@ -111,7 +111,7 @@ def player_numbers(s: Imperium, seat: int, noted: Noted) -> JSON:
 
 def vp_from(s: Imperium, seat: int, noted: Parts) -> list[JSON]:
     vp = Parts("vp")
-    if not s.scores(seat):
+    if not s.can_win(seat):
         return vp.making(0)
     at_start = COMMANDER_VP if s.is_commander(seat) else s.setup.starting_vp
     if at_start:

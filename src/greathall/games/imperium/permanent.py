@@ -50,6 +50,7 @@ IMPERIUM_IDS: Final[dict[str, tuple[str, ...]]] = {
         "hagal_secrets", "hagal_hardy_warriors", "hagal_stillsuits", "hagal_rally_troops", "hagal_hall_of_oratory",
         "hagal_carthag", "hagal_harvest_spice", "hagal_arrakeen_1p", "hagal_arrakeen_2p", "hagal_reshuffle",
     ),
+    "rivals": (),
 }  # fmt: skip
 
 UPRISING_IDS: Final[dict[str, tuple[str, ...]]] = {
@@ -132,5 +133,17 @@ UPRISING_IDS: Final[dict[str, tuple[str, ...]]] = {
         "objective_desert_mouse_first", "objective_crysknife", "objective_ornithopter_1_3p",
         "objective_desert_mouse_4_6p", "objective_crysknife_4_6p",
     ),
-    "hagal": (),
+    "hagal": (
+        "hu_place_spy_yellow", "hu_place_spy_blue", "hu_place_spy_green", "hu_sardaukar", "hu_dutiful_service",
+        "hu_heighliner", "hu_deliver_supplies_heighliner", "hu_espionage", "hu_secrets", "hu_desert_tactics",
+        "hu_fremkit", "hu_assembly_hall", "hu_gather_support_a", "hu_gather_support_b",
+        "hu_accept_contract_shipping_a", "hu_accept_contract_shipping_b", "hu_research_station",
+        "hu_spice_refinery", "hu_arrakeen", "hu_sietch_tabr", "hu_hagga_or_imperial_basin", "hu_deep_desert",
+        "hu_reshuffle",
+    ),
+    "rivals": (
+        "rival_muad_dib", "rival_gurney_halleck", "rival_staban_tuek", "rival_lady_amber_metulli",
+        "rival_baron_harkonnen", "rival_rabban", "rival_lady_margot_fenring", "rival_princess_irulan",
+        "rival_lady_jessica", "rival_feyd_rautha",
+    ),
 }  # fmt: skip

@@ -125,6 +125,7 @@ class Player(Holder):
         # Three against three
         self.personal = 0  # a Commander's level on the track of his own board
         self.third_sent = False  # the third Agent, good for one round, has been sent
+        self.rival = NOTHING  # an automaton's Rival card
 
     def copy(self) -> Player:
         twin = Player()
@@ -163,14 +164,18 @@ class Player(Holder):
         twin.training = self.training
         twin.personal = self.personal
         twin.third_sent = self.third_sent
+        twin.rival = self.rival
         return twin
 
     def dump(self) -> list[object]:
-        return [
+        dump: list[object] = [
             self.dump_cards(),
             *values(self, PLAYER_FIELDS),
             *changed(self, Player(), LATER_PLAYER_FIELDS),
         ]
+        if self.rival != NOTHING:
+            dump.append(self.rival)
+        return dump
 
     def units(self) -> int:
         """What fights in the Conflict."""

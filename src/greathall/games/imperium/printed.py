@@ -18,6 +18,7 @@ from greathall.games.imperium.things import (
     NOTHING,
     OBJECTIVE,
     POST,
+    RIVAL,
     SPACE,
     THRONE,
     TRACKS,
@@ -361,11 +362,13 @@ class Errand:
         effects: Effects,
         harvest: bool = False,
         when: Any = None,
+        smart: bool = False,
     ) -> None:
         self.spaces = spaces  # more than one: that with the most bonus spice
         self.effects = effects  # in the printed order
         self.harvest = harvest  # only where bonus spice lies, which it takes
         self.when = when  # a Condition: without it the errand is not there
+        self.smart = smart  # Smart Politics may pass it over
         self.space_indices: list[int] = []
 
 
@@ -393,6 +396,31 @@ class HagalCard:
         self.set = ""
 
 
+class Rival:
+    """A Rival card: how an automaton of Uprising chooses, what its signet and its Scheme bring."""
+
+    def __init__(
+        self,
+        id: str,
+        swordmaster: int,
+        priority: tuple[int, ...],
+        *,
+        signet: Effects,
+        scheme: Effects,
+        streamlined: bool = False,
+        unverified: str = "",
+    ) -> None:
+        self.id = id
+        self.swordmaster = swordmaster  # what its swordmaster costs, in goods of any kind
+        self.priority = priority  # factions, from left to right
+        self.signet = signet
+        self.scheme = scheme
+        self.streamlined = streamlined  # for the variant of that name alone
+        self.unverified = unverified  # what about it is not established: the id of a note
+        self.index = NOTHING
+        self.set = ""
+
+
 class Automata:
     """How the automata of a table act: their rules sheet."""
 
@@ -412,6 +440,9 @@ class Automata:
         copies_of_flow: int = 0,
         row_churn: bool = False,
         no_swordmaster: bool = False,
+        lead_in_units: bool = False,
+        smart_politics: bool = False,
+        streamlined: bool = False,
     ) -> None:
         self.turn = turn
         self.spend = spend  # what it buys whenever it has the goods
@@ -426,6 +457,9 @@ class Automata:
         self.copies_of_flow = copies_of_flow  # of The Spice Must Flow, as which it counts
         self.row_churn = row_churn
         self.no_swordmaster = no_swordmaster  # for the player
+        self.lead_in_units = lead_in_units  # else in strength
+        self.smart_politics = smart_politics
+        self.streamlined = streamlined  # no points; and no goods once it has its swordmaster
 
 
 class Content:
@@ -448,6 +482,7 @@ class Content:
         contracts: tuple[Contract, ...],
         objectives: tuple[Objective, ...],
         hagal: tuple[HagalCard, ...],
+        rivals: tuple[Rival, ...],
         commanders: tuple[Commander, ...],
         effects: list[Effect[Any]],
     ) -> None:
@@ -467,6 +502,7 @@ class Content:
         self.objectives = objectives
         self.commanders = commanders  # none but in three against three
         self.hagal = hagal
+        self.rivals = rivals
         self.effects = effects  # by number, for what is pending
         self.space_index: dict[str, int] = {}
         self.card_index: dict[str, int] = {}
@@ -495,6 +531,8 @@ class Content:
             contract.space = self.space_index.get(contract.visit, NOTHING)
         for i, objective in enumerate(self.objectives):
             objective.index = i
+        for i, rival in enumerate(self.rivals):
+            rival.index = i
         for i, order in enumerate(self.hagal):
             order.index = i
             for errand in order.errands:
@@ -515,6 +553,7 @@ class Content:
         contracts: list[Contract],
         objectives: list[Objective],
         hagal: list[HagalCard],
+        rivals: list[Rival],
     ) -> None:
         """What is there with these modules."""
         self.board = board
@@ -526,6 +565,7 @@ class Content:
         self.contracts_there = contracts
         self.objectives_there = objectives
         self.hagal_there = hagal
+        self.rivals_there = rivals
         self.makers = [space.index for space in board if space.harvest > 0]
         # By space: the observation posts that watch it
         self.watched_from: list[list[int]] = [[] for _ in self.spaces]
@@ -545,6 +585,8 @@ class Content:
         """The id of what an option code or an event's card points at."""
         if code >= THRONE:
             return self.cards[code - THRONE].id
+        if code >= RIVAL:
+            return self.rivals[code - RIVAL].id
         if code >= HAGAL:
             return self.hagal[code - HAGAL].id
         if code >= OBJECTIVE:

@@ -341,7 +341,9 @@ class Round(Effect[Imperium]):
         while f.seats_done < len(s.players):
             seat = nth(s, f.seats_done)
             f.seats_done += 1
-            if not s.is_automaton(seat) and (s.players[seat].intrigue or s.wild_partners(seat)):
+            if s.is_automaton(seat):
+                s.match_wild(seat)
+            elif s.players[seat].intrigue or s.wild_partners(seat):
                 s.push(FINALE.frame(seat, seat, NOTHING, NOTHING))
                 return
         s.over = True
@@ -536,7 +538,7 @@ def team_rank(s: Imperium, own: list[tuple[int, ...]], seat: int) -> tuple[int, 
 
 def standings(s: Imperium) -> list[tuple[int, int]]:
     """Place and points by seat; those of a team share them."""
-    by_seat = [own if s.scores(seat) else (0,) for seat, own in enumerate(ranks(s))]
+    by_seat = [own if s.can_win(seat) else (0,) for seat, own in enumerate(ranks(s))]
     teams = s.seating.teams
     by_team = [by_seat[teams.index(team)] for team in sorted(set(teams))]
     return [(1 + sum(other > own for other in by_team), own[0]) for own in by_seat]

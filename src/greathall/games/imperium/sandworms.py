@@ -25,12 +25,12 @@ class Sandworms(Do):
 
 
 class RemoveShieldWall(Do):
-    """Removes the Shield Wall for good; always a choice."""
+    """Removes the Shield Wall for good; always a choice. A Rival does it if it has Maker Hooks."""
 
     optional = True
 
     def doable(self, s: Imperium, f: Frame) -> bool:
-        return s.shield_wall
+        return s.shield_wall and (not s.is_automaton(f.seat) or s.players[f.seat].hooks)
 
     def start(self, s: Imperium, f: Frame) -> None:
         s.remove_shield_wall(f.seat, f.source)

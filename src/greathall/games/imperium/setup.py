@@ -11,10 +11,11 @@ from greathall.games.imperium.hagal_setup import HAGAL_OPTIONS, HagalSetup
 from greathall.games.imperium.modules import Shelf
 from greathall.games.imperium.players import Player
 from greathall.games.imperium.printed import IMPERIUM, RESERVE, STARTER, Conflict, Content, Setup
+from greathall.games.imperium.rival_setup import RIVAL_OPTIONS, RivalSetup
 from greathall.games.imperium.rounds import LEADER_PAIR, PICK_TOKENS, ROUND, RoundFrame, prepare_leaders
 from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.team_effects import TO_THRONE_ROW
-from greathall.games.imperium.things import NOTHING, OBJECTIVE
+from greathall.games.imperium.things import NOTHING, OBJECTIVE, ORNITHOPTER
 from greathall.games.options import RANDOM, check_first_player, check_flag
 from greathall.kernel.errors import BadOption
 from greathall.kernel.given import listed, shown
@@ -24,7 +25,7 @@ from greathall.kernel.rules import Dealer, Resolved, chance
 from greathall.kernel.seats import Seating
 
 NAMES: Final = {"imperium": "Dune: Imperium", "uprising": "Uprising"}
-PLAYER_COUNTS: Final = {"imperium": (1, 2, 3, 4), "uprising": (3, 4, 6)}
+PLAYER_COUNTS: Final = {"imperium": (1, 2, 3, 4), "uprising": (1, 2, 3, 4, 6)}
 
 # How many Conflict cards of each level, from the bottom of the deck to its top.
 CONFLICT_DECK: Final = ((3, 4), (2, 5), (1, 1))
@@ -47,10 +48,14 @@ OPTIONS: Final[dict[str, str]] = {
         "leader ids by seat, 'random', 'first_game' (random among those with one icon after their name), "
         "'choose' (in reverse turn order) or 'draft' (one of two dealt)"
     ),
-    "first_player": "a seat from 0, or 'random'; with one player the Rival on seat 1 begins",
 }
-BASE_OPTIONS: Final[dict[str, str]] = OPTIONS | HAGAL_OPTIONS
+BASE_OPTIONS: Final[dict[str, str]] = (
+    OPTIONS
+    | {"first_player": "a seat from 0, or 'random'; with one player the Rival on seat 1 begins"}
+    | HAGAL_OPTIONS
+)
 UPRISING_OPTIONS: Final[dict[str, str]] = OPTIONS | {
+    "first_player": "a seat from 0, or 'random'; with one player it may be a Rival's, 1 or 2",
     "choam": "true to play with the CHOAM module, else false",
     "original": "cards of the original to mix in: 'none', 'all', a named mix, or a list of card ids",
     "original_conflicts": "true to mix in the original's Conflict cards too, else false",
@@ -59,6 +64,7 @@ UPRISING_OPTIONS: Final[dict[str, str]] = OPTIONS | {
         "with six players: true if Shaddam moves a card to the Throne Row before the first round "
         "(from one source, unverified), else false"
     ),
+    **RIVAL_OPTIONS,
 }
 
 
@@ -68,9 +74,7 @@ def options_of(game: str) -> dict[str, str]:
 
 def automata_of(game: str, players: int, options: dict[str, object]) -> AutomataSetup | None:
     """The rules sheet for few players, if the table has automata."""
-    if game != "imperium":
-        return None
-    setup = HagalSetup(players, options)
+    setup: AutomataSetup = HagalSetup(players, options) if game == "imperium" else RivalSetup(players, options)
     return setup if setup.seats > 0 else None
 
 
@@ -152,8 +156,8 @@ class ImperiumDealer(Dealer):
     def checked_first_player(self, first: object, players: int) -> int:
         fixed = NOTHING if self.automata is None else self.automata.first_player
         if fixed == NOTHING:
-            seat = check_first_player(first, players)
-            if seat not in (RANDOM, *self.allies):
+            seat = check_first_player(first, self.beginners()[-1] + 1)
+            if seat not in (RANDOM, *self.beginners()):
                 seats = listed(tuple(self.allies))
                 raise BadOption(
                     f"option 'first_player': with six players an Ally begins, on seat {seats}, not {shown(first)}"
@@ -165,6 +169,10 @@ class ImperiumDealer(Dealer):
             f"option 'first_player': with one player the Rival to the left begins, on seat {fixed}, "
             f"not {shown(first)}"
         )
+
+    def beginners(self) -> list[int]:
+        """The seats that may begin: not those of Commanders."""
+        return self.allies if self.automata is None else list(range(self.automata.beginners))
 
     def seating(self) -> Seating:
         return self.setup.seating
@@ -220,7 +228,8 @@ class ImperiumDealer(Dealer):
             if len(cards) < count:
                 raise BadOption(f"the set-up has {len(cards)} of the conflicts of level {level}; it takes {count}")
         marked = [card for card in found["objectives"].values() if self.content.objectives[card].first_player]
-        if self.content.objectives and (len(marked) != 1 or len(found["objectives"]) < players):
+        seats = players + (0 if self.automata is None else self.automata.seats)
+        if self.content.objectives and (len(marked) != 1 or len(found["objectives"]) < seats):
             raise BadOption(
                 "the set-up takes an objective for each player, one of them with the first player marker"
             )
@@ -267,7 +276,10 @@ class ImperiumDealer(Dealer):
         """Who begins; the leaders: by seat, to choose from, or dealt by twos; who the automata are."""
         rng = chance(seed)
         players = len(self.allies)
-        first = self.allies[int(rng.below(players))] if self.first_player == RANDOM else self.first_player
+        first = self.first_player
+        if first == RANDOM:
+            beginners = self.beginners()
+            first = beginners[int(rng.below(len(beginners)))]
         leaders = self.leaders.copy()
         rivals: list[int] = []
         if self.automata is not None:
@@ -295,7 +307,7 @@ class ImperiumDealer(Dealer):
             s.players.append(new_player(s, seat))
         if self.automata is not None:
             self.automata.seat_automata(s, rivals)
-        deal_objectives(s, self.allies)
+        deal_objectives(s)
         bottom = RoundFrame(ROUND, first, first, NOTHING, NOTHING)
         s.push(bottom)
         self.deal_leaders(s, bottom, leaders)
@@ -398,14 +410,18 @@ def new_commander(s: Imperium, seat: int) -> Player:
     return player
 
 
-def deal_objectives(s: Imperium, seats: list[int]) -> None:
-    """One Objective each, but for Commanders; whoever has the one with the marker is the first player."""
+def deal_objectives(s: Imperium) -> None:
+    """One Objective each, but for Commanders; whoever has the one with the marker is the first player. The Rival of
+    two players has the ornithopter (Rivals supplement)."""
+    seats = [seat for seat in range(len(s.players)) if not s.is_commander(seat)]
     objectives = s.setup.objectives.copy()
     if not objectives:
         return
     marked = next(card for card in objectives if s.content.objectives[card].first_player)
     objectives.remove(marked)
     s.rng.shuffle(objectives)
+    if s.setup.automaton_between:
+        objectives.sort(key=lambda card: s.content.objectives[card].battle_icon != ORNITHOPTER)
     for seat in seats:
         card = marked if seat == s.first_player else objectives.pop()
         s.players[seat].trophies.append(OBJECTIVE + card)

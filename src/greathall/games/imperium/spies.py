@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from greathall.games.imperium.conditions import Condition
 from greathall.games.imperium.effects import Do
+from greathall.games.imperium.frames import OrderFrame
 from greathall.games.imperium.printed import Post
-from greathall.games.imperium.state import Imperium
-from greathall.games.imperium.things import FACTIONS, POST, bits
-from greathall.kernel.machine import PASS, Frame, Memory, State
+from greathall.games.imperium.state import TURN_FRAME, Imperium
+from greathall.games.imperium.tabletop import SPIES
+from greathall.games.imperium.things import FACTIONS, NOTHING, POST, RIVAL, bits
+from greathall.kernel.machine import EVERYBODY, PASS, Frame, Memory, State
 
 FACTION_ICONS = bits((0, 1, 2, 3))
 
@@ -53,6 +55,12 @@ class PlaceSpy(Do):
         if s.spies_in_supply(f.seat) > 0:
             return len(self.posts(s, f.seat)) > 0
         return len(self.recallable(s, f.seat)) > 0
+
+    def start(self, s: Imperium, f: Frame) -> None:
+        if s.is_automaton(f.seat):
+            place_by_priority(s, f.seat, f.source)
+        else:
+            super().start(s, f)
 
     def run(self, s: Imperium, f: Frame) -> None:
         if f.step == 2:
@@ -113,7 +121,9 @@ class RecallSpies(Do):
 
     def run(self, s: Imperium, f: Frame) -> None:
         assert isinstance(f, RecallFrame)
-        if f.recalled < self.n and s.players[f.seat].spies:
+        if f.recalled < self.n and s.is_automaton(f.seat):
+            self.answer(s, f, POST + s.players[f.seat].spies[0])  # a Rival has no more than two on the board
+        elif f.recalled < self.n and s.players[f.seat].spies:
             s.ask(f.seat, "recall_spy", [POST + post for post in s.players[f.seat].spies])
         else:
             s.done()
@@ -135,6 +145,47 @@ class InfluenceWhereSpying(Do):
         for faction in range(len(FACTIONS)):
             if (factions >> faction) & 1:
                 s.gain_influence(f.seat, faction, 1, f.source)
+
+
+# -- a Rival's Spies
+
+
+def place_by_priority(s: Imperium, seat: int, source: int) -> None:
+    """A Rival spies on the first faction of its priority list that has a free post."""
+    posts: list[int] = []
+    for faction in s.rival(seat).priority:
+        posts += [post.index for post in s.content.posts_there if (post.icons >> faction) & 1]
+    place_at_first(s, seat, posts, source)
+
+
+def place_at_first(s: Imperium, seat: int, posts: list[int], source: int) -> None:
+    """On the first of these posts that is free, if one is. With a Rival's third Spy the other two come home, and it
+    carries out its Scheme."""
+    for post in posts:
+        if is_free(s, post):
+            before = s.players[seat].spies.copy()
+            s.place_spy(seat, post, source)
+            if len(before) == SPIES - 1:
+                for other in before:
+                    s.recall_spy(seat, other, "recall_spy", source)
+                scheme(s, seat)
+            return
+
+
+def is_free(s: Imperium, post: int) -> bool:
+    for player in s.players:
+        if post in player.spies:
+            return False
+    return True
+
+
+def scheme(s: Imperium, seat: int) -> None:
+    rival = s.rival(seat)
+    if s.events is not None:
+        s.tell("scheme", seat, RIVAL + rival.index, 1, NOTHING, EVERYBODY)
+    pending = s.stack[TURN_FRAME]  # a turn, or a reward
+    assert isinstance(pending, OrderFrame)
+    pending.add(rival.scheme, RIVAL + rival.index, NOTHING)
 
 
 def spied_factions(s: Imperium, seat: int) -> int:

@@ -16,6 +16,7 @@ from greathall.games.imperium.things import (
     FACTION,
     FACTIONS,
     INTRIGUE,
+    INTRIGUE_CARDS,
     LEADER,
     NOTHING,
     PERSUASION,
@@ -81,8 +82,13 @@ class Imperium(Tabletop):
             self.spend(seat)
 
     def collects(self, automaton: int, good: int) -> bool:
-        """An automaton has no use for persuasion; one without a score only wields swords."""
-        return good == SWORDS or (good != PERSUASION and self.scores(automaton))
+        """An automaton has no use for persuasion; one without a score only wields swords. A Streamlined Rival has
+        no points, and no goods once it has its swordmaster."""
+        if not self.is_automaton(automaton) or good == SWORDS:
+            return True
+        if good == PERSUASION or not self.scores(automaton):
+            return False
+        return self.can_win(automaton) or (good != VP and not self.players[automaton].swordmaster)
 
     def spend(self, automaton: int) -> None:
         """It buys what it can whenever it has the goods."""
@@ -250,6 +256,8 @@ class Imperium(Tabletop):
         self.trash(seat, card, source)
 
     def draw_intrigue(self, seat: int, n: int, source: int) -> None:
+        if self.is_automaton(seat) and not self.collects(seat, INTRIGUE_CARDS):
+            return
         for _ in range(n):
             if not self.intrigue_deck:
                 if not self.intrigue_discard:
@@ -310,7 +318,8 @@ class Imperium(Tabletop):
         if lies == SET_ASIDE_FOR_ONE:
             player.set_aside = NOTHING
         elif lies == IN_THRONE_ROW:
-            self.throne_row = without(self.throne_row, card)
+            i = self.throne_row.index(card)
+            self.throne_row = self.throne_row[:i] + self.throne_row[i + 1 :]
         elif card in self.row:
             self.row.remove(card)
             self.refill_row()
@@ -646,6 +655,13 @@ class Imperium(Tabletop):
                 self.match(seat, other, code)
                 return
 
+    def match_wild(self, seat: int) -> None:
+        """At the end an automaton pairs the wild icon, if it can, with the card that it won first."""
+        partners = self.wild_partners(seat)
+        if partners:
+            wild = next(own for own in self.players[seat].trophies if self.battle_icon(own) == WILD)
+            self.match(seat, wild, partners[0])
+
     def match(self, seat: int, one: int, other: int) -> None:
         for code in (one, other):
             self.turn_over(seat, code)
@@ -679,12 +695,6 @@ def where_it_lies(code: int) -> int:
     return IN_THRONE_ROW if code >= THRONE else IN_MARKET
 
 
-def without(cards: list[int], card: int) -> list[int]:
-    """The cards but for one of that kind."""
-    i = cards.index(card)
-    return cards[:i] + cards[i + 1 :]
-
-
 class TopOrDiscard(Effect[Imperium]):
     """Where an acquired card goes: on top of the deck, or to the discard pile as usual."""
 
@@ -697,8 +707,8 @@ class TopOrDiscard(Effect[Imperium]):
         s.acquire_to(f.seat, f.card, "deck" if code == YES else "discard", f.source, f.lies, f.price)
 
 
-def fighting_for(fighters: list[int], commander: int, ally: int) -> list[int]:
-    return [*fighters[:commander], ally, *fighters[commander + 1 :]]
+def fighting_for(fighters: tuple[int, ...], commander: int, ally: int) -> tuple[int, ...]:
+    return (*fighters[:commander], ally, *fighters[commander + 1 :])
 
 
 class ForAlly(Effect[Imperium]):

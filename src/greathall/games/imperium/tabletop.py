@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.imperium.players import NO_TURN, Player, Turn
-from greathall.games.imperium.printed import Commander, Leader, Setup
+from greathall.games.imperium.printed import Commander, Effects, Leader, Rival, Setup
 from greathall.games.imperium.things import (
     AT_LEADER,
     CARD,
@@ -81,9 +81,9 @@ class Tabletop(State):
         self.contract_row: list[int] = []
         self.contract_bank: list[int] = []
         self.intrigue_removed: list[int] = []  # trashed: they never come back
-        # Three against three. Both lists are shared by copies: replace them, never change them in place.
-        self.fighters = list(range(setup.seating.seats))  # by seat: who fights for it (see `army`)
-        self.throne_row: list[int] = []
+        # Three against three
+        self.fighters: tuple[int, ...] = tuple(range(setup.seating.seats))  # by seat: see `army`
+        self.throne_row: tuple[int, ...] = ()
         self.hagal: HouseHagal | None = None  # where automata play
 
     # -- seats
@@ -117,6 +117,23 @@ class Tabletop(State):
     def scores(self, seat: int) -> bool:
         """Whether it has goods and points: not an automaton that is only there to be in the way."""
         return seat < self.setup.players or (self.setup.automata is not None and self.setup.automata.scores)
+
+    def can_win(self, seat: int) -> bool:
+        """Not an automaton that has no points: House Hagal beside two players, or a Streamlined Rival."""
+        automata = self.setup.automata
+        if automata is None or not self.is_automaton(seat):
+            return True
+        return automata.scores and not automata.streamlined
+
+    def rival(self, seat: int) -> Rival:
+        """The Rival card of an automaton that has one."""
+        return self.content.rivals[self.players[seat].rival]
+
+    def signet(self, seat: int) -> Effects:
+        """What the signet means for a player or an automaton."""
+        if self.players[seat].rival != NOTHING:
+            return self.rival(seat).signet
+        return self.leader(seat).signet
 
     def everybody(self) -> int:
         return (1 << len(self.players)) - 1

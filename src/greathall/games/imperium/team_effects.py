@@ -7,7 +7,7 @@ from typing import Final
 from greathall.games.imperium.conditions import Condition
 from greathall.games.imperium.effects import Do, Pick
 from greathall.games.imperium.printed import Effects
-from greathall.games.imperium.state import Imperium, without
+from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.things import (
     AT_LEADER,
     CARD,
@@ -341,8 +341,8 @@ class ToThroneRow(Pick):
         return [CARD + card for card in distinct(sorted(s.row)) if not (cards[card].factions >> FREMEN) & 1]
 
     def picked(self, s: Imperium, f: Frame, code: int) -> None:
-        s.row = without(s.row, code - CARD)
-        s.throne_row = [*s.throne_row, code - CARD]
+        s.row.remove(code - CARD)
+        s.throne_row += (code - CARD,)
         if s.events is not None:
             s.tell("throne_row", f.seat, code, 1, f.source, EVERYBODY)
         s.refill_row()

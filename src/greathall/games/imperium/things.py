@@ -71,6 +71,7 @@ CONFLICT: Final = 1280
 CONTRACT: Final = 1408
 OBJECTIVE: Final = 1472
 HAGAL: Final = 1536  # a card of House Hagal
+RIVAL: Final = 1600  # a Rival card
 THRONE: Final = 2048  # a card in the Throne Row
 
 # -- battle icons

@@ -312,10 +312,7 @@ class PlayerTurn(AnyOrder):
         s.add_pending(s.content.cards[card].agent, CARD + card, place)
         for contract in contracts_at_stake(s, f.seat):
             s.add_pending((COMPLETE,), CONTRACT + contract, NOTHING)
-        if space.harvest > 0:
-            for other in range(len(s.players)):
-                if other != f.seat and s.is_watching(other, space.index):
-                    s.fire("watched_maker", other)
+        alert_watchers(s, f.seat, space)
         f.step = GATHER if watching_posts(s, f.seat) else EFFECTS
 
     # -- effects in any order
@@ -416,6 +413,14 @@ def pay_controller(s: Imperium, space: Space) -> None:
     if controller != NOTHING:
         for effect in space.control:
             s.run_for(effect, controller, SPACE + space.index)
+
+
+def alert_watchers(s: Imperium, seat: int, space: Space) -> None:
+    """Others whose Spies watch a Maker space see an Agent come there."""
+    if space.harvest > 0:
+        for other in range(len(s.players)):
+            if other != seat and s.is_watching(other, space.index):
+                s.fire("watched_maker", other)
 
 
 def movable_agents(s: Imperium, seat: int) -> list[int]:

@@ -7,8 +7,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from greathall.bots.imperium.heuristic import HeuristicBot
+from greathall.games.imperium import rival_setup
 from greathall.games.imperium.catalogue import CHOAM_SET
 from greathall.games.imperium.content.base.hagal import FIRST_RIVALS, LEVELS
+from greathall.games.imperium.content.uprising.rivals import LEVELS as RIVAL_LEVELS
 from greathall.games.imperium.hagal_setup import SOLO, USUAL_LEVEL, VARIANTS
 from greathall.games.imperium.rules import IMPERIUM as IMPERIUM_RULES
 from greathall.games.imperium.rules import UPRISING_RULES, ImperiumRules
@@ -98,6 +100,17 @@ class UprisingGame(DuneGame):
             flag("original_conflicts", t),
             flag("go_to_11", t, (SIX_PLAYERS,)),
             flag("throne_row_at_start", t, (SIX_PLAYERS,)),
+            *self.automata(t),
+        ]
+
+    def automata(self, t: Texts) -> list[Field]:
+        """For one or two players with Rivals."""
+        levels = [choice(level.id, t) for level in RIVAL_LEVELS]
+        rivals = [choice("random", t), Choice("first_game", t.say("choice-easy_rivals"), [])]
+        return [
+            field("difficulty", "choice", rival_setup.USUAL_LEVEL, t, levels, [], counts=rival_setup.SOLO),
+            field("rivals", "choice", "random", t, rivals, [], counts=rival_setup.FEW),
+            *(flag(variant, t, counts) for variant, counts in rival_setup.VARIANTS.items()),
         ]
 
     def original(self, t: Texts) -> Field:

@@ -18,6 +18,7 @@ from greathall.games.imperium.printed import (
     Leader,
     Level,
     Objective,
+    Rival,
     Space,
 )
 from greathall.games.imperium.state import REACHED, VP_INFLUENCE
@@ -38,11 +39,12 @@ from greathall.text.imperium.effects import (
     writer,
 )
 from greathall.text.imperium.hagal import hagal_details, hagal_parts
+from greathall.text.imperium.rivals import rival_details, rival_parts
 
 JSON = dict[str, object]
 # What the parts of a thing say, by their names, in the order of reading.
 Parts = dict[str, list[Clause]]
-Thing = Card | Intrigue | Conflict | Leader | Space | Contract | Objective | HagalCard
+Thing = Card | Intrigue | Conflict | Leader | Space | Contract | Objective | HagalCard | Rival
 
 WINDOWS: Final = ("plot", "combat", "win", "endgame")
 PLACES: Final = ("first", "second", "third")
@@ -66,6 +68,7 @@ class Box:
             *content.contracts,
             *content.objectives,
             *content.hagal,
+            *content.rivals,
         )
         # What another game lends comes after all that is the game's own.
         self.own = [thing for thing in things if not self.is_lent(thing)]
@@ -133,6 +136,8 @@ class Box:
             return objective_details(thing)
         if isinstance(thing, HagalCard):
             return hagal_details(thing)
+        if isinstance(thing, Rival):
+            return rival_details(thing)
         return space_details(writer(lang, thing), thing) | self.posts_at(w, thing)
 
     def posts_at(self, w: Writer, space: Space) -> JSON:
@@ -181,6 +186,8 @@ class Box:
             return [battle_box(w, thing.battle_icon), paragraph(w, objective_clauses(w, thing))]
         if isinstance(thing, HagalCard):
             return boxes(w, hagal_parts(w, thing))
+        if isinstance(thing, Rival):
+            return boxes(w, rival_parts(w, thing))
         battle = [] if thing.battle_icon == NOTHING else [battle_box(w, thing.battle_icon)]
         walled = [wall_box(w)] if self.is_behind_wall(thing) else []
         return boxes(w, conflict_parts(w, thing)) + walled + battle
@@ -203,6 +210,7 @@ KINDS: Final[dict[type[Any], str]] = {
     Contract: "contract",
     Objective: "objective",
     HagalCard: "hagal",
+    Rival: "rival",
 }
 
 

@@ -15,6 +15,7 @@ from greathall.games.imperium.printed import (
     Leader,
     Level,
     Objective,
+    Rival,
     Space,
 )
 from greathall.games.imperium.things import BATTLE_ICONS, FACTIONS, ICONS, NOTHING
@@ -24,6 +25,7 @@ from greathall.text.imperium.cards import Box, Thing, clause, clauses, goods, ki
 from greathall.text.imperium.drawers import ImperiumDrawing, drawing
 from greathall.text.imperium.effects import listed, name, post_name, space_of, writer
 from greathall.text.imperium.hagal import hagal_parts
+from greathall.text.imperium.rivals import rival_parts
 from greathall.text.pieces import Drawing, Row, group, icon, noun, read
 
 JSON = dict[str, object]
@@ -83,6 +85,8 @@ class Faces:
             return objective_boxes(w, d, thing)
         if isinstance(thing, HagalCard):
             return drawn_parts(w, d, hagal_parts(w, thing), hagal_parts(d, thing))
+        if isinstance(thing, Rival):
+            return drawn_parts(w, d, rival_parts(w, thing), rival_parts(d, thing))
         walled = [wall_box(w, w.say("board-behind-wall"), UNLABELLED)] if self.box.is_behind_wall(thing) else []
         return space_boxes(w, d, thing) + walled
 

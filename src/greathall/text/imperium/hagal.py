@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
-from greathall.games.imperium.printed import Errand, HagalCard
-from greathall.text.effects import Clause, Writer
+from typing import Final
+
+from greathall.games.imperium.effects import If, StealIntrigue, UseSignet
+from greathall.games.imperium.influence import Influence
+from greathall.games.imperium.printed import Effects, Errand, HagalCard
+from greathall.games.imperium.rival_effects import MostInfluence
+from greathall.games.imperium.sandworms import RemoveShieldWall
+from greathall.games.imperium.spies import PlaceSpy
+from greathall.games.imperium.things import EVERY_FACTION
+from greathall.text.effects import Clause, Voice, Writer
+from greathall.text.imperium.conditions import condition_met
 from greathall.text.imperium.effects import in_box, joined, name
+from greathall.text.pieces import Drawing
 
 JSON = dict[str, object]
+# A condition is about the automaton, not about the reader.
+AUTOMATON: Final = Voice("they")
 
 
 def hagal_parts(w: Writer, card: HagalCard) -> dict[str, list[Clause]]:
@@ -15,7 +27,7 @@ def hagal_parts(w: Writer, card: HagalCard) -> dict[str, list[Clause]]:
     if card.reshuffle:
         parts["hagal"] = [Clause(w.say("hagal-reshuffle"))]
     else:
-        parts["hagal"] = [clause for errand in card.errands for clause in errand_clauses(w, errand)]
+        parts["hagal"] = errands_clauses(w, card.errands)
         parts["hagal_combat"] = [Clause(w.say("hagal-swords", n=card.swords))]
     if len(card.players) == 1:
         parts["players"] = [Clause(w.say("hagal-players", n=card.players[0]))]
@@ -24,10 +36,56 @@ def hagal_parts(w: Writer, card: HagalCard) -> dict[str, list[Clause]]:
     return parts
 
 
+def errands_clauses(w: Writer, errands: tuple[Errand, ...]) -> list[Clause]:
+    """Of several deserts one is chosen first, and then it matters which."""
+    if len(errands) > 1 and errands[0].harvest:
+        places = [name(w, "space", errand.spaces[0]) for errand in errands]
+        there = [
+            Clause(w.say("hagal-at", space=place, then=w.joined(for_automaton(w, errand.effects))))
+            for place, errand in zip(places, errands, strict=True)
+        ]
+        return [Clause(w.say("hagal-harvest", spaces=joined(w, "or", places), count=len(places))), *there]
+    return [clause for errand in errands for clause in errand_clauses(w, errand)]
+
+
 def errand_clauses(w: Writer, errand: Errand) -> list[Clause]:
+    effects = for_automaton(w, errand.effects)
+    if not errand.spaces:
+        return [*effects, Clause(w.say("hagal-draw-on"))]
     spaces = joined(w, "or", [name(w, "space", id) for id in errand.spaces])
-    to = Clause(w.say("hagal-harvest" if errand.harvest else "hagal-to", spaces=spaces))
-    return [to, *in_box(w, errand.effects)]
+    said = w.say("hagal-harvest" if errand.harvest else "hagal-to", spaces=spaces, count=len(errand.spaces))
+    if errand.when is not None:
+        said = condition_met(w, errand.when, w.say("hagal-and", to=said, then=w.joined(effects)), AUTOMATON)
+        effects = []
+    smart = [Clause(w.say("hagal-smart"))] if errand.smart else []
+    return [Clause(said), *effects, *smart]
+
+
+def for_automaton(w: Writer, effects: Effects) -> list[Clause]:
+    """As for a player, but for the few that speak of what is the reader's or leave a choice."""
+    if isinstance(w, Drawing):
+        return in_box(w, effects)
+    said: list[Clause] = []
+    for effect in effects:
+        if type(effect) in SAID_OTHERWISE:
+            said.append(Clause(w.say(SAID_OTHERWISE[type(effect)])))
+        elif isinstance(effect, If):
+            then = w.joined(for_automaton(w, (effect.then,)))
+            said.append(Clause(condition_met(w, effect.condition, then, AUTOMATON)))
+        elif isinstance(effect, Influence) and effect.factions == EVERY_FACTION:
+            said.append(Clause(w.say("automaton-influence", n=effect.n)))
+        else:
+            said += in_box(w, (effect,))
+    return said
+
+
+SAID_OTHERWISE: Final[dict[type, str]] = {
+    UseSignet: "automaton-signet",
+    StealIntrigue: "automaton-steal",
+    RemoveShieldWall: "automaton-shield-wall",
+    PlaceSpy: "automaton-spy",
+    MostInfluence: "automaton-most-influence",
+}
 
 
 def hagal_details(card: HagalCard) -> JSON:

@@ -42,6 +42,7 @@ from greathall.games.imperium.things import (
     OBJECTIVE,
     POST,
     REVEAL_TURN,
+    RIVAL,
     SEAT,
     SET_ASIDE,
     SPACE,
@@ -141,6 +142,8 @@ def thing_name(w: Writer, content: Content, code: int) -> str:
     """What an option or the source of an effect is called."""
     if code >= THRONE:
         return name(w, "card", content.cards[code - THRONE].id)
+    if code >= RIVAL:
+        return name(w, "rival", content.rivals[code - RIVAL].id)
     if code >= HAGAL:
         return name(w, "hagal", content.hagal[code - HAGAL].id)
     if code >= OBJECTIVE:

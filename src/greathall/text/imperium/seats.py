@@ -17,7 +17,10 @@ def seated(s: Imperium, names: Names) -> Names:
 
 
 def automaton_name(s: Imperium, seat: int, lang: str) -> str:
-    """A Rival by its Leader; House Hagal has none."""
+    """A Rival by its Leader or its card; House Hagal has none."""
     w = writer(lang)
+    rival = s.players[seat].rival
+    if rival != NOTHING:
+        return name(w, "rival", s.content.rivals[rival].id)
     leader = s.players[seat].leader
     return w.say("house-hagal") if leader == NOTHING else name(w, "leader", s.content.leaders[leader].id)

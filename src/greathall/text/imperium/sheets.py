@@ -26,6 +26,7 @@ COLUMNS: Final = {
     "contract": ("name", "text"),
     "objective": ("name", "battle_icon", "text"),
     "hagal": ("name", "copies", "text"),
+    "rival": ("name", "text"),
 }
 
 

@@ -27,7 +27,24 @@ imperium-box-hagal_combat = In Combat: { $text }
 imperium-box-players = { $text }
 imperium-box-unverified = Not established: { $text }
 imperium-hagal-to = an Agent goes to { $spaces }
-imperium-hagal-harvest = an Agent goes to { $spaces }, whichever has the most bonus spice (of several, the most spice in all); without bonus spice another card is drawn
+# $count: how many spaces they are.
+imperium-hagal-harvest = { $count ->
+    [one] an Agent goes to { $spaces } if there is bonus spice; otherwise another card is drawn
+   *[other] an Agent goes to { $spaces }, whichever has the most bonus spice (of several, the most spice in all); without bonus spice another card is drawn
+}
+# $then: what the card brings at that space.
+imperium-hagal-at = at { $space }: { $then }
+# $to: an Agent goes there.
+imperium-hagal-and = { $to }: { $then }
+# What is worded otherwise for an automaton than for a player.
+imperium-automaton-signet = the signet ability is used
+imperium-automaton-steal = each other seat with 4 or more Intrigue cards gives up one of them at random, to the Rival
+imperium-automaton-shield-wall = with Maker Hooks, the Shield Wall is removed for the rest of the game
+imperium-automaton-spy = a Spy is placed on the first free post of a faction, by the priority list
+imperium-automaton-influence = +{ $n } Influence with the faction where the Rival has least
+imperium-automaton-most-influence = +1 Influence with the faction where the Rival has most
+imperium-hagal-draw-on = another card is drawn for the Agent
+imperium-hagal-smart = Smart Politics may pass it over
 imperium-hagal-reshuffle = all cards of House Hagal are shuffled into a new deck, and another one is drawn
 imperium-hagal-swords = +{ $n } { $n ->
     [one] sword
@@ -56,6 +73,7 @@ imperium-log-hagal_occupied = { $player } draws { $card }: { $name } is occupied
 imperium-log-hagal_closed = { $player } draws { $card }: { $name } is closed (The Voice).
 imperium-log-hagal_no_spice = { $player } draws { $card }: there is no bonus spice.
 imperium-log-hagal_not_now = { $player } draws { $card }, which cannot be carried out now.
+imperium-log-hagal_no_use = { $player } draws { $card }: its Influence is of no use (Smart Politics).
 imperium-log-hagal_reshuffled = { $player } draws { $card }.
 imperium-log-hagal_swords = { $player } draws { $card } for Combat: { $n } { $n ->
     [one] sword

@@ -32,11 +32,15 @@ field-throne_row_at_start = A card in the Throne Row
 field-difficulty = Difficulty
     .about = One player: how hard the two Rivals are to beat.
 field-rivals = Rivals
-    .about = One player: who leads the two Rivals.
+    .about = Who the Rivals are.
 field-expert_deployment = Expert Deployment
-    .about = One player: a Rival well ahead in a Conflict keeps its troops at home. Part of the two highest levels.
+    .about = A Rival well ahead in a Conflict keeps its troops at home. Part of the two highest levels.
 field-brutal_escalation = Brutal Escalation
-    .about = One player: in the last Conflicts Rivals draw two cards for their swords.
+    .about = In the last Conflicts Rivals draw two cards for their swords.
+field-smart_politics = Smart Politics
+    .about = Rivals pass over Influence that would change nothing. Part of the two highest levels.
+field-streamlined = Streamlined Rival
+    .about = A Rival without points, which only stands in the way of two players. Good for a first game.
 field-row_churn = Row Churn
     .about = One player: after each Reveal turn dice take cards out of the Imperium Row.
 
@@ -57,6 +61,7 @@ choice-mercenary = Mercenary (novice)
 choice-sardaukar = Sardaukar (veteran)
 choice-mentat = Mentat (expert)
 choice-kwisatz_haderach = Kwisatz Haderach (expert, without a Swordmaster of your own)
+choice-easy_rivals = For a first game: those who come late by a swordmaster
 choice-first_rivals = For a first game: Memnon Thorvald and Rabban
 choice-seat = Seat { $n }
 

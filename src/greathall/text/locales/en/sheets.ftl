@@ -29,6 +29,7 @@ sheet-track = Influence tracks
 sheet-contract = Contracts (CHOAM)
 sheet-objective = Objectives
 sheet-hagal = House Hagal (one or two players)
+sheet-rival = Rivals (one or two players)
 
 sheet-choam = { $name } (CHOAM)
 sheet-other-side = { $name } (other side of { $other })

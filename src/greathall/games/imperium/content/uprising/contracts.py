@@ -34,9 +34,9 @@ CONTRACTS: Final[tuple[Contract, ...]] = (
 )
 
 OBJECTIVES: Final[tuple[Objective, ...]] = (
-    Objective("objective_desert_mouse_first", DESERT_MOUSE, (3, 4, 6), first_player=True),
-    Objective("objective_crysknife", CRYSKNIFE, (3, 4, 6)),
-    Objective("objective_ornithopter_1_3p", ORNITHOPTER, (3,)),
+    Objective("objective_desert_mouse_first", DESERT_MOUSE, (1, 2, 3, 4, 6), first_player=True),
+    Objective("objective_crysknife", CRYSKNIFE, (1, 2, 3, 4, 6)),
+    Objective("objective_ornithopter_1_3p", ORNITHOPTER, (1, 2, 3)),
     Objective("objective_desert_mouse_4_6p", DESERT_MOUSE, (4, 6)),
     Objective("objective_crysknife_4_6p", CRYSKNIFE, (4, 6)),
 )

@@ -1,0 +1,155 @@
+"""Setting up the Rivals (Uprising's supplement): two for one player, one between two players."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from greathall.games.imperium.automata_setup import AutomataSetup, check_count, check_variant, lay_out_hagal
+from greathall.games.imperium.content.uprising.rivals import EASY_VALUE, LEVELS, RivalLevel
+from greathall.games.imperium.players import START_GARRISON, TROOPS_IN_ALL, Player
+from greathall.games.imperium.printed import Automata, Content, Rival
+from greathall.games.imperium.rivals import EXPERT_LEAD, RIVAL_PURCHASES, RIVAL_TURN
+from greathall.games.imperium.state import Imperium
+from greathall.games.imperium.things import NOTHING
+from greathall.kernel.errors import BadOption
+from greathall.kernel.given import shown
+from greathall.kernel.rng import Rng
+
+RIVALS_SET: Final = "rivals"
+
+SOLO: Final = (1,)
+TWO: Final = (2,)
+FEW: Final = (1, 2)
+USUAL_LEVEL: Final = "mercenary"
+RIVAL_OPTIONS: Final[dict[str, str]] = {
+    "difficulty": "one player: how hard, 'mercenary', 'sardaukar', 'mentat' or 'kwisatz_haderach'",
+    "rivals": (
+        "one or two players: the Rival cards (two for one player, one for two), 'random', "
+        "or 'first_game' (random among those whose swordmaster costs 8 or more)"
+    ),
+    "brutal_escalation": "one or two players: true if Rivals draw two cards for Conflicts III, else false",
+    "expert_deployment": "one or two players: true if a Rival that leads well ahead sends no troops, else false",
+    "smart_politics": "one or two players: true if Rivals pass over influence that is of no use, else false",
+    "row_churn": "one player: true if cards of the Imperium Row go after each Reveal turn, else false",
+    "streamlined": "two players: true for a Rival without points that only stands in the way, else false",
+}
+# Which numbers of players may have them
+VARIANTS: Final[dict[str, tuple[int, ...]]] = {
+    "brutal_escalation": FEW,
+    "expert_deployment": FEW,
+    "smart_politics": FEW,
+    "row_churn": SOLO,
+    "streamlined": TWO,
+}
+
+
+class RivalSetup(AutomataSetup):
+    def __init__(self, players: int, options: dict[str, object]) -> None:
+        self.solo = players == 1
+        self.seats = 2 if self.solo else 1 if players == 2 else 0
+        self.beginners = 3 if self.solo else players  # solo the marker may come to a Rival, too
+        check_count(options, "difficulty", USUAL_LEVEL, players, SOLO)
+        check_count(options, "rivals", "random", players, FEW)
+        self.level = checked_level(options.get("difficulty", USUAL_LEVEL))
+        self.rivals = options.get("rivals", "random")
+        self.brutal_escalation = checked_variant(options, "brutal_escalation", players)
+        self.expert_deployment = checked_variant(options, "expert_deployment", players)
+        self.smart_politics = checked_variant(options, "smart_politics", players)
+        self.row_churn = checked_variant(options, "row_churn", players)
+        self.streamlined = checked_variant(options, "streamlined", players)
+        self.content: Content | None = None
+        self.candidates: list[int] = []  # of the Rival cards
+        self.given = False  # they are named outright
+
+    def modules(self) -> list[str]:
+        return [RIVALS_SET]
+
+    def check(self, content: Content, leaders: list[int]) -> None:
+        """Whom the players lead does not matter: a Rival has its own card."""
+        self.content = content
+        self.candidates, self.given = self.checked_rivals(content)
+
+    def checked_rivals(self, content: Content) -> tuple[list[int], bool]:
+        """The cards that may be taken, and whether they were named outright."""
+        there = [rival for rival in content.rivals_there if rival.streamlined == self.streamlined]
+        rivals = self.rivals
+        if rivals == "random":
+            return [rival.index for rival in there], False
+        if rivals == "first_game":
+            return [rival.index for rival in there if rival.swordmaster >= EASY_VALUE], False
+        if isinstance(rivals, str):
+            rivals = [name.strip() for name in rivals.split(",")]
+        if not isinstance(rivals, (list, tuple)) or not all(isinstance(name, str) for name in rivals):
+            raise BadOption(f"option 'rivals' takes Rival cards, 'random' or 'first_game', not {shown(rivals)}")
+        for name in rivals:
+            self.check_name(content, there, str(name))
+        if len(rivals) != self.seats or len(set(rivals)) != len(rivals):
+            takes = "two different Rival cards" if self.solo else "one Rival card"
+            raise BadOption(f"option 'rivals' takes {takes}, not {shown(rivals)}")
+        numbers = {rival.id: rival.index for rival in there}
+        return [numbers[str(name)] for name in rivals], True
+
+    def check_name(self, content: Content, there: list[Rival], name: str) -> None:
+        names = ", ".join(rival.id for rival in there)
+        if all(rival.id != name for rival in content.rivals_there):
+            raise BadOption(f"option 'rivals': there is no Rival {shown(name)}; there are {names}")
+        if all(rival.id != name for rival in there):
+            only = "is not one of" if self.streamlined else "is one of"
+            raise BadOption(f"option 'rivals': {name!r} {only} the Streamlined Rivals; there are {names}")
+
+    def automata(self, cards: list[int]) -> Automata:
+        level = self.level if self.solo else NO_LEVEL
+        brutal = self.brutal_escalation or level.expert
+        return Automata(
+            RIVAL_TURN,
+            RIVAL_PURCHASES,
+            cards,
+            first_players=self.solo,
+            deploys_after_lead=EXPERT_LEAD if self.expert_deployment or level.expert else 0,
+            lead_in_units=True,
+            combat_cards_in_last_conflicts=2 if brutal else 1,
+            row_churn=self.row_churn,
+            no_swordmaster=level.no_swordmaster,
+            smart_politics=self.smart_politics or level.expert,
+            streamlined=self.streamlined,
+        )
+
+    def left_to_chance(self) -> bool:
+        return not self.given
+
+    def draw(self, rng: Rng, taken: list[int]) -> list[int]:
+        rivals = self.candidates.copy()
+        if not self.given:
+            rng.shuffle(rivals)
+        return rivals[: self.seats]
+
+    def resolved(self, drawn: list[int]) -> dict[str, object]:
+        assert self.content is not None
+        return {"rivals": [self.content.rivals[rival].id for rival in drawn]}
+
+    def seat_automata(self, s: Imperium, drawn: list[int]) -> None:
+        lay_out_hagal(s)
+        for card in drawn:
+            rival = Player()
+            rival.rival = card
+            rival.garrison = self.level.garrison if self.solo else START_GARRISON
+            rival.supply = TROOPS_IN_ALL - rival.garrison
+            s.players.append(rival)
+        if self.solo:
+            s.draw_intrigue(0, self.level.intrigue, NOTHING)
+
+
+NO_LEVEL: Final = RivalLevel("two_players")
+
+
+def checked_variant(options: dict[str, object], name: str, players: int) -> bool:
+    return check_variant(options, name, RIVAL_OPTIONS[name], players, VARIANTS[name])
+
+
+def checked_level(difficulty: object) -> RivalLevel:
+    for level in LEVELS:
+        if level.id == difficulty:
+            return level
+    raise BadOption(
+        f"option 'difficulty' takes one of {', '.join(level.id for level in LEVELS)}, not {shown(difficulty)}"
+    )

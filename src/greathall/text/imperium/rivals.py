@@ -1,0 +1,87 @@
+"""How the effects of Rival cards and of Uprising's House Hagal cards are written."""
+
+from __future__ import annotations
+
+from greathall.games.imperium import rival_effects as r
+from greathall.games.imperium.catalogue import UPRISING
+from greathall.games.imperium.printed import Rival
+from greathall.games.imperium.things import FACTIONS
+from greathall.text.effects import Clause, Voice, Writer, writes
+from greathall.text.imperium.conditions import CONDITIONS
+from greathall.text.imperium.effects import joined, listed, name, post_name, writes_plainly
+from greathall.text.imperium.hagal import for_automaton
+
+JSON = dict[str, object]
+
+
+@writes(r.InfluenceByPriority)
+def influence_by_priority(w: Writer, effect: r.InfluenceByPriority, voice: Voice) -> list[Clause]:
+    return [Clause(w.say("influence-by-priority", voice, place=effect.place))]
+
+
+@writes(r.InfluenceForAlliance)
+def influence_for_alliance(w: Writer, effect: r.InfluenceForAlliance, voice: Voice) -> list[Clause]:
+    return [Clause(w.say("influence-for-alliance", voice, n=effect.n))]
+
+
+@writes(r.TroopsWithAlliance)
+def troops_with_alliance(w: Writer, effect: r.TroopsWithAlliance, voice: Voice) -> list[Clause]:
+    return [Clause(w.say("troops-with-alliance", voice, n=effect.n, allied=effect.allied))]
+
+
+@writes(r.MakerSpice)
+def maker_spice(w: Writer, effect: r.MakerSpice, voice: Voice) -> list[Clause]:
+    return [Clause(w.say("maker-spice", voice, n=effect.spice, worms=effect.worms), ordered=True)]
+
+
+@writes(r.PlaceSpyAt)
+def place_spy_at(w: Writer, effect: r.PlaceSpyAt, voice: Voice) -> list[Clause]:
+    named = {post.id: post_name(w, UPRISING, post) for post in UPRISING.posts}
+    posts = "; ".join(named[id] for id in effect.posts)
+    return [Clause(w.say("place-spy-at", voice, posts=posts))]
+
+
+writes_plainly(r.MostInfluence, "most-influence")
+
+
+def if_conflict_level(w: Writer, condition: r.ConflictLevel, voice: Voice) -> str:
+    levels = joined(w, "or", ["I" * level for level in condition.levels])
+    return w.say("if-conflict-level", voice, levels=levels)
+
+
+def if_influence_below(w: Writer, condition: r.InfluenceBelow, voice: Voice) -> str:
+    return w.say("if-influence-below", voice, n=condition.level, faction=FACTIONS[condition.faction])
+
+
+CONDITIONS[r.ConflictLevel] = if_conflict_level
+CONDITIONS[r.InfluenceBelow] = if_influence_below
+
+
+# -- what stands on a Rival card
+
+
+def rival_parts(w: Writer, rival: Rival) -> dict[str, list[Clause]]:
+    parts = {
+        "swordmaster": [Clause(w.say("rival-swordmaster", n=rival.swordmaster))],
+        "priority": [Clause(w.say("rival-priority", list=listed(w, [faction_name(w, i) for i in rival.priority])))],
+        "rival_signet": for_automaton(w, rival.signet),
+        "scheme": for_automaton(w, rival.scheme),
+    }
+    if rival.streamlined:
+        parts["streamlined"] = [Clause(w.say("rival-streamlined"))]
+    if rival.unverified:
+        parts["unverified"] = [Clause(w.say(f"unverified-{rival.unverified}"))]
+    return parts
+
+
+def faction_name(w: Writer, faction: int) -> str:
+    return name(w, "faction", FACTIONS[faction])
+
+
+def rival_details(rival: Rival) -> JSON:
+    return {
+        "swordmaster": rival.swordmaster,
+        "priority": [FACTIONS[faction] for faction in rival.priority],
+        "streamlined": rival.streamlined,
+        "unverified": rival.unverified or None,
+    }

@@ -1,0 +1,102 @@
+"""The Rivals of Uprising in words: their cards, the log of their turns, their names."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.uprising.rival_table import SPACES, RivalTable, rivals
+
+from greathall.games.imperium.catalogue import UPRISING
+from greathall.house.registry import descriptor_of
+from greathall.text.imperium.seats import seated
+from greathall.text.names import Names
+
+TEXT = descriptor_of("uprising").text
+ITEMS = {str(item["id"]): item for item in TEXT.printed()}
+NOTE = "Not established: What is printed here rests on one source."
+
+
+def lines(t: RivalTable) -> list[str]:
+    names = seated(t.state, Names("en", ["Ann", "Bob"][: t.state.setup.players]))
+    return TEXT.lines(t.state.events or [], 0, "en", names.names)
+
+
+def test_a_rivals_turn_can_be_followed_in_the_log() -> None:
+    t = rivals("rival_staban_tuek")
+    t.me.agents[0] = SPACES["arrakeen"]
+    t.rival.spies = [8, 9]
+    t.bonus_spice("deep_desert", 2)
+    t.rival.garrison, t.rival.supply = 1, 11
+    t.turn("hu_arrakeen", "hu_sietch_tabr", "hu_place_spy_green", "hu_deep_desert")
+    assert lines(t) == [
+        "Staban Tuek begins a turn.",
+        "Staban Tuek draws Arrakeen: Arrakeen is occupied.",
+        "Staban Tuek draws Sietch Tabr, which cannot be carried out now.",
+        "Staban Tuek draws Place Spy (green).",
+        "Staban Tuek places a Spy at Assembly Hall and Gather Support.",
+        "Staban Tuek recalls a Spy from Research Station and Spice Refinery.",
+        "Staban Tuek recalls a Spy from Spice Refinery and Arrakeen.",
+        "Staban Tuek carries out the Scheme of Staban Tuek.",
+        "Staban Tuek recruits 2 troops.",
+        "Staban Tuek draws Deep Desert and sends an Agent to Deep Desert.",
+        "Staban Tuek gets +6 spice.",
+        "Staban Tuek deploys 3 troops to the Conflict.",
+    ]
+
+
+def test_what_smart_politics_passes_over_is_told() -> None:
+    t = rivals(smart_politics=True)
+    t.influence(t.rival, fremen=5)
+    t.alliance("fremen", t.seat)
+    t.turn("hu_fremkit", "hu_gather_support_a")
+    assert "Gurney Halleck draws Fremkit: its Influence is of no use (Smart Politics)." in lines(t)
+
+
+def test_what_a_rival_pays_for_its_swordmaster_is_told() -> None:
+    t = rivals("rival_muad_dib")
+    t.rival.solari, t.rival.spice = 2, 1
+    t.turn("hu_assembly_hall")
+    paid = lines(t)[-3:]
+    assert paid[0] == "Muad'Dib pays 2 Solari, 1 spice."
+    assert paid[1].startswith("Muad'Dib gives up ")
+    assert paid[2] == "Muad'Dib takes the Swordmaster."
+
+
+@pytest.mark.parametrize(
+    ("id", "text"),
+    [
+        (
+            "rival_gurney_halleck",
+            "Swordmaster: A third Agent for 8 Solari, spice, Intrigue cards and water together. "
+            "Priority: Fremen, Spacing Guild, Emperor, Bene Gesserit. Signet: Recruit 1 troop. "
+            "Scheme: +1 Influence with the faction where the Rival has most.",
+        ),
+        (
+            "rival_princess_irulan",
+            "Swordmaster: A third Agent for 7 Solari, spice, Intrigue cards and water together. "
+            "Priority: Emperor, Bene Gesserit, Fremen, Spacing Guild. "
+            "Signet: A Spy is placed on the first free post of a faction, by the priority list. "
+            "Scheme: +1 Influence with the faction where the Rival has least. Recruit 1 troop. " + NOTE,
+        ),
+        (
+            "hu_deliver_supplies_heighliner",
+            "If the Conflict is of level I or II, an Agent goes to Deliver Supplies: +1 Influence with the Spacing "
+            "Guild. Smart Politics may pass it over. If the Conflict is of level III, an Agent goes to Heighliner: "
+            "+1 Influence with the Spacing Guild and recruit 3 troops. In Combat: +1 sword. " + NOTE,
+        ),
+        (
+            "hu_deep_desert",
+            "An Agent goes to Deep Desert if there is bonus spice; otherwise another card is drawn. Take all bonus "
+            "spice on this space. +4 spice, or with Maker Hooks, if the Conflict admits them, 2 sandworms instead. "
+            "In Combat: +2 swords. " + NOTE,
+        ),
+    ],
+)
+def test_a_card_says_what_it_does_and_what_is_not_established(id: str, text: str) -> None:
+    assert ITEMS[id]["text"] == text
+
+
+def test_whatever_rests_on_one_source_says_so() -> None:
+    unverified = {rival.id: rival.unverified for rival in UPRISING.rivals}
+    unverified |= {card.id: card.unverified for card in UPRISING.hagal}
+    for id, note in unverified.items():
+        assert (NOTE in str(ITEMS[id]["text"])) == bool(note)
