@@ -83,6 +83,10 @@ UPRISING: Final = [
     Case("uprising", 2, {"streamlined": True, "choam": True}, 60),
     Case("uprising", 2, {"brutal_escalation": True, "expert_deployment": True, "smart_politics": True}, 61),
     Case("uprising", 2, {"original": "all", "original_conflicts": True, "choam": True}, 62),
+    *(Case("uprising", 6, {}, 70 + i) for i in range(4)),
+    Case("uprising", 6, {"leaders": "choose", "throne_row_at_start": True}, 74),
+    Case("uprising", 6, {"go_to_11": True, "first_player": 4}, 75),
+    Case("uprising", 6, {"original": "all", "original_conflicts": True}, 76),
 ]
 CASES: Final = [*DOMINION, *IMPERIUM, *UPRISING]
 

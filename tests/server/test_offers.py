@@ -16,11 +16,18 @@ INFOS = {info.id: info for info in game_infos()}
 every_game = pytest.mark.parametrize("game", list(INFOS))
 
 
-def picked(info: GameInfo, field: Field, thing: str) -> Any:
+def picked(info: GameInfo, field: Field, thing: str, players: int) -> Any:
     """A value of the field with that thing in it, and as many others as it takes."""
     others = [other for other in field.things if other != thing and other not in field.needs]
-    size = {"kingdom": 10, "leaders": info.usual_players, "cards": 1}[field.kind]
+    automata = sum(len(beside.names) for beside in info.automata if beside.players == players)
+    size = {"kingdom": 10, "leaders": players, "rivals": automata, "cards": 1}[field.kind]
     return [thing, *others][:size]
+
+
+def count_for(info: GameInfo, *ids: str | None) -> int:
+    """A number of players for whom these fields are there."""
+    counts = [field.counts for field in info.fields if field.id in ids and field.counts]
+    return next(n for n in (info.usual_players, *info.player_counts) if all(n in among for among in counts))
 
 
 @every_game
@@ -51,12 +58,13 @@ def test_every_thing_can_be_picked_with_what_it_needs_and_not_without(game: str)
     info = INFOS[game]
     for field in info.fields:
         for thing in field.things:
-            options: dict[str, Any] = {field.id: picked(info, field, thing)}
             needs = field.needs.get(thing)
+            players = count_for(info, field.id, needs)
+            options: dict[str, Any] = {field.id: picked(info, field, thing, players)}
             if needs is not None:
                 with pytest.raises(BadOption):
-                    gh.new_game(game, info.usual_players, 1, options)
+                    gh.new_game(game, players, 1, options)
                 options[needs] = True
-            gh.new_game(game, info.usual_players, 1, options)
+            gh.new_game(game, players, 1, options)
     if game == "uprising":
         assert any(field.needs for field in info.fields)

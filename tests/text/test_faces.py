@@ -58,7 +58,7 @@ def rows_of(game: str, key: str, part: str) -> list[Row]:
 def test_everything_printed_is_there_under_its_kind_and_id(game: str) -> None:
     sets = [None, "base"] if game == "uprising" else [None]
     everything = [thing for set in sets for thing in descriptor_of(game).text.printed(set)]
-    cards = ("basic", "kingdom", "starter", "reserve", "imperium")
+    cards = ("basic", "kingdom", "starter", "reserve", "imperium", "commander")
     kinds = dict.fromkeys(cards, "card")
     expected = [f"{kinds.get(str(thing['kind']), thing['kind'])}:{thing['id']}" for thing in everything]
     assert sorted(things(game)) == sorted(expected)
@@ -136,7 +136,8 @@ def test_factions_and_posts_have_names(content: Content) -> None:
     factions, posts = words["factions"], words["posts"]
     assert isinstance(factions, dict)
     assert isinstance(posts, dict)
-    assert list(factions) == ["emperor", "guild", "bene_gesserit", "fremen"]
+    six = ["great_houses", "fringe_worlds"] if content is UPRISING else []
+    assert list(factions) == ["emperor", "guild", "bene_gesserit", "fremen", *six]
     assert all(faction["name"] and faction["bonus"]["rows"] for faction in factions.values())
     assert list(posts) == [post.id for post in content.posts]
 

@@ -65,7 +65,7 @@ def test_what_comes_with_choam_is_marked() -> None:
 
 def test_observation_posts_are_told_by_what_they_watch() -> None:
     posts = SHEETS["uprising"]["Observation posts"]
-    assert len(posts.rows) == len(UPRISING.posts) == 13
+    assert len(posts.rows) == len(UPRISING.posts) == 17
     assert ["Research Station and Spice Refinery", "City"] in posts.rows
     assert "Observation posts" not in SHEETS["imperium"]
 
@@ -76,7 +76,9 @@ def test_the_influence_tracks_tell_their_bonuses(game: str, emperor: str) -> Non
     assert tracks.headings == ["faction", "at 2 Influence", "at 4 Influence", "Alliance"]
     assert row(tracks, "Emperor")["at 4 Influence"] == emperor
     assert row(tracks, "Fremen")["at 2 Influence"] == "+1 Victory Point"
-    assert [name for name, *_ in tracks.rows] == ["Emperor", "Spacing Guild", "Bene Gesserit", "Fremen"]
+    names = ["Emperor", "Spacing Guild", "Bene Gesserit", "Fremen"]
+    six = ["Great Houses", "Fringe Worlds"] if game == "uprising" else []
+    assert [name for name, *_ in tracks.rows] == names + six
 
 
 def test_leaders_tell_their_complexity_and_whose_back_they_are() -> None:

@@ -297,7 +297,7 @@ TEXTS = {
         "board, to be sent again this round."
     ),
     "objective_desert_mouse_first": (
-        "Battle icon: desert mouse. For 1, 2, 3 or 4 players. Whoever is dealt it is the first player."
+        "Battle icon: desert mouse. For 1, 2, 3, 4 or 6 players. Whoever is dealt it is the first player."
     ),
 }  # fmt: skip
 
@@ -370,7 +370,7 @@ def test_printed_lists_all_of_the_games_own_in_the_order_of_the_catalogue() -> N
         *(rival.id for rival in UPRISING.rivals),
     ]
     assert [item["id"] for item in TEXT.printed()] == ids
-    assert {item["set"] for item in ITEMS.values()} == {"uprising", "choam"}
+    assert {item["set"] for item in ITEMS.values()} == {"uprising", "choam", "six"}
 
 
 def test_the_choam_module_is_a_set_of_its_own() -> None:
@@ -413,7 +413,7 @@ def test_printed_conflicts_and_objectives_have_their_battle_icons() -> None:
     objective = ITEMS["objective", "objective_desert_mouse_first"]
     assert {field: objective[field] for field in ("battle_icon", "players", "first_player")} == {
         "battle_icon": "desert_mouse",
-        "players": [1, 2, 3, 4],
+        "players": [1, 2, 3, 4, 6],
         "first_player": True,
     }
 

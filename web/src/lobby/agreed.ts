@@ -9,10 +9,11 @@ export interface Agreed {
   value: string;
 }
 
-const ALWAYS = ["kingdom", "leaders"]; // what shapes every game; the rest only where it is not as usual
+const ALWAYS = ["kingdom", "leaders", "rivals"]; // what shapes every game; the rest only where it is not as usual
 
 export function agreed(table: TableInfo, game: GameInfo): Agreed[] {
-  return game.fields.flatMap((field) => {
+  const there = game.fields.filter(({ counts }) => !counts?.length || counts.includes(table.seats.length));
+  return there.flatMap((field) => {
     const value = table.options[field.id] ?? field.default;
     const usual = JSON.stringify(value) === JSON.stringify(field.default);
     return usual && !ALWAYS.includes(field.kind) ? [] : [{ name: field.name, value: inWords(table, field, value) }];
@@ -26,6 +27,7 @@ function inWords(table: TableInfo, field: Field, value: unknown): string {
   const roles = rolesOf(table.game, table.players);
   const led = table.seats.map((seat) => seat.seat).filter((seat) => !roles[seat]?.leads);
   return list(value.map((one: unknown, i) => {
+    if (field.kind === "rivals") return catalogueOf(table.game).thing(String(one), "rival")?.name ?? printed(table, String(one), "leader");
     if (field.kind !== "leaders") return field.kind === "sets" ? called(field, one) : printed(table, String(one));
     const seat = led[i] ?? i;
     const name = table.seats[seat]?.name || t("seat-number", { n: seat + 1 });

@@ -1,6 +1,6 @@
 /** The form of a new table: what is filled in, what is wrong with it, and the request it makes. */
 import { t } from "$lib/text";
-import type { Field, GameInfo, NewSeat, NewTable } from "$lib/wire";
+import type { Beside, Field, GameInfo, NewSeat, NewTable } from "$lib/wire";
 import { rolesOf } from "../games";
 
 /** `guest` is another person at this device. */
@@ -38,6 +38,11 @@ export function playersOf(game: GameInfo): string {
   const last = parts.pop() ?? "";
   const names = parts.length ? t("players-or", { names: parts.join(t("list-comma")), last }) : last;
   return t("game-players", { names, n: game.max_players });
+}
+
+/** The automata that sit beside so many players. */
+export function besideOf(game: GameInfo, players: number): Beside | null {
+  return game.automata.find((one) => one.players === players) ?? null;
 }
 
 /** Me against the usual bots, everything else as it usually is. */
@@ -86,14 +91,19 @@ function alwaysOn(form: Form, flag: string): boolean {
   return !!field && !applies(form, field);
 }
 
-/** With a leader for each seat, if they are picked, and none who is not to be had. */
+/** How many are picked for a field: a leader for each player who has none yet, a rival for each automaton. */
+export function picks(form: Form, field: Field): number {
+  if (field.kind === "leaders") return leaderSeats(form).length;
+  return field.kind === "rivals" ? (besideOf(form.game, form.seats.length)?.names.length ?? 0) : 0;
+}
+
+/** With so many leaders and rivals as are wanted, if they are picked, and none who is not to be had. */
 function redealt(form: Form): Form {
   const options = { ...form.options };
   for (const field of form.game.fields) {
     const picked = options[field.id];
-    if (field.kind === "leaders" && Array.isArray(picked)) {
-      options[field.id] = dealt(offered(form, field), leaderSeats(form).length, picked as string[]);
-    }
+    const n = picks(form, field);
+    if (n && Array.isArray(picked)) options[field.id] = dealt(offered(form, field), n, picked as string[]);
   }
   return { ...form, options };
 }
@@ -107,10 +117,10 @@ export function reseated(form: Form, at: number, seat: Seat): Form {
   return { ...form, seats };
 }
 
-/** A leader for each seat: those that were picked, as far as they are there, and others in place of the rest. */
-export function dealt(there: readonly string[], players: number, picked: readonly string[] = []): string[] {
+/** One for each of `n`: those that were picked, as far as they are there, and others in place of the rest. */
+export function dealt(there: readonly string[], n: number, picked: readonly string[] = []): string[] {
   const others = there.filter((id) => !picked.includes(id));
-  return Array.from({ length: players }, (_, seat) => {
+  return Array.from({ length: n }, (_, seat) => {
     const kept = picked[seat];
     return kept !== undefined && there.includes(kept) ? kept : others.shift()!;
   });
@@ -176,8 +186,12 @@ function fieldFault(form: Form, field: Field): string | null {
   if (field.kind === "kingdom" && Array.isArray(value) && value.length !== KINGDOM_SIZE) {
     return t("fault-kingdom", { n: value.length, size: KINGDOM_SIZE });
   }
-  if (field.kind === "leaders" && Array.isArray(value) && new Set(value).size !== leaderSeats(form).length) {
-    return t("fault-leaders");
+  const n = picks(form, field);
+  if (n && Array.isArray(value) && new Set(value).size !== n) return t(`fault-${field.kind}`);
+  if (field.kind === "rivals" && Array.isArray(value)) {
+    const leaders = form.game.fields.find((other) => other.kind === "leaders");
+    const taken = leaders && form.options[leaders.id];
+    if (Array.isArray(taken) && value.some((one) => taken.includes(one))) return t("fault-rival-taken");
   }
   if (field.kind === "cards" && Array.isArray(value) && !value.length) return t("fault-cards");
   if (field.kind === "sets" && Array.isArray(value)) {

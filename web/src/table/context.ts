@@ -154,7 +154,8 @@ export function seatsOf(table: TableInfo, frame: Frame, roles: readonly Role[] =
   const automata = playersIn(frame.view).flatMap((player, i): SeatInfo[] => {
     const seat = typeof player.seat === "number" ? player.seat : i;
     if (!player.automaton && table.seats.some((info) => info.seat === seat)) return [];
-    return [{ seat, kind: "bot", name: frame.automata?.[seat - table.players] ?? nameOf(player), bot: null, yours: false, here: true, resigned: false }];
+    const name = frame.automata?.[seat - table.players] ?? "";
+    return [{ seat, kind: "bot", name, bot: null, yours: false, here: true, resigned: false }];
   });
   const players = playersIn(frame.view);
   const teamOf = (seat: number): number | null => {
@@ -167,7 +168,7 @@ export function seatsOf(table: TableInfo, frame: Frame, roles: readonly Role[] =
     .sort((a, b) => a.seat - b.seat)
     .map((info) => ({
       seat: info.seat,
-      name: info.name || t("automaton", { n: automata.indexOf(info) + 1, all: automata.length }),
+      name: info.name,
       kind: automatic(info.seat) ? "automaton" : info.kind,
       colour: colourOf(info.seat),
       role: roles[info.seat]?.name ?? "",
@@ -179,8 +180,4 @@ export function seatsOf(table: TableInfo, frame: Frame, roles: readonly Role[] =
       active: !frame.over && info.seat === active,
       deciding: !frame.over && info.seat === frame.decision?.seat,
     }));
-}
-
-function nameOf(player: Record<string, unknown>): string {
-  return typeof player.name === "string" ? player.name : "";
 }

@@ -6,7 +6,8 @@ import type { Seat, Side } from "./context";
 export function winners(table: TableInfo, seats: readonly Seat[], sides: readonly Side[] = []): string {
   const first = (table.result ?? []).filter((result) => result.place === 1);
   const [winner] = first;
-  if (!winner) return "";
+  // The table has the players' places alone.
+  if (!winner) return table.result ? t("results-automaton", { n: table.result.length }) : "";
   const won = (seat: Seat): boolean => first.some((result) => result.seat === seat.seat);
   const together = sides.filter((side) => side.seats.some(won));
   const names = together.length

@@ -321,7 +321,7 @@ class HeuristicBot(Bot):
         if kind == "opponent":
             return float(s.players[code - SEAT].strength())
         if kind == "alliance_to":
-            return -float(s.players[code - SEAT].vp)
+            return (0.0 if judge.is_ours(code - SEAT) else -100.0) - float(s.players[code - SEAT].vp)
         if kind == "snoop":
             return self.snoop(judge, code)
         if kind == "token":

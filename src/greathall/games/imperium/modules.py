@@ -133,10 +133,6 @@ class Shelf:
             self.contents[ids] = self.combined(chosen, {id for module in chosen for id in module.removes})
         return self.contents[ids]
 
-    def other_sides(self) -> list[Content]:
-        """What is printed on and for the other sides of the board."""
-        return [self.content((*side.needs, side.id)) for side in self.modules if side.board and side.needs]
-
     def combined(self, chosen: tuple[Module, ...], removed: set[str]) -> Content:
         every = self.modules
         ids = self.ids

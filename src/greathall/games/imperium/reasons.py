@@ -184,7 +184,8 @@ def enemy_at(s: Imperium, seat: int, space: int) -> int:
 
 def speaker_at(s: Imperium, seat: int, space: int) -> int:
     pairs = range(0, len(s.closed), 2)
-    return next(s.closed[i + 1] for i in pairs if s.closed[i] == space and s.closed[i + 1] != seat)
+    teams = s.seating.teams
+    return next(s.closed[i + 1] for i in pairs if s.closed[i] == space and teams[s.closed[i + 1]] != teams[seat])
 
 
 def on_spaces(s: Imperium, why: Callable[[int], list[Why]]) -> list[Reason]:
@@ -408,7 +409,14 @@ def of_other_faction(faction: int) -> list[Why]:
 
 
 def on_tracks(s: Imperium, why: Callable[[int], list[Why]]) -> list[Reason]:
-    return others_at(s, "faction", [FACTION + track for track in tracks_of(s, s.decider)], why)
+    """Of all tracks; those on the Commanders' boards are theirs alone."""
+    own = tracks_of(s, s.decider)
+    found = others_at(s, "faction", [FACTION + track for track in own], why)
+    for commander in s.content.commanders:
+        if commander.track not in own:
+            foreign: Facts = {"leader": commander.leader}
+            found.append(Reason("faction", s.content.track(commander.track), [Why("own_board", foreign)]))
+    return found
 
 
 def to_gain_influence(s: Imperium, f: Frame) -> list[Reason]:
@@ -434,23 +442,31 @@ def in_secret(s: Imperium, f: Frame) -> list[Reason]:
     return on_tracks(s, lambda code: because("picked"))
 
 
-def players_but(s: Imperium, seats: list[int], why: list[Why]) -> list[Reason]:
-    return [Reason("player", str(seat), why) for seat in seats if SEAT + seat not in s.options]
+def players(s: Imperium, mates: str, opponents: str) -> list[Reason]:
+    """Why other team mates, and why opponents."""
+    teams = s.seating.teams
+    return [
+        Reason("player", str(seat), because(mates if teams[seat] == teams[s.decider] else opponents))
+        for seat in range(len(s.players))
+        if seat != s.decider and SEAT + seat not in s.options
+    ]
 
 
 def to_double_cross(s: Imperium, f: Frame) -> list[Reason]:
-    return players_but(s, s.seating.opponents(s.decider), because("no_troops_there"))
+    return players(s, "team_mate", "no_troops_there")
 
 
 def to_inherit(s: Imperium, f: Frame) -> list[Reason]:
-    others = [seat for seat in range(len(s.players)) if seat != s.decider]
-    return players_but(s, others, because("no_heir"))
+    return players(s, "no_heir", "no_heir")
 
 
 def to_activate(s: Imperium, f: Frame) -> list[Reason]:
     """No Agent left with that arrow; or an Intrigue card that could do nothing for that Ally."""
-    why = "no_arrow" if f.effect is PLAYER_TURN else "nothing_for_ally"
-    return players_but(s, s.allies_of(s.decider), because(why))
+    return players(s, "no_arrow" if f.effect is PLAYER_TURN else "nothing_for_ally", "no_team_mate")
+
+
+def to_trade(s: Imperium, f: Frame) -> list[Reason]:
+    return players(s, "no_team_mate", "no_team_mate")
 
 
 def to_throne_row(s: Imperium, f: Frame) -> list[Reason]:
@@ -512,6 +528,7 @@ EXPLAINED: Final[dict[str, Callable[[Imperium, Frame], list[Reason]]]] = {
     "opponent": to_double_cross,
     "alliance_to": to_inherit,
     "activate": to_activate,
+    "trade_with": to_trade,
     "throne_row": to_throne_row,
     "place_spy": to_place_spy,
     "recall_first": whose_spies,

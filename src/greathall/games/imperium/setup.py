@@ -157,7 +157,7 @@ class ImperiumDealer(Dealer):
         fixed = NOTHING if self.automata is None else self.automata.first_player
         if fixed == NOTHING:
             seat = check_first_player(first, self.beginners()[-1] + 1)
-            if seat not in (RANDOM, *self.beginners()):
+            if seat != RANDOM and seat not in self.beginners():
                 seats = listed(tuple(self.allies))
                 raise BadOption(
                     f"option 'first_player': with six players an Ally begins, on seat {seats}, not {shown(first)}"

@@ -285,9 +285,10 @@ class Tabletop(State):
         return False
 
     def is_closed(self, space: int, seat: int) -> bool:
-        """Whether The Voice keeps this player out of the space."""
+        """Whether The Voice of an opponent keeps this player out of the space."""
+        teams = self.seating.teams
         for i in range(0, len(self.closed), 2):
-            if self.closed[i] == space and self.closed[i + 1] != seat:
+            if self.closed[i] == space and teams[self.closed[i + 1]] != teams[seat]:
                 return True
         return False
 

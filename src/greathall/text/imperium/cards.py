@@ -7,10 +7,11 @@ from typing import Any, Final
 
 from greathall.games.imperium.catalogue import BASE, BASE_SET
 from greathall.games.imperium.leader_effects import Train
+from greathall.games.imperium.modules import Shelf
 from greathall.games.imperium.printed import (
     Card,
+    Commander,
     Conflict,
-    Content,
     Contract,
     Effects,
     HagalCard,
@@ -55,9 +56,20 @@ PLAYER: Final = YOU._replace(pays=True)
 class Box:
     """Everything printed for one game, in words."""
 
-    def __init__(self, title: str, content: Content) -> None:
+    def __init__(self, title: str, shelf: Shelf) -> None:
+        content = shelf.whole
         self.title = title
         self.content = content
+        # Whose tracks are on some side of the board, with their bonuses; and what is printed more than once
+        self.tracks: dict[str, Effects] = {}
+        self.reprints: list[Thing] = []
+        self.commanders: list[Commander] = []
+        for module in shelf.modules:
+            for id, bonus in zip(module.factions, module.influence_bonus, strict=True):
+                self.tracks.setdefault(id, bonus)
+            self.commanders += module.commanders
+            again: tuple[Thing, ...] = (*module.spaces, *module.leaders)
+            self.reprints += [thing for thing in again if f"{kind(thing)}:{thing.id}" in module.replaces]
         self.set = content.cards[0].set  # of whatever belongs to no other
         things: tuple[Thing, ...] = (
             *content.cards,

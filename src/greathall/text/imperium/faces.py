@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from greathall.games.imperium.printed import (
@@ -40,22 +39,16 @@ TOLD_IN_BOXES: Final = (
 class Faces:
     """Everything printed for one game."""
 
-    def __init__(self, box: Box, sides: Sequence[Box] = ()) -> None:
+    def __init__(self, box: Box) -> None:
         self.box = box
         self.content = box.content
-        self.sides = [Faces(side) for side in sides]  # of the board
 
     def faces(self, lang: str) -> JSON:
-        """By kind and id: a card and a space may share their id. `agreed` has what is printed otherwise for another
-        side of the board."""
-        faces = {f"{kind(thing)}:{thing.id}": self.face(thing, lang) for thing in self.box.things}
-        prints = {f"{kind(thing)}:{thing.id}": thing for thing in self.box.things}
-        for side in self.sides:
-            for thing in side.box.things:
-                id = f"{kind(thing)}:{thing.id}"
-                if thing is not prints[id]:
-                    boxes = side.boxes(thing, lang)
-                    faces[id]["agreed"] = [{"option": "board", "value": side.content.side, "boxes": boxes}]
+        """By kind and id: a card and a space may share their id. What a module prints anew is there beside the
+        first print, under the module's id."""
+        faces: dict[str, JSON] = {f"{kind(thing)}:{thing.id}": self.face(thing, lang) for thing in self.box.things}
+        for thing in self.box.reprints:
+            faces[f"{kind(thing)}:{thing.id}"][thing.set] = self.face(thing, lang)
         return dict(faces)
 
     def face(self, thing: Thing, lang: str) -> JSON:
@@ -94,13 +87,12 @@ class Faces:
         """Those of all sides of the board. A Commander's own track has rewards for each of his team, by level."""
         w, d = writer(lang), drawing(lang)
         found: dict[str, JSON] = {}
-        for content in (self.content, *(side.content for side in self.sides)):
-            for id, bonus in zip(content.factions, content.influence_bonus, strict=True):
-                found.setdefault(id, {"name": name(w, "faction", id), "bonus": gains(w, d, bonus)})
-            for commander in content.commanders:
-                found[content.track(commander.track)]["team_rewards"] = {
-                    str(level): gains(w, d, reward) for level, reward in commander.team_rewards.items()
-                }
+        for id, bonus in self.box.tracks.items():
+            found[id] = {"name": name(w, "faction", id), "bonus": gains(w, d, bonus)}
+        for commander in self.box.commanders:
+            found[FACTIONS[commander.icon]]["team_rewards"] = {
+                str(level): gains(w, d, reward) for level, reward in commander.team_rewards.items()
+            }
         return found
 
     def words(self, lang: str) -> JSON:

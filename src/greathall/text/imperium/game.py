@@ -47,8 +47,8 @@ class ImperiumText(GameText):
 
     def __init__(self, rules: ImperiumRules) -> None:
         super().__init__(rules)
-        self.box = Box(self.box_title, rules.shelf.whole)
-        self.drawn = Faces(self.box, [Box(self.box_title, side) for side in rules.shelf.other_sides()])
+        self.box = Box(self.box_title, rules.shelf)
+        self.drawn = Faces(self.box)
         self.log = Log(rules.shelf.whole)
 
     def question(self, state: State, lang: str = ENGLISH, names: Sequence[str] | None = None) -> str:
@@ -108,7 +108,6 @@ class UprisingText(ImperiumText):
         *("sandworm", "maker_hooks", "shield_wall", "contract", "contract_done", "objective", "memory"),
         *BATTLE_ICONS,
         # Three against three
-        *("great_houses", "influence_great_houses", "alliance_great_houses"),
-        *("fringe_worlds", "influence_fringe_worlds", "alliance_fringe_worlds"),
+        *(f"{kind}_{faction}" for kind in ("influence", "alliance") for faction in TRACKS[len(FACTIONS) :]),
         *("trade", "reinforce"),
     )

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from greathall.games.imperium.catalogue import CHOAM_SET
 from greathall.games.imperium.state import ALLIANCE_INFLUENCE, VP_INFLUENCE
-from greathall.games.imperium.things import FACTIONS, ICONS
+from greathall.games.imperium.things import ICONS
 from greathall.text.effects import Writer
 from greathall.text.imperium.cards import Box, clauses, paragraph, words
 from greathall.text.imperium.effects import name, post_name, price, writer
@@ -17,6 +17,7 @@ JSON = dict[str, Any]
 # By kind of thing: what its table tells, in the order of reading.
 COLUMNS: Final = {
     "starter": ("name", "copies", "icons", "text"),
+    "commander": ("name", "copies", "factions", "icons", "text"),
     "reserve": ("name", "copies", "cost", "factions", "icons", "text"),
     "imperium": ("name", "copies", "cost", "factions", "icons", "text"),
     "intrigue": ("name", "copies", "text"),
@@ -105,9 +106,9 @@ def tracks(box: Box, w: Writer) -> Sheet:
         [
             name(w, "faction", id),
             say("sheet-track-vp"),
-            paragraph(w, clauses(w, box.content.influence_bonus[faction])),
+            paragraph(w, clauses(w, bonus)),
             say("sheet-track-alliance", n=ALLIANCE_INFLUENCE),
         ]
-        for faction, id in enumerate(FACTIONS)
+        for id, bonus in box.tracks.items()
     ]
     return Sheet(say("sheet-track"), [*headings, say("sheet-alliance")], rows)

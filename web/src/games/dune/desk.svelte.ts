@@ -1,9 +1,11 @@
 // What all parts of a Dune table share: the view with its type, the board's layout, and what has just changed.
 
-import { getContext, setContext } from "svelte";
+import { getContext, setContext, untrack } from "svelte";
 import { catalogueOf } from "$lib/cards/catalogue.svelte";
 import type { Explanation } from "$lib/ui/explain.svelte";
 import { useTable, type TableContext } from "../../table/context";
+import type { Frame } from "$lib/wire";
+import { followed, lastTurn, leadTo, type AutomatonTurn } from "./automata";
 import { layoutOf } from "./boards";
 import { changes, NO_CHANGES, type Changes } from "./changes";
 import type { Layout } from "./layout";
@@ -14,11 +16,12 @@ const KEY = Symbol("dune");
 export class Desk {
   readonly table: TableContext;
   changed = $state.raw<Changes>(NO_CHANGES);
-  #seen: DuneView | null = null;
+  #followed = $state.raw<AutomatonTurn[]>([]);
+  #seen: Frame | null = null;
 
   constructor(table: TableContext) {
     this.table = table;
-    $effect.pre(() => this.#see(this.view));
+    $effect.pre(() => this.#see(this.table.frame));
   }
 
   get view(): DuneView {
@@ -26,6 +29,11 @@ export class Desk {
   }
 
   readonly layout: Layout = $derived.by(() => layoutOf(this.view));
+
+  /** What automata did last; what it brought is known to whoever saw it happen. */
+  readonly automata: AutomatonTurn[] = $derived.by(() =>
+    leadTo(this.#followed, this.view) ? this.#followed : lastTurn(this.view),
+  );
 
   /** Whoever looks on, if they play. */
   get me(): PlayerView | null {
@@ -74,12 +82,14 @@ export class Desk {
     return this.changed.get(where) ?? 0;
   }
 
-  #see(view: DuneView): void {
-    const seen = this.#seen;
-    if (seen === view) return;
+  #see(frame: Frame): void {
+    const seen = this.#seen?.view as DuneView | undefined;
+    if (this.#seen === frame) return;
+    const view = frame.view as unknown as DuneView;
     // Whoever comes in, or looks from another seat, has seen nothing happen.
     this.changed = seen && seen.seat === view.seat ? changes(seen, view) : NO_CHANGES;
-    this.#seen = view;
+    this.#followed = followed(untrack(() => this.#followed), frame.events, (seat) => !!view.players[seat]?.automaton);
+    this.#seen = frame;
   }
 }
 

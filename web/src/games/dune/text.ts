@@ -3,8 +3,9 @@
 import type { Thing } from "$lib/cards/catalogue.svelte";
 import { t } from "$lib/text";
 import { counted } from "../../table/alike";
+import { fateOf } from "./printed";
 import { totalOf } from "./teams";
-import { factionsOn, type DuneView, type PlayerView, type SpaceView } from "./view";
+import { factionsOn, type DuneView, type HagalView, type PlayerView, type SpaceView } from "./view";
 import { battleIcon, cards, listed, printed, rules, section, sum, who, type Reader, type Section } from "../../table/text/model";
 
 export function describe(reader: Reader): Section[] {
@@ -21,6 +22,7 @@ export function describe(reader: Reader): Section[] {
   ];
   if (view.posts) sections.push(posts(reader, view));
   if (view.choam) sections.push(contracts(reader, view));
+  if (view.hagal) sections.push(hagal(reader, view.hagal));
   sections.push(
     goods(reader, view),
     ...view.players.map((player) => area(reader, player)),
@@ -196,6 +198,14 @@ function contracts(reader: Reader, view: DuneView): Section {
   ]);
 }
 
+/** House Hagal, and what was drawn from its deck last. */
+function hagal(reader: Reader, { deck_size: left, discard, seat, drawn }: HagalView): Section {
+  return section("hagal", t("dune-hagal"), [
+    ...(seat === null ? [] : drawn.map((one) => t("text-drawn", { name: who(reader, seat), card: printed(reader, one.card, 1, "hagal"), fate: fateOf(reader.catalogue, one) }))),
+    t("text-hagal-deck", { n: left, cards: cards(reader, discard, "hagal") }),
+  ]);
+}
+
 function goods(reader: Reader, view: DuneView): Section {
   const spies = view.posts !== undefined;
   return {
@@ -226,8 +236,8 @@ function goods(reader: Reader, view: DuneView): Section {
         String(player.supply),
         ...(spies ? [String(player.spies_in_supply ?? 0)] : []),
         sum(reader, "persuasion", player.persuasion, player),
-        String(player.hand_size),
-        String(player.deck_size),
+        player.automaton ? "" : String(player.hand_size),
+        player.automaton ? "" : String(player.deck_size),
         String(player.intrigue_size),
       ]),
     },
@@ -241,7 +251,7 @@ function agents(player: PlayerView): string {
 
 /** A player's own part of the table. */
 function area(reader: Reader, player: PlayerView): Section {
-  const items = [player.leader ? printed(reader, player.leader, 1, "leader") : t("text-no-leader")];
+  const items = [led(reader, player)];
   const say = (id: string, ids: readonly string[] | undefined, place?: string) => {
     if (ids?.length) items.push(t(id, { cards: cards(reader, ids, place) }));
   };
@@ -265,6 +275,13 @@ function area(reader: Reader, player: PlayerView): Section {
   if (player.tokens) items.push(t("text-tokens", { n: player.tokens }));
   if (player.memories) items.push(t("text-memories", { n: player.memories }));
   return section(`player-${player.seat}`, t("text-area", { name: who(reader, player.seat) }), items);
+}
+
+/** By whom, or by what card. */
+function led(reader: Reader, player: PlayerView): string {
+  if (player.rival) return printed(reader, player.rival, 1, "rival");
+  if (player.leader) return printed(reader, player.leader, 1, "leader");
+  return t(player.automaton ? "text-automaton" : "text-no-leader");
 }
 
 /** Objectives and won Conflicts: what counts of them is the battle icon. */

@@ -2,6 +2,9 @@
 
 export type Faction = "emperor" | "guild" | "bene_gesserit" | "fremen" | "great_houses" | "fringe_worlds";
 
+/** As events count them. */
+export const TRACKS: readonly Faction[] = ["emperor", "guild", "bene_gesserit", "fremen", "great_houses", "fringe_worlds"];
+
 /** The factions with a track on the board. */
 export function factionsOn(view: Pick<DuneView, "alliances">): Faction[] {
   return Object.keys(view.alliances) as Faction[];
@@ -23,7 +26,7 @@ export interface PostView {
 }
 
 export interface TurnView {
-  kind: "undecided" | "agent" | "reveal" | null;
+  kind: "undecided" | "agent" | "reveal" | "automaton" | null;
   space: string | null;
   recruited: number;
   deployed: number;
@@ -90,6 +93,25 @@ export interface PlayerView {
   arrows?: Arrow[];
   /** A Commander's, on his turn. */
   activated?: number | null;
+  // driven by the rules
+  automaton?: boolean;
+  /** Uprising: its Rival card. */
+  rival?: string | null;
+}
+
+/** A card of House Hagal that was drawn, and what became of it. */
+export interface DrawnView {
+  card: string;
+  outcome: string;
+  space: string | null;
+}
+
+export interface HagalView {
+  deck_size: number;
+  discard: string[];
+  /** Whose turn, running or last, brought the drawn cards. */
+  seat: number | null;
+  drawn: DrawnView[];
 }
 
 export type Arrow = "left" | "right" | "both";
@@ -130,4 +152,6 @@ export interface DuneView {
   intrigue_removed?: string[];
   // three against three
   throne_row?: string[];
+  // with automata
+  hagal?: HagalView;
 }

@@ -127,6 +127,7 @@ function paletteOf(thing: Thing): Palette {
   if (thing.kind === "conflict") return thing.level === 1 ? PALETTES.desert! : thing.level === 2 ? PALETTES.war! : PALETTES.storm!;
   if (thing.kind === "space") return PALETTES[thing.faction ?? thing.icon ?? ""] ?? PALETTES.desert!;
   if (thing.kind === "contract") return PALETTES.city!;
+  if (thing.kind === "hagal") return PALETTES.emperor!;
   return PALETTES[thing.factions?.[0] ?? ""] ?? PALETTES.desert!;
 }
 
@@ -246,7 +247,7 @@ function objectiveScene(thing: Thing): string {
 /** The picture of a thing, as the inside of an svg. */
 export function artOf(scene: Scene, thing: Thing): string {
   if (scene === "fields") return fieldScene(thing);
-  if (thing.kind === "leader") return leaderScene(thing);
+  if (thing.kind === "leader" || thing.kind === "rival") return leaderScene(thing);
   if (thing.kind === "objective") return objectiveScene(thing);
   return desertScene(thing);
 }
@@ -270,6 +271,8 @@ const KIND_COLOURS: Record<string, string> = {
   leader: "#6d4a1c",
   contract: "#7a5a2a",
   objective: "#2f5d63",
+  hagal: "#4a4458",
+  rival: "#5f2f3a",
 };
 
 /** One or two colours for a thing's band. */

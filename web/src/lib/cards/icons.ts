@@ -184,10 +184,14 @@ export const ICONS: Record<string, IconArt> = {
 
   // Influence, alliances, bonds
   ...byFaction("influence", (id) => small(id) + UP),
+  influence_great_houses: { art: small("emperor") + UP },
+  influence_fringe_worlds: { art: small("fremen") + UP },
   influence_any: { art: at(1, 1, 0.74, QUARTERS) + UP },
   influence_two: { art: at(0, 0, 0.6, QUARTERS) + at(8.5, 8.5, 0.6, QUARTERS) + UP },
   influence_visit: { art: at(1, 1, 0.74, circle(16, 16, 13.2, STONE) + at(5.5, 4.5, 0.66, PAWN)) + UP },
   ...byFaction("alliance", (id) => LAUREL + at(6.4, 6.4, 0.6, agentIcon(id))),
+  alliance_great_houses: { art: LAUREL + at(6.4, 6.4, 0.6, agentIcon("emperor")) },
+  alliance_fringe_worlds: { art: LAUREL + at(6.4, 6.4, 0.6, agentIcon("fremen")) },
   alliance_any: { art: LAUREL + at(6.4, 6.4, 0.6, QUARTERS) },
   ...byFaction("bond", (id) => sheet(PAPER_DARK, 6, 5, -9) + sheet(PAPER, 12, 6, 5) + at(10.5, 8, 0.54, agentIcon(id), 0)),
 

@@ -57,6 +57,10 @@ resign-name = { $name } resigns
 results = Results
 results-you = you win with { $score }
 results-your-side = your side wins with { $score }
+results-automaton = { $n ->
+    [one] you have lost
+   *[other] no player has won
+}
 results-winners = { $n ->
     [one] { $names } wins with { $score }
    *[other] { $names } share the win with { $score } each
@@ -65,11 +69,6 @@ curtain-title = Hand the device to { $name }
 curtain-text = It is { $name }’s turn. Whoever is not { $name } looks away now.
 curtain-look = I am { $name }: show my cards
 seats = Players
-# A seat that the rules themselves play, and that has no name of its own.
-automaton = { $all ->
-    [1] Automaton
-   *[other] Automaton { $n }
-}
 seat-you = you
 seat-bot = bot
 seat-automaton = automaton

@@ -65,6 +65,15 @@ choice-easy_rivals = For a first game: those who come late by a swordmaster
 choice-first_rivals = For a first game: Memnon Thorvald and Rabban
 choice-seat = Seat { $n }
 
+# Who sits beside few players, driven by the rules. $all: how many of them there are.
+beside-rival = { $all ->
+    [1] Rival
+   *[other] Rival { $n }
+}
+    .about = The rules play it by drawing cards: no hand, no choices, but it scores, fights and can win.
+beside-hagal = House Hagal
+    .about = The rules play it by drawing cards: it takes spaces and fights, and cannot win.
+
 kingdom-victory_dance = Victory Dance
 kingdom-secret_schemes = Secret Schemes
 kingdom-best_wishes = Best Wishes

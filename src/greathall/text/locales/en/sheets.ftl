@@ -18,6 +18,7 @@ sheet-at = at { $n } Influence
 sheet-alliance = Alliance
 
 sheet-starter = Starting deck of each player
+sheet-commander = Starting decks of the Commanders (six players)
 sheet-reserve = Reserve
 sheet-imperium = Imperium deck
 sheet-intrigue = Intrigue deck

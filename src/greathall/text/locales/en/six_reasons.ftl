@@ -11,3 +11,5 @@ imperium-why-no_spice_together = it takes { $n } spice, your team has { $have }
 imperium-why-no_contract_left = there is no contract left
 imperium-why-no_row_card = the Imperium Row has no card that is not Fremen
 imperium-why-nothing_to_trade = nobody of your team has anything to trade
+imperium-why-team_mate = they play on your team
+imperium-why-no_team_mate = they do not play on your team
