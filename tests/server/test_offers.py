@@ -37,7 +37,9 @@ def test_the_usual_values_and_every_choice_make_a_game(game: str) -> None:
         for value in [True, False] if field.kind == "flag" else [choice.value for choice in field.choices]:
             players = int(value) + 1 if field.kind == "seat" and value != "random" else info.usual_players
             players = field.counts[0] if field.counts else max(players, info.usual_players)
-            options = {**usual, field.id: [value] if field.kind == "sets" else value}
+            players = next(count for count in rules_of(game).player_counts if count >= players)
+            others = {other.id: usual[other.id] for other in info.fields if players in (other.counts or [players])}
+            options = {**others, field.id: [value] if field.kind == "sets" else value}
             if field.kind == "sets":
                 options["kingdom"] = "random"  # one that is named has to be of the sets
             gh.new_game(game, players, 1, options)
