@@ -77,17 +77,22 @@ def rules_changed(row: TableRow) -> Refused:
     return Refused("rules_changed", f"{said}. It is kept as it is, but cannot be shown or go on here.", 410)
 
 
-def resigned_last(result: list[ResultRow], resigned: Sequence[bool], teams: Sequence[int]) -> list[ResultRow]:
+def out_of_it(seats: Sequence[SeatRow], teams: Sequence[int]) -> set[int]:
+    """The teams whose people have all resigned; without teams, whoever has."""
+    playing = {teams[s.seat] for s in seats if s.kind == "person" and not s.resigned}
+    return {teams[s.seat] for s in seats if s.resigned} - playing
+
+
+def resigned_last(result: list[ResultRow], seats: Sequence[SeatRow], teams: Sequence[int]) -> list[ResultRow]:
     """By player, from the result by seat (automata too): whoever resigned comes after all others, and they share
-    the last place. A team has resigned when all its members have."""
-    standing = {teams[seat] for seat in range(len(result)) if seat >= len(resigned) or not resigned[seat]}
+    the last place."""
+    out = out_of_it(seats, teams)
     rank = {
-        team: (team not in standing, found.place if team in standing else 0)
-        for team, found in zip(teams, result, strict=True)
+        team: (team in out, 0 if team in out else found.place) for team, found in zip(teams, result, strict=True)
     }
     return [
         ResultRow(1 + sum(other < rank[team] for other in rank.values()), found.score)
-        for team, found in zip(teams[: len(resigned)], result, strict=False)
+        for team, found in zip(teams[: len(seats)], result, strict=False)
     ]
 
 

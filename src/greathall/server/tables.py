@@ -19,7 +19,7 @@ from greathall.server.errors import Refused
 from greathall.server.frames import frame_for
 from greathall.server.messages import ChatLine, ChatNews, ErrorNews, FrameNews, TableInfo, TableNews
 from greathall.server.storage import ChatRow, Person, ResultRow, Stale, Store, TableRow
-from greathall.server.table_info import begun, note, resigned_last, rules_changed, table_info
+from greathall.server.table_info import begun, note, out_of_it, resigned_last, rules_changed, table_info
 from greathall.server.thinking import Thinkers, advise, play_on
 
 log = logging.getLogger("greathall")
@@ -387,7 +387,9 @@ class Table:
             row.seats[seat].bot = self.game.descriptor.bots.usual
             left = [s for s in row.seats if not s.resigned]
             teams = self.game.state.seating.teams
-            if len({teams[s.seat] for s in left}) == 1 or all(s.kind == "bot" for s in left):
+            if len({teams[s.seat] for s in left} - out_of_it(row.seats, teams)) == 1 or all(
+                s.kind == "bot" for s in left
+            ):
                 row.status = "over"
                 row.decider = None
                 row.result = self.result(row)
@@ -400,7 +402,7 @@ class Table:
         assert self.game is not None
         standings = self.game.rules.standings(self.game.state)
         result = [ResultRow(s.place, s.score) for s in standings]
-        return resigned_last(result, [s.resigned for s in row.seats], self.game.state.seating.teams)
+        return resigned_last(result, row.seats, self.game.state.seating.teams)
 
     # -- chat
 
