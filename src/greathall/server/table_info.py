@@ -12,7 +12,7 @@ from greathall.house.registry import rules_of
 from greathall.kernel.errors import BadRecord
 from greathall.server.errors import Refused
 from greathall.server.messages import Branch, Result, SeatInfo, TableInfo
-from greathall.server.storage import Person, ResultRow, TableRow
+from greathall.server.storage import Person, ResultRow, SeatRow, TableRow
 from greathall.version import VERSION
 
 FIRST_RELEASE = 1  # its rules had no version yet
