@@ -22,7 +22,7 @@ from greathall.games.imperium.card_effects import (
     TrashAnotherInPlay,
     TrashFromHand,
 )
-from greathall.games.imperium.catalogue import BASE, EFFECTS, MACHINERY, UPRISING
+from greathall.games.imperium.catalogue import BASE, EFFECTS, MACHINERY, UPRISING, UPRISING_SHELF
 from greathall.games.imperium.contracts import COMPLETE
 from greathall.games.imperium.effects import Branch, Gain, If, UseSignet
 from greathall.games.imperium.influence import VISIT
@@ -32,6 +32,7 @@ from greathall.games.imperium.rival_effects import InfluenceByPriority
 from greathall.games.imperium.rules import IMPERIUM, UPRISING_RULES, ImperiumRules, table
 from greathall.games.imperium.sandworms import RemoveShieldWall
 from greathall.games.imperium.state import Imperium
+from greathall.games.imperium.team_effects import TO_THRONE_ROW
 from greathall.games.imperium.things import (
     CARD,
     CONFLICT,
@@ -50,18 +51,25 @@ from greathall.kernel.machine import Effect, Frame
 
 BOTH = pytest.mark.parametrize("rules", [IMPERIUM, UPRISING_RULES], ids=["imperium", "uprising"])
 Printed = tuple[Effect[Any], int]  # and the code of what it stands on
+SIX = UPRISING_SHELF.content(("uprising", "choam", "six"))
+# Parts of the machinery that are printed, too
+ALSO_PRINTED = (VISIT, COMPLETE, TO_THRONE_ROW)
 
 
 def printed(content: Content) -> list[Printed]:
-    """Every effect of a game with all its parts."""
+    """Every effect of a game with all its parts; what only three against three has, at such a table."""
     found: list[Printed] = []
     for card in content.cards:
+        if card.set == "six" and not content.commanders:
+            continue
         boxes = (*card.acquire, *card.agent, *card.reveal, *card.on_trash, *card.on_discard)
         found += [(effect, CARD + card.index) for effect in boxes]
     for secret in content.intrigue:
         windows = (secret.plot, secret.combat, secret.win, secret.endgame)
         found += [(effect, INTRIGUE + secret.index) for effect in windows if effect is not None]
     for space in content.spaces:
+        if space.set == "six" and not content.commanders:
+            continue
         effects = (*space.control, *(effect for level in space.levels for effect in level.effects))
         found += [(effect, SPACE + space.index) for effect in effects]
     for conflict in content.conflicts:
@@ -77,16 +85,18 @@ def printed(content: Content) -> list[Printed]:
     for rival in content.rivals:
         found += [(effect, RIVAL + rival.index) for effect in (*rival.signet, *rival.scheme)]
     found += [(effect, NOTHING) for bonus in content.influence_bonus for effect in bonus]
+    for commander in content.commanders:
+        found += [(effect, NOTHING) for reward in commander.team_rewards.values() for effect in reward]
     for effect, source in found:  # the list grows under way
         found += [(part, source) for part in effect.parts()]
     return found
 
 
-def deal(rules: ImperiumRules, seed: int) -> Imperium:
+def deal(rules: ImperiumRules, seed: int, players: int = 4) -> Imperium:
     options: dict[str, object] = {"leaders": "random"}
     if rules is UPRISING_RULES:
         options["choam"] = True
-    return table(rules.dealer(4, options).deal(seed))
+    return table(rules.dealer(players, options).deal(seed))
 
 
 def names(kinds: set[type]) -> list[str]:
@@ -109,20 +119,21 @@ def judged(s: Imperium, effect: Effect[Any], source: int) -> float | None:
 
 
 def test_the_whole_catalogue_is_looked_at() -> None:
-    kinds = {type(effect) for content in (BASE, UPRISING) for effect, _ in printed(content)}
-    machinery = {type(effect) for _, effect in MACHINERY if effect not in (VISIT, COMPLETE)}
+    kinds = {type(effect) for content in (BASE, UPRISING, SIX) for effect, _ in printed(content)}
+    machinery = {type(effect) for _, effect in MACHINERY if effect not in ALSO_PRINTED}
     assert kinds | machinery == {type(effect) for effect in EFFECTS}
     assert not kinds & machinery
 
 
 @BOTH
 def test_every_effect_of_the_catalogue_can_be_judged_now_and_for_later(rules: ImperiumRules) -> None:
-    s = deal(rules, 1)
-    for effect, source in printed(s.content):
-        judge = Judge(s, s.decider, Taste())
-        judge.frame.source = source
-        judge.worth(effect)
-        judge.planned((effect,))
+    for players in (4, 6) if rules is UPRISING_RULES else (4,):
+        s = deal(rules, 1, players)
+        for effect, source in printed(s.content):
+            judge = Judge(s, s.decider, Taste())
+            judge.frame.source = source
+            judge.worth(effect)
+            judge.planned((effect,))
 
 
 def test_every_condition_and_count_of_the_catalogue_is_known() -> None:
@@ -137,9 +148,9 @@ def test_what_is_worth_nothing_says_why() -> None:
     assert names(WORTHLESS.keys() - kinds) == []
     assert names(WORTHLESS.keys() & WORTHS.keys()) == []
     assert all(WORTHLESS.values())
-    machinery = {type(effect) for _, effect in MACHINERY if effect not in (VISIT, COMPLETE)}
+    machinery = {type(effect) for _, effect in MACHINERY if effect not in ALSO_PRINTED}
     for_rivals = {kind for kind in WORTHLESS if kind.__module__ == InfluenceByPriority.__module__}
-    assert names(WORTHLESS.keys() - machinery - for_rivals) == ["SkipTurn"]
+    assert names(WORTHLESS.keys() - machinery - for_rivals) == ["SkipTurn", "Trade"]
 
 
 def test_every_effect_is_worth_something_in_some_situation() -> None:
@@ -148,6 +159,8 @@ def test_every_effect_is_worth_something_in_some_situation() -> None:
     for rules in (IMPERIUM, UPRISING_RULES):
         for seed in range(20):
             waiting -= worth_something(deal(rules, seed), waiting)
+    for seed in range(20):
+        waiting -= worth_something(deal(UPRISING_RULES, seed, 6), waiting)
     assert names(waiting) == []
 
 

@@ -56,6 +56,7 @@ CASES = [
     Case("uprising", 3, {"choam": True}, 12, 900),
     Case("uprising", 4, {}, 12, 900),
     Case("uprising", 4, {"choam": True, "original": "all", "original_conflicts": True}, 12, 900),
+    Case("uprising", 6, {}, 12, 900),
 ]
 
 

@@ -45,6 +45,7 @@ CASES = [
     Case("uprising", 3, {"choam": True}, 20),
     Case("uprising", 4, {}, 18),
     Case("uprising", 4, {"choam": True, "original": "all", "original_conflicts": True}, 6),
+    Case("uprising", 6, {"leaders": "choose", "throne_row_at_start": True}, 8),
 ]
 
 
@@ -130,7 +131,8 @@ def known_on_deck(deck: list[int], seen: list[int], seat: int) -> list[int]:
 
 
 def known_in_imperium(s: Imperium, seat: int) -> Counter[Thing]:
-    cards = s.row + s.removed + [card for card, left in enumerate(s.reserve) for _ in range(max(0, left))]
+    cards = s.row + list(s.throne_row) + s.removed
+    cards += [card for card, left in enumerate(s.reserve) for _ in range(max(0, left))]
     intrigue = s.intrigue_discard + s.intrigue_removed
     contracts = s.contract_row.copy()
     hagal = [] if s.hagal is None else s.hagal.discard

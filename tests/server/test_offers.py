@@ -42,9 +42,12 @@ def test_the_usual_values_and_every_choice_make_a_game(game: str) -> None:
     gh.new_game(game, info.usual_players, 1, usual)
     for field in info.fields:
         for value in [True, False] if field.kind == "flag" else [choice.value for choice in field.choices]:
-            players = int(value) + 1 if field.kind == "seat" and value != "random" else info.usual_players
-            players = field.counts[0] if field.counts else max(players, info.usual_players)
-            options = {**usual, field.id: [value] if field.kind == "sets" else value}
+            least = int(value) + 1 if field.kind == "seat" and value != "random" else 0
+            least = max(least, info.usual_players)
+            players = field.counts[0] if field.counts else min(n for n in info.player_counts if n >= least)
+            there = {other.id for other in info.fields if not other.counts or players in other.counts}
+            options = {id: default for id, default in usual.items() if id in there}
+            options[field.id] = [value] if field.kind == "sets" else value
             if field.kind == "sets":
                 options["kingdom"] = "random"  # one that is named has to be of the sets
             gh.new_game(game, players, 1, options)

@@ -1,6 +1,7 @@
 /** The form of a new table: what is filled in, what is wrong with it, and the request it makes. */
 import { t } from "$lib/text";
 import type { Beside, Field, GameInfo, NewSeat, NewTable } from "$lib/wire";
+import { rolesOf } from "../games";
 
 /** `guest` is another person at this device. */
 export type Seat = { who: "me" } | { who: "guest"; name: string } | { who: "open" } | { who: "bot"; bot: string };
@@ -60,9 +61,16 @@ export function resized(form: Form, players: number): Form {
   const options = { ...form.options };
   for (const field of form.game.fields) {
     const value = options[field.id];
-    if (field.kind === "seat" && typeof value === "number" && value >= players) options[field.id] = field.default;
+    if (field.kind === "seat" && typeof value === "number" && !mayBegin(form.game, players, value)) {
+      options[field.id] = field.default;
+    }
   }
   return redealt({ ...form, seats, options });
+}
+
+/** Whether there is such a seat that may begin: whoever leads a side does not. */
+export function mayBegin(game: GameInfo, players: number, seat: number): boolean {
+  return seat < players && !rolesOf(game.id, players)[seat]?.leads;
 }
 
 export function chosen(form: Form, id: string, value: unknown): Form {
@@ -73,14 +81,20 @@ export function chosen(form: Form, id: string, value: unknown): Form {
 export function offered(form: Form, field: Field): string[] {
   return field.things.filter((thing) => {
     const flag = field.needs[thing];
-    return flag === undefined || form.options[flag] === true;
+    return flag === undefined || form.options[flag] === true || alwaysOn(form, flag);
   });
 }
 
-/** How many are picked for a field: a leader for each player, a rival for each automaton. */
+/** With so many players there is no choice about it: CHOAM is a part of three against three. */
+function alwaysOn(form: Form, flag: string): boolean {
+  const field = form.game.fields.find((other) => other.id === flag);
+  return !!field && !applies(form, field);
+}
+
+/** How many are picked for a field: a leader for each player who has none yet, a rival for each automaton. */
 export function picks(form: Form, field: Field): number {
-  const players = form.seats.length;
-  return field.kind === "leaders" ? players : field.kind === "rivals" ? (besideOf(form.game, players)?.names.length ?? 0) : 0;
+  if (field.kind === "leaders") return leaderSeats(form).length;
+  return field.kind === "rivals" ? (besideOf(form.game, form.seats.length)?.names.length ?? 0) : 0;
 }
 
 /** With so many leaders and rivals as are wanted, if they are picked, and none who is not to be had. */
@@ -118,6 +132,12 @@ export function applies(form: Form, field: Field): boolean {
   if (field.kind !== "sets") return true;
   const kingdom = form.game.fields.find((other) => other.kind === "kingdom");
   return !kingdom || DRAWN.includes(form.options[kingdom.id] as string);
+}
+
+/** The seats that pick a leader: whoever leads a side has one. */
+export function leaderSeats(form: Form): number[] {
+  const roles = rolesOf(form.game.id, form.seats.length);
+  return form.seats.map((_, at) => at).filter((at) => !roles[at]?.leads);
 }
 
 export function seatName(form: Form, at: number, me: string): string {

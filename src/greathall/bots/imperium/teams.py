@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.bots.imperium.worth import HOPES, NEVER, WORTHS, Hope, Judge, plain_gain
+from greathall.bots.imperium.worth import HOPES, NEVER, WORTHLESS, WORTHS, Hope, Judge, plain_gain
 from greathall.games.imperium import team_effects as t
 from greathall.games.imperium.frames import TurnFrame
-from greathall.games.imperium.state import COMBAT, PLOT
+from greathall.games.imperium.rounds import YIELDING
+from greathall.games.imperium.state import COMBAT, FOR_ALLY, PLOT
 from greathall.games.imperium.things import (
     CARD,
     CONTRACT,
@@ -61,11 +62,6 @@ def reinforce(j: Judge, effect: t.Reinforce) -> float:
     return (j.troop + 1.0) * min(effect.n, room)
 
 
-def trade(j: Judge, effect: t.Trade) -> float:
-    """This bot does not trade."""
-    return 0.0
-
-
 def to_throne_row(j: Judge, effect: t.ToThroneRow) -> float:
     return j.taste.trick * j.later
 
@@ -78,8 +74,14 @@ WORTHS.update(
         t.ContractsToAllies: contracts_to_allies,
         t.PayTogether: pay_together,
         t.Reinforce: reinforce,
-        t.Trade: trade,
         t.ToThroneRow: to_throne_row,
+    }
+)
+WORTHLESS.update(
+    {
+        t.Trade: "this bot does not trade: what helps one of the team helps all",
+        type(FOR_ALLY): "a frame of the machine: the card was judged when it was played",
+        type(YIELDING): "a frame of the machine: nothing printed asks for it",
     }
 )
 HOPES.update({t.HasSwordmaster: Hope(0.4, lasts=True)})

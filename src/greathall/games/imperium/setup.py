@@ -54,16 +54,19 @@ BASE_OPTIONS: Final[dict[str, str]] = (
     | {"first_player": "a seat from 0, or 'random'; with one player the Rival on seat 1 begins"}
     | HAGAL_OPTIONS
 )
-UPRISING_OPTIONS: Final[dict[str, str]] = OPTIONS | {
-    "first_player": "a seat from 0, or 'random'; with one player it may be a Rival's, 1 or 2",
-    "choam": "true to play with the CHOAM module, else false",
-    "original": "cards of the original to mix in: 'none', 'all', a named mix, or a list of card ids",
-    "original_conflicts": "true to mix in the original's Conflict cards too, else false",
+SIX_OPTIONS: Final[dict[str, str]] = {
     "go_to_11": "with six players: true for Allies who start without a Victory Point, else false",
     "throne_row_at_start": (
         "with six players: true if Shaddam moves a card to the Throne Row before the first round "
         "(from one source, unverified), else false"
     ),
+}
+UPRISING_OPTIONS: Final[dict[str, str]] = OPTIONS | {
+    "first_player": "a seat from 0, or 'random'; with one player it may be a Rival's, 1 or 2",
+    "choam": "true to play with the CHOAM module, else false",
+    "original": "cards of the original to mix in: 'none', 'all', a named mix, or a list of card ids",
+    "original_conflicts": "true to mix in the original's Conflict cards too, else false",
+    **SIX_OPTIONS,
     **RIVAL_OPTIONS,
 }
 
@@ -459,7 +462,7 @@ def chosen_modules(shelf: Shelf, players: int, options: dict[str, object], mixed
             )
         modules += [CHOAM_SET, SIX]
     else:
-        for option in ("go_to_11", "throne_row_at_start"):
+        for option in SIX_OPTIONS:
             if options.get(option) in (True, "true"):
                 raise BadOption(f"option {option!r} is for six players, not {players}")
         if choam:

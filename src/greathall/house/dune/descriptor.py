@@ -14,7 +14,7 @@ from greathall.games.imperium.content.uprising.rivals import LEVELS as RIVAL_LEV
 from greathall.games.imperium.hagal_setup import SOLO, USUAL_LEVEL, VARIANTS
 from greathall.games.imperium.rules import IMPERIUM as IMPERIUM_RULES
 from greathall.games.imperium.rules import UPRISING_RULES, ImperiumRules
-from greathall.games.imperium.setup import chosen_mix
+from greathall.games.imperium.setup import SIX_OPTIONS, SIX_PLAYERS, chosen_mix
 from greathall.games.imperium.state import Imperium
 from greathall.house.descriptor import Descriptor
 from greathall.house.dune.mixes import OPTION, RESERVED, saved_mixes, with_cards
@@ -101,9 +101,10 @@ class UprisingGame(DuneGame):
         return [
             self.leaders(t),
             first_player(self.rules, t),
-            flag("choam", t),
+            flag("choam", t, tuple(n for n in self.rules.player_counts if n != SIX_PLAYERS)),  # six always have it
             self.original(t),
             flag("original_conflicts", t),
+            *(flag(option, t, (SIX_PLAYERS,)) for option in SIX_OPTIONS),
             *self.automata(t),
         ]
 

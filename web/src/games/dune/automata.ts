@@ -1,7 +1,7 @@
 // What automata did, put together from the events that tell of it.
 
 import type { Happened } from "$lib/wire";
-import { FACTIONS, type DrawnView, type DuneView } from "./view";
+import { TRACKS, type DrawnView, type DuneView } from "./view";
 
 /** Something that a turn brought, or cost. */
 export interface Brought {
@@ -104,7 +104,7 @@ function drawnIn({ what, card, source }: Happened): DrawnView | null {
 }
 
 function broughtBy({ what, n }: Happened): Brought | null {
-  const faction = FACTIONS[n];
+  const faction = TRACKS[n];
   if (what === "influence") return { icon: `influence_${faction}`, n: 1 };
   if (what === "lose_influence") return { icon: `influence_${faction}`, n: -1 };
   if (what === "alliance") return { icon: `alliance_${faction}`, n: 1 };

@@ -9,7 +9,7 @@ import { followed, lastTurn, leadTo, type AutomatonTurn } from "./automata";
 import { layoutOf } from "./boards";
 import { changes, NO_CHANGES, type Changes } from "./changes";
 import type { Layout } from "./layout";
-import type { DuneView, PlayerView } from "./view";
+import type { Arrow, DuneView, PlayerView } from "./view";
 
 const KEY = Symbol("dune");
 
@@ -44,6 +44,24 @@ export class Desk {
     const player = this.view.players[seat];
     if (!player) throw new Error(`there is no player at seat ${seat}`);
     return player;
+  }
+
+  /** Those who fight: everybody but Commanders, who have no troops of their own. */
+  readonly fighters: PlayerView[] = $derived.by(() => this.view.players.filter((player) => !player.commander));
+
+  teamOf(seat: number): number | null {
+    return this.table.seat(seat).team;
+  }
+
+  /** Where a Commander's Agents on that space point. */
+  arrowsAt(seat: number, space: string): Arrow[] {
+    const { agents, arrows = [] } = this.player(seat);
+    return arrows.filter((_, i) => agents[i] === space);
+  }
+
+  /** The Commander who has activated that Ally on the turn under way. */
+  activatedBy(seat: number): PlayerView | undefined {
+    return this.view.players.find((player) => player.activated === seat && player.seat === this.view.active);
   }
 
   nameOf(seat: number): string {

@@ -1,6 +1,6 @@
 // What is printed on a thing, from the catalogue of the game; before that has come, its bare id.
 
-import { catalogueOf, type Box, type Catalogue, type Kind, type Piece, type Thing } from "$lib/cards/catalogue.svelte";
+import { catalogueOf, type Box, type Catalogue, type FactionInfo, type Kind, type Piece, type Thing } from "$lib/cards/catalogue.svelte";
 import { t } from "$lib/text";
 import type { DrawnView } from "./view";
 
@@ -29,13 +29,7 @@ function widthOf(letter: string): number {
   return /[mwMW]/.test(letter) ? 1 : 0.69;
 }
 
-export interface PrintedFaction {
-  name: string;
-  /** What reaching four influence brings. */
-  bonus: { rows: Piece[][]; text: string };
-}
-
-export function factionOf(game: string, faction: string): PrintedFaction {
+export function factionOf(game: string, faction: string): FactionInfo {
   return catalogueOf(game).data?.factions?.[faction] ?? { name: faction, bonus: { rows: [], text: "" } };
 }
 

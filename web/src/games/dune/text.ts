@@ -4,7 +4,8 @@ import type { Thing } from "$lib/cards/catalogue.svelte";
 import { t } from "$lib/text";
 import { counted } from "../../table/alike";
 import { fateOf } from "./printed";
-import { FACTIONS, type DuneView, type HagalView, type PlayerView, type SpaceView } from "./view";
+import { totalOf } from "./teams";
+import { factionsOn, type DuneView, type HagalView, type PlayerView, type SpaceView } from "./view";
 import { battleIcon, cards, listed, printed, rules, section, sum, who, type Reader, type Section } from "../../table/text/model";
 
 export function describe(reader: Reader): Section[] {
@@ -13,6 +14,7 @@ export function describe(reader: Reader): Section[] {
   const sections = [
     ...(own ? ownSections(reader, own) : []),
     round(reader, view),
+    ...sides(reader, view),
     combat(reader, view),
     market(reader, view),
     board(reader, view),
@@ -57,6 +59,30 @@ function round(reader: Reader, view: DuneView): Section {
   return section("round", t("text-round-heading"), items);
 }
 
+/** Three against three: who plays with whom, what each side has, and what Commanders have beside the others. */
+function sides(reader: Reader, view: DuneView): Section[] {
+  return reader.sides.map((side) => {
+    const items = [t("dune-side-total", { side: side.name, n: totalOf(view, side.team) })];
+    for (const seat of side.seats) items.push(t("text-role", { name: who(reader, seat.seat), role: seat.role }));
+    for (const player of view.players) if (player.team === side.team) items.push(...command(reader, player));
+    return section(`side-${side.team}`, side.name, items);
+  });
+}
+
+function command(reader: Reader, player: PlayerView): string[] {
+  const { personal, activated, alliance, arrows = [], allies } = player;
+  if (!personal || !allies) return [];
+  const name = who(reader, player.seat);
+  const items = [t("text-personal", { name, faction: reader.name(personal.track), n: personal.level })];
+  if (alliance) items.push(t("text-personal-alliance", { name }));
+  const [left, right] = allies.map((seat) => who(reader, seat));
+  for (const [i, arrow] of arrows.entries()) {
+    if (player.agents[i] === null) items.push(t("dune-arrow", { arrow, left: left ?? "", right: right ?? "" }));
+  }
+  if (activated != null) items.push(t("text-activated", { name, ally: who(reader, activated) }));
+  return items;
+}
+
 function combat(reader: Reader, view: DuneView): Section {
   const worms = view.players.some((player) => player.sandworms !== undefined);
   return {
@@ -72,7 +98,7 @@ function combat(reader: Reader, view: DuneView): Section {
         t("text-swords"),
         t("text-garrison"),
       ],
-      rows: view.players.map((player) => [
+      rows: fighters(view).map((player) => [
         who(reader, player.seat),
         sum(reader, "strength", player.strength, player),
         String(player.deployed),
@@ -82,6 +108,11 @@ function combat(reader: Reader, view: DuneView): Section {
       ]),
     },
   };
+}
+
+/** Commanders have no units, and no Influence but on a track of their own. */
+function fighters(view: DuneView): PlayerView[] {
+  return view.players.filter((player) => !player.commander);
 }
 
 function market(reader: Reader, view: DuneView): Section {
@@ -96,6 +127,7 @@ function market(reader: Reader, view: DuneView): Section {
       head: [t("text-card"), t("text-cost"), t("text-left"), t("text-rules")],
       rows: [
         ...view.row.map((id) => row(id, t("text-in-row"))),
+        ...(view.throne_row ?? []).map((id) => row(id, t("dune-throne-row"))),
         ...Object.entries(view.reserve).map(([id, left]) => row(id, t("text-in-reserve", { n: left }))),
       ],
     },
@@ -136,11 +168,11 @@ function influence(reader: Reader, view: DuneView): Section {
     id: "influence",
     heading: t("text-influence"),
     grid: {
-      head: [t("text-faction"), ...view.players.map((player) => who(reader, player.seat)), t("text-alliance")],
-      rows: FACTIONS.map((faction) => [
+      head: [t("text-faction"), ...fighters(view).map((player) => who(reader, player.seat)), t("text-alliance")],
+      rows: factionsOn(view).map((faction) => [
         reader.name(faction),
-        ...view.players.map((player) => String(player.influence[faction])),
-        view.alliances[faction] === null ? t("text-nobody") : who(reader, view.alliances[faction]),
+        ...fighters(view).map((player) => String(player.influence[faction] ?? 0)),
+        view.alliances[faction] == null ? t("text-nobody") : who(reader, view.alliances[faction]),
       ]),
     },
   };
@@ -224,7 +256,7 @@ function area(reader: Reader, player: PlayerView): Section {
     if (ids?.length) items.push(t(id, { cards: cards(reader, ids, place) }));
   };
   if (player.council) items.push(t("text-council"));
-  if (player.swordmaster) items.push(t("text-swordmaster"));
+  if (player.swordmaster) items.push(t(player.team === undefined ? "text-swordmaster" : "dune-swordmaster-token"));
   if (player.hooks) items.push(t("text-hooks"));
   if (player.revealed) items.push(t("text-revealed"));
   say("text-in-play", player.in_play, "card");

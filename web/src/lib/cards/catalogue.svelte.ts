@@ -43,6 +43,8 @@ export interface Thing {
   boxes: Box[];
   /** What it says instead where an option of the game has that value. */
   agreed?: { option: string; value: unknown; boxes: Box[] }[];
+  /** How it is printed instead for that side of the board. */
+  six?: Thing;
   /** Cards: which deck they belong to. */
   deck?: string;
   // Dominion
@@ -83,6 +85,19 @@ export interface IconInfo {
   rule: string;
 }
 
+interface Gain {
+  rows: Piece[][];
+  text: string;
+}
+
+export interface FactionInfo {
+  name: string;
+  /** On reaching four influence. */
+  bonus: Gain;
+  /** A Commander's own track, by level: what everybody of his team gets. */
+  team_rewards?: Record<string, Gain>;
+}
+
 export interface CatalogueData {
   game: string;
   lang: string;
@@ -91,7 +106,7 @@ export interface CatalogueData {
   sets: Record<string, string>;
   phases: Record<string, string>;
   types?: Record<string, string>;
-  factions?: Record<string, { name: string; bonus: { rows: Piece[][]; text: string } }>;
+  factions?: Record<string, FactionInfo>;
   agent_icons?: Record<string, string>;
   battle_icons?: Record<string, string>;
   posts?: Record<string, { name: string; spaces: string[] }>;
@@ -182,7 +197,8 @@ export class Catalogue {
     return this.#agreed(this.#byId.get(id));
   }
 
-  #agreed(thing: Thing | undefined): Thing | undefined {
+  #agreed(print: Thing | undefined): Thing | undefined {
+    const thing = (this.options.board === "six" && print?.six) || print;
     const other = thing?.agreed?.find(({ option, value }) => this.options[option] === value);
     return thing && other ? { ...thing, boxes: other.boxes } : thing;
   }

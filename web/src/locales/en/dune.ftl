@@ -169,6 +169,33 @@ dune-drawn-swords = { $n ->
    *[other] { $n } swords
 }
 dune-drawn-nothing = No card leads anywhere: no more turns this round.
+
+## Three against three
+
+role-muad_dib = Muad'Dib
+role-shaddam = Shaddam
+role-ally-of-muad_dib = Ally of Muad'Dib
+role-ally-of-shaddam = Ally of Shaddam
+side-muad_dib = Muad'Dib's side
+side-shaddam = Shaddam's side
+dune-side-total = { $side }: { $n ->
+    [one] 1 Victory Point
+   *[other] { $n } Victory Points
+}
+dune-side-total-about = All three together. When somebody has ten, or after the last Conflict, the side with more wins.
+dune-personal-board = Own board of { $owner }: { $name }
+dune-personal-bonus = 1 Influence, for each of the team: { $first } 2 Influence: 1 Victory Point. 3 Influence, for each of the team: { $third } 4 Influence: the Alliance, 1 Victory Point.
+dune-swordmaster-token = Swordmaster bonus token: +2 swords on each Reveal turn. The third Agent leaves after the round in which it was sent.
+dune-activated-by = Activated by { $name }
+dune-activated-about = This turn, the Commander's units, swords and Influence on the main board come to this Ally.
+dune-arrow = { $arrow ->
+    [left] ← activates { $left }.
+    [right] → activates { $right }.
+   *[both] ↔ activates { $left } or { $right }.
+}
+dune-throne-row = Throne Row
+dune-throne-row-about = Only Shaddam's side may acquire these cards.
+card-deck-commander = Commander's deck
 card-costs-persuasion = Costs { $n } Persuasion
 card-deck-starter = Starting deck
 card-deck-reserve = Reserve

@@ -170,6 +170,8 @@ help-rules = The rules of the games themselves are in their rulebooks; cards and
 
 seat-me = Me
 seat-number = Seat { $n }
+seat-number-role = Seat { $n }, { $role }
+seat-sides = Three against three: the sides take turns around the table, and each seat has a part of its own.
 bot-numbered = { $name } { $n }
 fault-nobody = Somebody has to play: take a seat, or leave one for a person whom you invite.
 fault-no-name = Please give a name.

@@ -67,7 +67,7 @@ MUAD_DIB_DECK: Final[tuple[Card, ...]] = (
         COMMANDER,
         1,
         icons=FACTION_ICONS,
-        agent=(pay(VisitInfluence(1), TrashThis(), spice=4),),
+        agent=(pay(VisitInfluence(1), spice=4, also=(TrashThis(),)),),
         reveal=(persuasion(1),),
     ),
     deck_card(
@@ -75,7 +75,7 @@ MUAD_DIB_DECK: Final[tuple[Card, ...]] = (
         COMMANDER,
         1,
         icons=(SPICE_TRADE,),
-        agent=(when(HasHooks(), pay(Sandworms(1), TrashThis(), water=1)),),
+        agent=(when(HasHooks(), pay(Sandworms(1), water=1, also=(TrashThis(),))),),
         reveal=(persuasion(1),),
     ),
     deck_card("md_limited_landsraad_access", COMMANDER, 2, icons=(LANDSRAAD,), reveal=(spice(1), swords(1))),
@@ -115,7 +115,7 @@ SHADDAM_DECK: Final[tuple[Card, ...]] = (
         1,
         factions=(EMPEROR,),
         icons=(LANDSRAAD,),
-        reveal=(swords(1), pay(EachAlly(recruit(2)), TrashThis(), spice=3)),
+        reveal=(swords(1), pay(EachAlly(recruit(2)), spice=3, also=(TrashThis(),))),
     ),
     deck_card(
         "sh_critical_shipments",
@@ -131,7 +131,7 @@ SHADDAM_DECK: Final[tuple[Card, ...]] = (
         1,
         factions=(EMPEROR,),
         icons=(LANDSRAAD,),
-        agent=(pay(ContractsToAllies(), TrashThis(), solari=2),),
+        agent=(pay(ContractsToAllies(), solari=2, also=(TrashThis(),)),),
         reveal=(swords(1),),
     ),
     deck_card(
