@@ -17,6 +17,13 @@ from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).resolve().parent
 COMPILED = ("kernel/*.py", "games/**/*.py", "bots/**/*.py", "arena/play.py")
+# What runs once, when it is imported: lists of what is printed. To compile them takes long and brings nothing.
+PLAIN = (
+    "games/imperium/content/**/*.py",
+    "games/dominion/cards/[bi]*.py",
+    "games/*/permanent.py",
+    "bots/dominion/strategies.py",
+)
 BUILD = Path("build")
 # Commands that only ask for metadata must not wait for a compiler.
 BUILDS_SOMETHING = {"bdist_wheel", "build", "build_ext", "install"}
@@ -52,7 +59,9 @@ def extensions() -> list[Extension]:
 
     package = Path("src", "greathall")
     # A package's __init__ runs once and is never hot; it stays a plain file.
-    files = sorted({f for pattern in COMPILED for f in package.glob(pattern) if f.name != "__init__.py"})
+    plain = {f for pattern in PLAIN for f in package.glob(pattern)}
+    hot = {f for pattern in COMPILED for f in package.glob(pattern)} - plain
+    files = sorted(f for f in hot if f.name != "__init__.py")
     if not files:
         return []
     found = mypycify(

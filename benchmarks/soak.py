@@ -1,7 +1,7 @@
 """Plays many random games and stops at the first that goes wrong: too long for the test suite.
 
     python benchmarks/soak.py imperium --games 100000 --jobs 2
-    python benchmarks/soak.py uprising --games 100000 --jobs 2 --option choam=true
+    python benchmarks/soak.py uprising --games 100000 --jobs 2 --players 2 --option choam=true
 
 After every game the books must balance; a crash names the seed that leads to it.
 """
@@ -19,6 +19,7 @@ from greathall.arena.play import play_out
 from greathall.bots.bot import Bot, RandomBot
 from greathall.cli import read_options
 from greathall.house.registry import rules_of
+from greathall.kernel.given import listed
 from greathall.kernel.rng import mix
 
 BATCH = 500
@@ -49,11 +50,12 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=100_000)
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--players", type=int, action="append", help="a number of players; all that there are")
     parser.add_argument("--option", action="append", help="an option of the game, as name=value")
     arguments = parser.parse_args()
     options = read_options(arguments.option)
     rules = rules_of(arguments.game)
-    counts = list(rules.player_counts)
+    counts = arguments.players or list(rules.player_counts)
     share = arguments.games // len(counts)
     started = time.perf_counter()
     decisions = rounds = 0
@@ -73,7 +75,8 @@ def main() -> None:
     seconds = time.perf_counter() - started
     games = share * len(counts)
     print(
-        f"{arguments.game} {options}: {games:,} random games without a crash, {decisions:,} decisions, "
+        f"{arguments.game} for {listed(tuple(counts))} {options}: {games:,} random games without a crash, "
+        f"{decisions:,} decisions, "
         f"{rounds / games:.1f} rounds a game, in {seconds:.0f} s with {arguments.jobs} processes "
         f"({'compiled' if is_compiled() else 'uncompiled'})"
     )

@@ -16,11 +16,18 @@ INFOS = {info.id: info for info in game_infos()}
 every_game = pytest.mark.parametrize("game", list(INFOS))
 
 
-def picked(info: GameInfo, field: Field, thing: str) -> Any:
+def picked(info: GameInfo, field: Field, thing: str, players: int) -> Any:
     """A value of the field with that thing in it, and as many others as it takes."""
     others = [other for other in field.things if other != thing and other not in field.needs]
-    size = {"kingdom": 10, "leaders": info.usual_players, "cards": 1}[field.kind]
+    automata = sum(len(beside.names) for beside in info.automata if beside.players == players)
+    size = {"kingdom": 10, "leaders": players, "rivals": automata, "cards": 1}[field.kind]
     return [thing, *others][:size]
+
+
+def count_for(info: GameInfo, *ids: str | None) -> int:
+    """A number of players for whom these fields are there."""
+    counts = [field.counts for field in info.fields if field.id in ids and field.counts]
+    return next(n for n in (info.usual_players, *info.player_counts) if all(n in among for among in counts))
 
 
 @every_game
@@ -35,11 +42,12 @@ def test_the_usual_values_and_every_choice_make_a_game(game: str) -> None:
     gh.new_game(game, info.usual_players, 1, usual)
     for field in info.fields:
         for value in [True, False] if field.kind == "flag" else [choice.value for choice in field.choices]:
-            players = int(value) + 1 if field.kind == "seat" and value != "random" else info.usual_players
-            players = field.counts[0] if field.counts else max(players, info.usual_players)
-            players = next(count for count in rules_of(game).player_counts if count >= players)
-            others = {other.id: usual[other.id] for other in info.fields if players in (other.counts or [players])}
-            options = {**others, field.id: [value] if field.kind == "sets" else value}
+            least = int(value) + 1 if field.kind == "seat" and value != "random" else 0
+            least = max(least, info.usual_players)
+            players = field.counts[0] if field.counts else min(n for n in info.player_counts if n >= least)
+            there = {other.id for other in info.fields if not other.counts or players in other.counts}
+            options = {id: default for id, default in usual.items() if id in there}
+            options[field.id] = [value] if field.kind == "sets" else value
             if field.kind == "sets":
                 options["kingdom"] = "random"  # one that is named has to be of the sets
             gh.new_game(game, players, 1, options)
@@ -50,12 +58,13 @@ def test_every_thing_can_be_picked_with_what_it_needs_and_not_without(game: str)
     info = INFOS[game]
     for field in info.fields:
         for thing in field.things:
-            options: dict[str, Any] = {field.id: picked(info, field, thing)}
             needs = field.needs.get(thing)
+            players = count_for(info, field.id, needs)
+            options: dict[str, Any] = {field.id: picked(info, field, thing, players)}
             if needs is not None:
                 with pytest.raises(BadOption):
-                    gh.new_game(game, info.usual_players, 1, options)
+                    gh.new_game(game, players, 1, options)
                 options[needs] = True
-            gh.new_game(game, info.usual_players, 1, options)
+            gh.new_game(game, players, 1, options)
     if game == "uprising":
         assert any(field.needs for field in info.fields)

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from greathall.house.offers import Field
+from greathall.house.offers import Beside, Field
 from greathall.house.roster import Roster
 from greathall.house.tally import Tally
 from greathall.kernel.machine import State
@@ -51,6 +51,10 @@ class Descriptor:
 
     def fields(self, lang: str = ENGLISH) -> list[Field]:
         """The options as the fields of a form."""
+        return []
+
+    def beside(self, lang: str = ENGLISH) -> list[Beside]:
+        """The automata of the counts of players that have any."""
         return []
 
     def settled(self, options: dict[str, object]) -> dict[str, object]:

@@ -9,7 +9,7 @@ from msgspec import Struct
 from greathall.kernel.rules import Rules
 from greathall.text.fluent import Texts
 
-FieldKind = Literal["choice", "flag", "seat", "kingdom", "leaders", "cards", "sets"]
+FieldKind = Literal["choice", "flag", "seat", "kingdom", "leaders", "rivals", "cards", "sets"]
 
 
 class Choice(Struct):
@@ -23,8 +23,8 @@ class Choice(Struct):
 class Field(Struct):
     """An option of a game as a field of a form.
 
-    `things` may be picked one by one instead: ten kingdom cards, a leader for each seat, cards to mix in. Some of
-    them come only with a flag that is another option of the game."""
+    `things` may be picked one by one instead: ten kingdom cards, a leader for each player, a rival for each
+    automaton, cards to mix in. Some of them come only with a flag that is another option of the game."""
 
     id: str
     kind: FieldKind
@@ -35,6 +35,14 @@ class Field(Struct):
     things: list[str]
     needs: dict[str, str]  # by thing: the flag
     counts: list[int] = []  # the numbers of players for whom it is there; none: for any
+
+
+class Beside(Struct):
+    """The automata that sit beside so many players."""
+
+    players: int
+    names: list[str]
+    about: str
 
 
 def field(

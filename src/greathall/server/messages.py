@@ -10,10 +10,11 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from greathall.house.offers import Choice, Field
+from greathall.house.offers import Beside, Choice, Field
 from greathall.house.tally import Counted, Fact, Final, PointsFrom, Result, Series
 
-__all__ = ["Choice", "Counted", "Fact", "Field", "Final", "PointsFrom", "Result", "Series"]  # they go over it too
+# They go over it too.
+__all__ = ["Beside", "Choice", "Counted", "Fact", "Field", "Final", "PointsFrom", "Result", "Series"]
 
 JSON = dict[str, Any]
 
@@ -269,6 +270,7 @@ class GameInfo(Struct):
     usual_players: int
     bots: list[BotInfo]  # the usual opponent first
     fields: list[Field]
+    automata: list[Beside]
     screen: str  # which of the browser's tables draws it; a plain one, if none has that name
     tips: list[str]  # for whoever plays it for the first time
 

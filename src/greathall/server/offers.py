@@ -25,6 +25,7 @@ def game_info(game: Descriptor, lang: str) -> GameInfo:
         usual_players=rules.usual_players,
         bots=[bot_info(name, texts(lang)) for name in names],
         fields=game.fields(lang),
+        automata=game.beside(lang),
         screen=game.screen,
         tips=game.text.tips(lang),
     )

@@ -346,3 +346,14 @@ def test_at_the_end_its_wild_icon_pairs_too() -> None:
     t.rival.trophies = [TROPHIES["objective_crysknife"], TROPHIES["propaganda"]]
     t.state.match_wild(t.seat)
     assert (t.rival.vp, t.rival.trophies) == (1, [])
+
+
+def test_a_rival_that_no_card_leads_anywhere_has_no_more_turns_this_round() -> None:
+    """The poorer basin is free, but no card leads to it while the richer one is occupied."""
+    t = rivals()
+    t.bonus_spice("hagga_basin", 2)
+    t.bonus_spice("imperial_basin", 1)
+    t.me.agents = [space.index for space in t.state.content.board if space.id != "imperial_basin"]
+    t.turn()
+    assert t.rival.revealed
+    assert t.agents == []

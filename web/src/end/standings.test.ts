@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Final } from "$lib/wire";
-import { byWorth, compared, ranked, share, winners } from "./standings";
+import { frame, tableInfo } from "../table/fixtures/sample";
+import { seatsOf, sidesOf } from "../table/context";
+import { bySide, byWorth, compared, pointsOf, ranked, share, winners } from "./standings";
 
 const final = (seat: number, place: number, score: number, points: number[] = []): Final => ({
   seat,
@@ -23,6 +25,21 @@ describe("final standings", () => {
 
   it("a shared win has several winners", () => {
     expect(winners(finals).map((one) => one.seat)).toEqual([1, 2]);
+  });
+
+  it("are by side where people play together: a score for all three, points for each", () => {
+    const sides = sidesOf(seatsOf(tableInfo("six"), frame("six", "over")));
+    const six = [0, 1, 2, 3, 4, 5].map((seat) => final(seat, seat % 2 ? 1 : 2, seat % 2 ? 21 : 18, [seat, 3]));
+    expect(bySide(six, sides).map((side) => [side.team, side.place, side.score])).toEqual([
+      [1, 1, 21],
+      [0, 2, 18],
+    ]);
+    expect(bySide(six, sides)[0]!.finals.map((one) => [one.seat, pointsOf(one)])).toEqual([
+      [1, 4],
+      [3, 6],
+      [5, 8],
+    ]);
+    expect(bySide(finals, [])).toEqual([]);
   });
 
   it("facts stand side by side, and the most is known", () => {

@@ -1,6 +1,7 @@
 // The end of a game in order: who stands where, and what is worth comparing.
 
 import type { Fact, Final, PointsFrom } from "$lib/wire";
+import type { Side } from "../table/context";
 
 export function ranked(finals: readonly Final[]): Final[] {
   return [...finals].sort((a, b) => a.place - b.place || a.seat - b.seat);
@@ -8,6 +9,32 @@ export function ranked(finals: readonly Final[]): Final[] {
 
 export function winners(finals: readonly Final[]): Final[] {
   return ranked(finals).filter((final) => final.place === 1);
+}
+
+export interface SideFinal extends Omit<Side, "seats"> {
+  place: number;
+  score: number;
+  finals: Final[];
+}
+
+/** Those who played together, the winners first; their score is their common one. */
+export function bySide(finals: readonly Final[], sides: readonly Side[]): SideFinal[] {
+  return sides
+    .map(({ team, name, seats }) => {
+      const members = finals.filter((final) => seats.some((seat) => seat.seat === final.seat));
+      const [first] = ranked(members);
+      return { team, name, place: first?.place ?? 0, score: first?.score ?? 0, finals: bySeat(members) };
+    })
+    .sort((a, b) => a.place - b.place);
+}
+
+function bySeat(finals: readonly Final[]): Final[] {
+  return [...finals].sort((a, b) => a.seat - b.seat);
+}
+
+/** What a player has brought in alone. */
+export function pointsOf(final: Final): number {
+  return final.points_from.reduce((sum, part) => sum + part.points, 0);
 }
 
 /** Facts as rows, with a number for each final in their order. */

@@ -4,12 +4,17 @@ import { games } from "$lib/games.svelte";
 import { dominion } from "./dominion";
 import { dune } from "./dune";
 import { plain } from "./plain";
-import type { Screen } from "./screen";
+import type { Role, Screen } from "./screen";
 
-export type { Screen, Tabletop } from "./screen";
+export type { Role, Screen, Tabletop } from "./screen";
 
 const SCREENS: ReadonlyMap<string, Screen> = new Map(Object.entries({ dominion, dune }));
 
 export function screenOf(game: string): Screen {
   return SCREENS.get(games.find(game)?.screen ?? "") ?? plain;
+}
+
+/** By seat; nothing where all seats are alike. */
+export function rolesOf(game: string, players: number): readonly Role[] {
+  return screenOf(game).roles?.(game, players) ?? [];
 }

@@ -5,10 +5,21 @@ import type { CardLook } from "$lib/cards/look";
 import type { Frame, Option } from "$lib/wire";
 import type { Describe } from "../table/text/model";
 
+/** A seat with a part of its own in the game, and whose side it is on. */
+export interface Role {
+  name: string;
+  team: number;
+  side: string;
+  /** Whoever leads a side has a leader that nobody picks, and never begins. */
+  leads: boolean;
+}
+
 export interface Screen {
   /** A picture of the game: the inside of an svg of 320 by 140. */
   Emblem: Component<{ game: string }>;
   cards: CardLook;
+  /** By seat, where seats are not all alike with so many players. */
+  roles?: (game: string, players: number) => readonly Role[];
   /** What draws its tables, fetched when one is first shown. */
   load: () => Promise<Tabletop>;
 }

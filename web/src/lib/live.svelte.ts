@@ -158,8 +158,8 @@ export class LiveTable {
     return !!(await this.#told({ type: "resign", seat }));
   }
 
-  async say(text: string): Promise<boolean> {
-    return !!(await this.#told({ type: "say", text }));
+  async say(text: string, team = false): Promise<boolean> {
+    return !!(await this.#told({ type: "say", text, ...(team ? { team } : {}) }));
   }
 
   /** Shows at once all that waits to be shown. */

@@ -1,5 +1,11 @@
 // Written by tools/wire_types.py from src/greathall/server/messages.py; change that file instead.
 
+export interface Beside {
+  players: number;
+  names: string[];
+  about: string;
+}
+
 export interface Choice {
   value: unknown;
   name: string;
@@ -8,7 +14,7 @@ export interface Choice {
 
 export interface Field {
   id: string;
-  kind: "cards" | "choice" | "flag" | "kingdom" | "leaders" | "seat" | "sets";
+  kind: "cards" | "choice" | "flag" | "kingdom" | "leaders" | "rivals" | "seat" | "sets";
   name: string;
   about: string;
   default: unknown;
@@ -267,6 +273,7 @@ export interface GameInfo {
   usual_players: number;
   bots: BotInfo[];
   fields: Field[];
+  automata: Beside[];
   screen: string;
   tips: string[];
 }

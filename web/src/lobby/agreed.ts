@@ -2,16 +2,18 @@
 import { catalogueOf, type Kind } from "$lib/cards/catalogue.svelte";
 import { t } from "$lib/text";
 import type { Field, GameInfo, TableInfo } from "$lib/wire";
+import { rolesOf } from "../games";
 
 export interface Agreed {
   name: string;
   value: string;
 }
 
-const ALWAYS = ["kingdom", "leaders"]; // what shapes every game; the rest only where it is not as usual
+const ALWAYS = ["kingdom", "leaders", "rivals"]; // what shapes every game; the rest only where it is not as usual
 
 export function agreed(table: TableInfo, game: GameInfo): Agreed[] {
-  return game.fields.flatMap((field) => {
+  const there = game.fields.filter(({ counts }) => !counts?.length || counts.includes(table.seats.length));
+  return there.flatMap((field) => {
     const value = table.options[field.id] ?? field.default;
     const usual = JSON.stringify(value) === JSON.stringify(field.default);
     return usual && !ALWAYS.includes(field.kind) ? [] : [{ name: field.name, value: inWords(table, field, value) }];
@@ -22,9 +24,13 @@ function inWords(table: TableInfo, field: Field, value: unknown): string {
   if (field.kind === "flag") return t(value === true ? "agreed-yes" : "agreed-no");
   if (field.kind === "seat" && typeof value === "number") return table.seats[value]?.name || t("seat-number", { n: value + 1 });
   if (!Array.isArray(value)) return chosen(table, field, value);
+  const roles = rolesOf(table.game, table.players);
+  const led = table.seats.map((seat) => seat.seat).filter((seat) => !roles[seat]?.leads);
   return list(value.map((one: unknown, i) => {
+    if (field.kind === "rivals") return catalogueOf(table.game).thing(String(one), "rival")?.name ?? printed(table, String(one), "leader");
     if (field.kind !== "leaders") return field.kind === "sets" ? called(field, one) : printed(table, String(one));
-    const name = table.seats[i]?.name || t("seat-number", { n: i + 1 });
+    const seat = led[i] ?? i;
+    const name = table.seats[seat]?.name || t("seat-number", { n: seat + 1 });
     return t("agreed-leader", { name, leader: printed(table, String(one), "leader") });
   }));
 }

@@ -8,6 +8,7 @@ import {
   dealt,
   faults,
   offered,
+  picks,
   playersOf,
   resized,
   reseated,
@@ -161,4 +162,37 @@ describe("how many play", () => {
     [[2], "2 players"],
     [[1], "1 player"],
   ])("%j is said as “%s”", (counts, words) => expect(playersOf({ ...dominion, max_players: counts.at(-1)!, player_counts: counts })).toBe(words));
+});
+
+describe("with automata", () => {
+  const rivals = { ...field("rivals", "rivals", "random", ["a", "b", "x"]), counts: [1, 2] };
+  const level = { ...field("difficulty", "choice", "easy"), counts: [1] };
+  const automata = [
+    { players: 1, names: ["Rival 1", "Rival 2"], about: "" },
+    { players: 2, names: ["Rival"], about: "" },
+  ];
+  const game = { ...dune, player_counts: [1, 2, 3], automata, fields: [...dune.fields, level, rivals] };
+
+  test("fields of certain counts are there, and asked for, with these alone", () => {
+    expect([1, 2, 3].map((n) => [applies(blank(game, n), level), applies(blank(game, n), rivals)])).toEqual([
+      [true, true],
+      [false, true],
+      [false, false],
+    ]);
+    expect(wanted(blank(game, 1)).options).toMatchObject({ difficulty: "easy", rivals: "random" });
+    expect(wanted(blank(game, 3)).options).toEqual({ leaders: "random", original: "none" });
+  });
+
+  test("leaders are picked for players, rivals for automata", () => {
+    const form = chosen(chosen(blank(game, 1), "leaders", ["c"]), "rivals", ["a", "b"]);
+    expect(faults(form, "Ann")).toEqual([]);
+    expect(resized(form, 2).options).toMatchObject({ leaders: ["c", "a"], rivals: ["a"] });
+    expect(picks(blank(game, 3), rivals)).toBe(0);
+  });
+
+  test("a rival cannot be twice, nor led by a player's leader", () => {
+    const at = (options: Form["options"]) => faults({ ...blank(game, 1), options }, "Ann").map((fault) => fault.at);
+    expect(at({ leaders: "random", original: "none", rivals: ["a", "a"] })).toEqual(["rivals"]);
+    expect(at({ leaders: ["a"], original: "none", rivals: ["a", "b"] })).toEqual(["rivals"]);
+  });
 });

@@ -1,6 +1,7 @@
 /** The form of a new table: what is filled in, what is wrong with it, and the request it makes. */
 import { t } from "$lib/text";
-import type { Field, GameInfo, NewSeat, NewTable } from "$lib/wire";
+import type { Beside, Field, GameInfo, NewSeat, NewTable } from "$lib/wire";
+import { rolesOf } from "../games";
 
 /** `guest` is another person at this device. */
 export type Seat = { who: "me" } | { who: "guest"; name: string } | { who: "open" } | { who: "bot"; bot: string };
@@ -39,6 +40,11 @@ export function playersOf(game: GameInfo): string {
   return t("game-players", { names, n: game.max_players });
 }
 
+/** The automata that sit beside so many players. */
+export function besideOf(game: GameInfo, players: number): Beside | null {
+  return game.automata.find((one) => one.players === players) ?? null;
+}
+
 /** Me against the usual bots, everything else as it usually is. */
 export function blank(game: GameInfo, players = game.usual_players): Form {
   const bot = usualBot(game);
@@ -55,9 +61,16 @@ export function resized(form: Form, players: number): Form {
   const options = { ...form.options };
   for (const field of form.game.fields) {
     const value = options[field.id];
-    if (field.kind === "seat" && typeof value === "number" && value >= players) options[field.id] = field.default;
+    if (field.kind === "seat" && typeof value === "number" && !mayBegin(form.game, players, value)) {
+      options[field.id] = field.default;
+    }
   }
   return redealt({ ...form, seats, options });
+}
+
+/** Whether there is such a seat that may begin: whoever leads a side does not. */
+export function mayBegin(game: GameInfo, players: number, seat: number): boolean {
+  return seat < players && !rolesOf(game.id, players)[seat]?.leads;
 }
 
 export function chosen(form: Form, id: string, value: unknown): Form {
@@ -68,18 +81,29 @@ export function chosen(form: Form, id: string, value: unknown): Form {
 export function offered(form: Form, field: Field): string[] {
   return field.things.filter((thing) => {
     const flag = field.needs[thing];
-    return flag === undefined || form.options[flag] === true;
+    return flag === undefined || form.options[flag] === true || alwaysOn(form, flag);
   });
 }
 
-/** With a leader for each seat, if they are picked, and none who is not to be had. */
+/** With so many players there is no choice about it: CHOAM is a part of three against three. */
+function alwaysOn(form: Form, flag: string): boolean {
+  const field = form.game.fields.find((other) => other.id === flag);
+  return !!field && !applies(form, field);
+}
+
+/** How many are picked for a field: a leader for each player who has none yet, a rival for each automaton. */
+export function picks(form: Form, field: Field): number {
+  if (field.kind === "leaders") return leaderSeats(form).length;
+  return field.kind === "rivals" ? (besideOf(form.game, form.seats.length)?.names.length ?? 0) : 0;
+}
+
+/** With so many leaders and rivals as are wanted, if they are picked, and none who is not to be had. */
 function redealt(form: Form): Form {
   const options = { ...form.options };
   for (const field of form.game.fields) {
     const picked = options[field.id];
-    if (field.kind === "leaders" && Array.isArray(picked)) {
-      options[field.id] = dealt(offered(form, field), form.seats.length, picked as string[]);
-    }
+    const n = picks(form, field);
+    if (n && Array.isArray(picked)) options[field.id] = dealt(offered(form, field), n, picked as string[]);
   }
   return { ...form, options };
 }
@@ -93,10 +117,10 @@ export function reseated(form: Form, at: number, seat: Seat): Form {
   return { ...form, seats };
 }
 
-/** A leader for each seat: those that were picked, as far as they are there, and others in place of the rest. */
-export function dealt(there: readonly string[], players: number, picked: readonly string[] = []): string[] {
+/** One for each of `n`: those that were picked, as far as they are there, and others in place of the rest. */
+export function dealt(there: readonly string[], n: number, picked: readonly string[] = []): string[] {
   const others = there.filter((id) => !picked.includes(id));
-  return Array.from({ length: players }, (_, seat) => {
+  return Array.from({ length: n }, (_, seat) => {
     const kept = picked[seat];
     return kept !== undefined && there.includes(kept) ? kept : others.shift()!;
   });
@@ -104,9 +128,16 @@ export function dealt(there: readonly string[], players: number, picked: readonl
 
 /** Whether a field means anything as the others stand. */
 export function applies(form: Form, field: Field): boolean {
+  if (field.counts?.length && !field.counts.includes(form.seats.length)) return false;
   if (field.kind !== "sets") return true;
   const kingdom = form.game.fields.find((other) => other.kind === "kingdom");
   return !kingdom || DRAWN.includes(form.options[kingdom.id] as string);
+}
+
+/** The seats that pick a leader: whoever leads a side has one. */
+export function leaderSeats(form: Form): number[] {
+  const roles = rolesOf(form.game.id, form.seats.length);
+  return form.seats.map((_, at) => at).filter((at) => !roles[at]?.leads);
 }
 
 export function seatName(form: Form, at: number, me: string): string {
@@ -155,8 +186,12 @@ function fieldFault(form: Form, field: Field): string | null {
   if (field.kind === "kingdom" && Array.isArray(value) && value.length !== KINGDOM_SIZE) {
     return t("fault-kingdom", { n: value.length, size: KINGDOM_SIZE });
   }
-  if (field.kind === "leaders" && Array.isArray(value) && new Set(value).size !== form.seats.length) {
-    return t("fault-leaders");
+  const n = picks(form, field);
+  if (n && Array.isArray(value) && new Set(value).size !== n) return t(`fault-${field.kind}`);
+  if (field.kind === "rivals" && Array.isArray(value)) {
+    const leaders = form.game.fields.find((other) => other.kind === "leaders");
+    const taken = leaders && form.options[leaders.id];
+    if (Array.isArray(taken) && value.some((one) => taken.includes(one))) return t("fault-rival-taken");
   }
   if (field.kind === "cards" && Array.isArray(value) && !value.length) return t("fault-cards");
   if (field.kind === "sets" && Array.isArray(value)) {

@@ -9,17 +9,19 @@ import { has, inWords, t } from "$lib/text";
 import { explain, explainer } from "$lib/ui/explain.svelte";
 import { toasts } from "$lib/ui/toasts.svelte";
 import type { DecisionInfo, Frame, Option, TableInfo } from "$lib/wire";
-import { screenOf, type Tabletop } from "../games";
+import { rolesOf, screenOf, type Role, type Tabletop } from "../games";
 import {
   explained,
   optionsAt,
   reasonAt,
   seatsOf,
+  sidesOf,
   spot,
   unreached,
   type Part,
   type Router,
   type Seat,
+  type Side,
   type TableSource,
 } from "./context";
 
@@ -70,7 +72,10 @@ export class TableContext {
     return this.frame.decision;
   }
 
-  readonly seats: Seat[] = $derived.by(() => seatsOf(this.info, this.frame));
+  readonly #roles: readonly Role[] = $derived.by(() => rolesOf(this.info.game, this.info.players));
+  readonly seats: Seat[] = $derived.by(() => seatsOf(this.info, this.frame, this.#roles));
+  /** Who plays together; nothing where everybody plays alone. */
+  readonly sides: Side[] = $derived.by(() => sidesOf(this.seats, this.#roles));
 
   seat(seat: number): Seat {
     const found = this.seats.find((one) => one.seat === seat);
@@ -327,9 +332,17 @@ export class TableContext {
 
 export function provideTable(source: TableSource): TableContext {
   const table = new TableContext(source);
+  // Some things are printed otherwise for another side of the board.
+  const board = $derived(table.view.board);
   $effect.pre(() => {
     const { catalogue, info } = table;
-    return catalogue.agree(info.options);
+    return catalogue.agree({ ...info.options, board });
+  });
+  // Windows and popovers are not inside the table: the whole page wears the colours of the sides.
+  $effect(() => {
+    if (!table.sides.length) return;
+    document.documentElement.classList.add("teams");
+    return () => document.documentElement.classList.remove("teams");
   });
   if (!table.tabletop) {
     screenOf(table.info.game)

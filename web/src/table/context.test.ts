@@ -76,18 +76,19 @@ describe("seats", () => {
   });
 
   it("are also those of automata, which only the view knows, in the order of the seats", () => {
-    const players = [{ seat: 0 }, { seat: 1, automaton: true, name: "House Hagal" }, { seat: 2 }, { seat: 3, automaton: true }];
-    const table = tableInfo("imperium");
-    const people = table.seats.filter((seat) => seat.seat !== 1);
-    const shown = { ...frame("imperium", "turn"), view: { ...frame("imperium", "turn").view, players } };
+    const players = [{ seat: 0 }, { seat: 1 }, { seat: 2, automaton: true }, { seat: 3, automaton: true }];
+    const automata = ["House Hagal", "Muad'Dib"];
+    const table = tableInfo("imperium", { players: 2 });
+    const people = table.seats.slice(0, 2);
+    const shown = { ...frame("imperium", "turn"), automata, view: { ...frame("imperium", "turn").view, players } };
     const seats = seatsOf({ ...table, seats: people }, shown);
     expect(seats.map((seat) => [seat.seat, seat.name, seat.kind])).toEqual([
       [0, "Anna", "person"],
-      [1, "House Hagal", "automaton"],
-      [2, "Cleo", "bot"],
-      [3, "Automaton 2", "automaton"],
+      [1, "Ben", "bot"],
+      [2, "House Hagal", "automaton"],
+      [3, "Muad'Dib", "automaton"],
     ]);
-    expect(seats[1]).toMatchObject({ yours: false, resigned: false, colour: "var(--seat-1)" });
+    expect(seats[2]).toMatchObject({ yours: false, resigned: false, colour: "var(--seat-2)" });
   });
 });
 

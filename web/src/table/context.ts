@@ -30,7 +30,7 @@
 import { t } from "$lib/text";
 import { colourOf } from "$lib/ui/seats";
 import type { DecisionInfo, Frame, Happened, Option, SeatInfo, TableInfo } from "$lib/wire";
-import type { Tabletop } from "../games";
+import type { Role, Tabletop } from "../games";
 
 import { CHOICE } from "./bar";
 
@@ -58,6 +58,10 @@ export interface Seat {
   /** An automaton is nobody's: the rules themselves play it. */
   kind: SeatInfo["kind"] | "automaton";
   colour: string;
+  /** What they are in the game, where seats are not all alike. */
+  role: string;
+  /** Who plays together, where there are teams. */
+  team: number | null;
   /** The seat whose view this is. */
   you: boolean;
   /** A seat of this browser, though perhaps not the one that looks on now (hot seat). */
@@ -66,6 +70,26 @@ export interface Seat {
   resigned: boolean;
   active: boolean;
   deciding: boolean;
+}
+
+/** Those who play together. */
+export interface Side {
+  team: number;
+  name: string;
+  seats: Seat[];
+}
+
+/** The sides of a table with teams, that of whoever looks on first. */
+export function sidesOf(seats: readonly Seat[], roles: readonly Role[] = []): Side[] {
+  const own = seats.find((seat) => seat.you)?.team;
+  const teams = [...new Set(seats.flatMap((seat) => (seat.team === null ? [] : [seat.team])))];
+  return teams
+    .sort((a, b) => Number(b === own) - Number(a === own) || a - b)
+    .map((team) => ({
+      team,
+      name: roles.find((role) => role.team === team)?.side ?? t("side", { n: team + 1 }),
+      seats: seats.filter((seat) => seat.team === team),
+    }));
 }
 
 /** An item of a number that explains itself: what it is, in words, and how much it gives. */
@@ -125,22 +149,30 @@ export function playersIn(view: Record<string, unknown>): Record<string, unknown
 }
 
 /** Everybody who plays: those who sit at the table, and the automata that the view alone knows. */
-export function seatsOf(table: TableInfo, frame: Frame): Seat[] {
+export function seatsOf(table: TableInfo, frame: Frame, roles: readonly Role[] = []): Seat[] {
   const active = typeof frame.view.active === "number" ? frame.view.active : null;
   const automata = playersIn(frame.view).flatMap((player, i): SeatInfo[] => {
     const seat = typeof player.seat === "number" ? player.seat : i;
     if (!player.automaton && table.seats.some((info) => info.seat === seat)) return [];
-    return [{ seat, kind: "bot", name: frame.automata?.[seat - table.players] ?? nameOf(player), bot: null, yours: false, here: true, resigned: false }];
+    const name = frame.automata?.[seat - table.players] ?? "";
+    return [{ seat, kind: "bot", name, bot: null, yours: false, here: true, resigned: false }];
   });
+  const players = playersIn(frame.view);
+  const teamOf = (seat: number): number | null => {
+    const team = players[seat]?.team;
+    return typeof team === "number" ? team : null;
+  };
   const automatic = (seat: number): boolean => automata.some((info) => info.seat === seat);
   const people = table.seats.filter((info) => !automatic(info.seat));
   return [...people, ...automata]
     .sort((a, b) => a.seat - b.seat)
     .map((info) => ({
       seat: info.seat,
-      name: info.name || t("automaton", { n: automata.indexOf(info) + 1, all: automata.length }),
+      name: info.name,
       kind: automatic(info.seat) ? "automaton" : info.kind,
       colour: colourOf(info.seat),
+      role: roles[info.seat]?.name ?? "",
+      team: teamOf(info.seat),
       you: info.seat === frame.seat,
       yours: info.yours,
       here: info.here,
@@ -148,8 +180,4 @@ export function seatsOf(table: TableInfo, frame: Frame): Seat[] {
       active: !frame.over && info.seat === active,
       deciding: !frame.over && info.seat === frame.decision?.seat,
     }));
-}
-
-function nameOf(player: Record<string, unknown>): string {
-  return typeof player.name === "string" ? player.name : "";
 }

@@ -167,9 +167,9 @@ class AutomatonTurn(InPrintedOrder):
         automata = s.setup.automata
         assert automata is not None
         for card in automata.cards:
-            for errand in s.content.hagal[card].errands:
-                if errand.spaces and self.space_for(s, f, errand)[0] != NOTHING:
-                    return True
+            errand = self.errand_of(s, f, s.content.hagal[card])
+            if errand is not None and errand.spaces and self.space_for(s, f, errand)[0] != NOTHING:
+                return True
         return False
 
     def draw(self, s: Imperium, f: Frame) -> None:

@@ -160,8 +160,8 @@ class ImperiumDealer(Dealer):
     def checked_first_player(self, first: object, players: int) -> int:
         fixed = NOTHING if self.automata is None else self.automata.first_player
         if fixed == NOTHING:
-            seat = check_first_player(first, self.beginners(players))
-            if self.content.commanders and seat not in (RANDOM, *self.allies):
+            seat = check_first_player(first, self.beginners()[-1] + 1)
+            if seat != RANDOM and seat not in self.beginners():
                 seats = listed(tuple(self.allies))
                 raise BadOption(
                     f"option 'first_player': with six players an Ally begins, on seat {seats}, not {shown(first)}"
@@ -174,9 +174,9 @@ class ImperiumDealer(Dealer):
             f"not {shown(first)}"
         )
 
-    def beginners(self, players: int) -> int:
-        """So many seats, from the first on, may begin."""
-        return players if self.automata is None else self.automata.beginners
+    def beginners(self) -> list[int]:
+        """The seats that may begin: not those of Commanders."""
+        return self.allies if self.automata is None else list(range(self.automata.beginners))
 
     def seating(self) -> Seating:
         return self.setup.seating
@@ -282,8 +282,7 @@ class ImperiumDealer(Dealer):
         players = len(self.allies)
         first = self.first_player
         if first == RANDOM:
-            # With automata one of them may begin.
-            beginners = self.allies if self.content.commanders else range(self.beginners(players))
+            beginners = self.beginners()
             first = beginners[int(rng.below(len(beginners)))]
         leaders = self.leaders.copy()
         rivals: list[int] = []

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from greathall.bots.imperium.heuristic import HeuristicBot
 from greathall.games.imperium import rival_setup
 from greathall.games.imperium.catalogue import CHOAM_SET
-from greathall.games.imperium.content.base.hagal import FIRST_RIVALS, LEVELS
+from greathall.games.imperium.content.base.hagal import FIRST_RIVALS, LEVELS, NO_RIVALS
 from greathall.games.imperium.content.uprising.rivals import LEVELS as RIVAL_LEVELS
 from greathall.games.imperium.hagal_setup import SOLO, USUAL_LEVEL, VARIANTS
 from greathall.games.imperium.rules import IMPERIUM as IMPERIUM_RULES
@@ -19,7 +19,7 @@ from greathall.games.imperium.state import Imperium
 from greathall.house.descriptor import Descriptor
 from greathall.house.dune.mixes import OPTION, RESERVED, saved_mixes, with_cards
 from greathall.house.dune.tally import DuneTally
-from greathall.house.offers import Choice, Field, choice, field, first_player, flag
+from greathall.house.offers import Beside, Choice, Field, choice, field, first_player, flag
 from greathall.house.roster import HEURISTIC, Roster
 from greathall.kernel.errors import BadOption
 from greathall.kernel.machine import State
@@ -58,11 +58,17 @@ class DuneGame(Descriptor):
         """For one player against Rivals."""
         levels = [choice(level.id, t) for level in LEVELS]
         rivals = [choice("random", t), Choice("first_game", t.say("choice-first_rivals"), list(FIRST_RIVALS))]
+        leaders = [leader.id for leader in self.content.choosable_leaders() if leader.id not in NO_RIVALS]
         return [
             field("difficulty", "choice", USUAL_LEVEL, t, levels, [], counts=SOLO),
-            field("rivals", "choice", "random", t, rivals, [], counts=SOLO),
+            field("rivals", "rivals", "random", t, rivals, leaders, counts=SOLO),
             *(flag(variant, t, SOLO) for variant in VARIANTS),
         ]
+
+    def beside(self, lang: str = ENGLISH) -> list[Beside]:
+        t = texts(lang)
+        hagal = Beside(2, [t.say("beside-hagal")], t.forms("beside-hagal")["about"])
+        return [rivals(t, players=1, n=2), hagal]
 
     def leaders(self, t: Texts) -> Field:
         there = self.content.choosable_leaders()
@@ -106,11 +112,17 @@ class UprisingGame(DuneGame):
         """For one or two players with Rivals."""
         levels = [choice(level.id, t) for level in RIVAL_LEVELS]
         rivals = [choice("random", t), Choice("first_game", t.say("choice-easy_rivals"), [])]
+        cards = [rival.id for rival in self.content.rivals_there]
+        needs = {rival.id: "streamlined" for rival in self.content.rivals_there if rival.streamlined}
         return [
             field("difficulty", "choice", rival_setup.USUAL_LEVEL, t, levels, [], counts=rival_setup.SOLO),
-            field("rivals", "choice", "random", t, rivals, [], counts=rival_setup.FEW),
+            field("rivals", "rivals", "random", t, rivals, cards, needs, rival_setup.FEW),
             *(flag(variant, t, counts) for variant, counts in rival_setup.VARIANTS.items()),
         ]
+
+    def beside(self, lang: str = ENGLISH) -> list[Beside]:
+        t = texts(lang)
+        return [rivals(t, players=1, n=2), rivals(t, players=2, n=1)]
 
     def original(self, t: Texts) -> Field:
         choices = [choice(mix, t, chosen_mix(self.content, mix)) for mix in RESERVED]
@@ -122,6 +134,11 @@ class UprisingGame(DuneGame):
 
     def settled(self, options: dict[str, object]) -> dict[str, object]:
         return with_cards(options)
+
+
+def rivals(t: Texts, players: int, n: int) -> Beside:
+    names = [t.say("beside-rival", n=i + 1, all=n) for i in range(n)]
+    return Beside(players, names, t.forms("beside-rival")["about"])
 
 
 IMPERIUM: Final = DuneGame(IMPERIUM_RULES, ImperiumText(IMPERIUM_RULES))

@@ -68,6 +68,8 @@ class DuneTally(Tally):
             self.next_round(event.n)
         elif what in TIMES:
             self.facts[seat][TIMES[what]] += 1
+        elif what == "hagal_carried_out" and event.source != NOTHING:
+            self.facts[seat]["agents"] += 1  # to that space
         elif what in NUMBERS:
             self.facts[seat][NUMBERS[what]] += event.n
         elif what == "strength":

@@ -10,6 +10,7 @@ from greathall.games.imperium.leader_effects import Train
 from greathall.games.imperium.modules import Shelf
 from greathall.games.imperium.printed import (
     Card,
+    Commander,
     Conflict,
     Contract,
     Effects,
@@ -62,9 +63,11 @@ class Box:
         # Whose tracks are on some side of the board, with their bonuses; and what is printed more than once
         self.tracks: dict[str, Effects] = {}
         self.reprints: list[Thing] = []
+        self.commanders: list[Commander] = []
         for module in shelf.modules:
             for id, bonus in zip(module.factions, module.influence_bonus, strict=True):
                 self.tracks.setdefault(id, bonus)
+            self.commanders += module.commanders
             again: tuple[Thing, ...] = (*module.spaces, *module.leaders)
             self.reprints += [thing for thing in again if f"{kind(thing)}:{thing.id}" in module.replaces]
         self.set = content.cards[0].set  # of whatever belongs to no other

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from greathall.games.imperium import card_effects as cards
 from greathall.games.imperium import conditions as on
-from greathall.games.imperium import contracts, spies, troops
+from greathall.games.imperium import contracts, spies, team_effects, troops
 from greathall.games.imperium import effects as e
 from greathall.games.imperium import influence as tracks
 from greathall.games.imperium import sandworms as worms
@@ -140,6 +140,9 @@ draws_number(cards.DiscardCards, "discard")
 draws_number(spies.RecallSpies, "recall_spy")
 draws_number(worms.Sandworms, "sandworm")
 draws_number(worms.HarvestSpice, "spice")
+draws_number(team_effects.Reinforce, "reinforce")
+draws_icon(team_effects.HireSwordmaster, "swordmaster")
+draws_icon(team_effects.Trade, "trade")
 draws_icon(cards.TrashCard, "trash")
 draws_icon(cards.TrashThis, "trash_this")
 draws_icon(cards.TrashIntrigue, "trash_intrigue")
@@ -239,4 +242,5 @@ CONDITION_ICONS: Final[dict[type[on.Condition], Callable[[Any], str]]] = {
     worms.AtMaker: simply("maker"),
     contracts.ContractsCompleted: at_least("contract_done"),
     on.SeatAndSwordmaster: simply("council", "swordmaster"),
+    team_effects.HasSwordmaster: simply("swordmaster"),
 }

@@ -8,6 +8,7 @@ from greathall.games.imperium.printed import (
     Card,
     Conflict,
     Contract,
+    Effects,
     HagalCard,
     Intrigue,
     Leader,
@@ -82,21 +83,24 @@ class Faces:
         walled = [wall_box(w, w.say("board-behind-wall"), UNLABELLED)] if self.box.is_behind_wall(thing) else []
         return space_boxes(w, d, thing) + walled
 
+    def factions(self, lang: str) -> dict[str, JSON]:
+        """Those of all sides of the board. A Commander's own track has rewards for each of his team, by level."""
+        w, d = writer(lang), drawing(lang)
+        found: dict[str, JSON] = {}
+        for id, bonus in self.box.tracks.items():
+            found[id] = {"name": name(w, "faction", id), "bonus": gains(w, d, bonus)}
+        for commander in self.box.commanders:
+            found[FACTIONS[commander.icon]]["team_rewards"] = {
+                str(level): gains(w, d, reward) for level, reward in commander.team_rewards.items()
+            }
+        return found
+
     def words(self, lang: str) -> JSON:
         """The names of factions, Agent icons, posts and battle icons, of sets and phases."""
-        w, d = writer(lang), drawing(lang)
+        w = writer(lang)
         sets = dict.fromkeys(self.box.set_of(thing) for thing in self.box.things)
         return {
-            "factions": {
-                id: {
-                    "name": name(w, "faction", id),
-                    "bonus": {
-                        "rows": d.rows(clauses(d, bonus)),
-                        "text": paragraph(w, clauses(w, bonus)),
-                    },
-                }
-                for id, bonus in self.box.tracks.items()
-            },
+            "factions": self.factions(lang),
             "agent_icons": {id: name(w, "icon", id) for id in ICONS if id != "spy" or self.content.posts},
             "battle_icons": {id: name(w, "battle", id) for id in BATTLE_ICONS} if self.content.objectives else {},
             "posts": {
@@ -109,6 +113,10 @@ class Faces:
             "sets": {set: w.say(f"set-{set}") for set in sets},
             "phases": {phase: w.say(f"phase-{phase}") for phase in PHASES},
         }
+
+
+def gains(w: Writer, d: ImperiumDrawing, effects: Effects) -> JSON:
+    return {"rows": d.rows(clauses(d, effects)), "text": paragraph(w, clauses(w, effects))}
 
 
 PHASES: Final = ("start", "turns", "combat", "makers", "recall", "endgame")

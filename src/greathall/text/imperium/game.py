@@ -107,5 +107,7 @@ class UprisingText(ImperiumText):
         *("spy", "spies", "place_spy", "recall_spy", "post", "trash_intrigue"),
         *("sandworm", "maker_hooks", "shield_wall", "contract", "contract_done", "objective", "memory"),
         *BATTLE_ICONS,
+        # Three against three
         *(f"{kind}_{faction}" for kind in ("influence", "alliance") for faction in TRACKS[len(FACTIONS) :]),
+        *("trade", "reinforce"),
     )

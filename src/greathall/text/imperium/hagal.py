@@ -14,7 +14,7 @@ from greathall.games.imperium.things import EVERY_FACTION
 from greathall.text.effects import Clause, Voice, Writer
 from greathall.text.imperium.conditions import condition_met
 from greathall.text.imperium.effects import in_box, joined, name
-from greathall.text.pieces import Drawing
+from greathall.text.pieces import Drawing, icon
 
 JSON = dict[str, object]
 # A condition is about the automaton, not about the reader.
@@ -28,7 +28,8 @@ def hagal_parts(w: Writer, card: HagalCard) -> dict[str, list[Clause]]:
         parts["hagal"] = [Clause(w.say("hagal-reshuffle"))]
     else:
         parts["hagal"] = errands_clauses(w, card.errands)
-        parts["hagal_combat"] = [Clause(w.say("hagal-swords", n=card.swords))]
+        swords = icon("sword", card.swords) if isinstance(w, Drawing) else w.say("hagal-swords", n=card.swords)
+        parts["hagal_combat"] = [Clause(swords)]
     if len(card.players) == 1:
         parts["players"] = [Clause(w.say("hagal-players", n=card.players[0]))]
     if card.unverified:

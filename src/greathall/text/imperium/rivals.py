@@ -10,6 +10,7 @@ from greathall.text.effects import Clause, Voice, Writer, writes
 from greathall.text.imperium.conditions import CONDITIONS
 from greathall.text.imperium.effects import joined, listed, name, post_name, writes_plainly
 from greathall.text.imperium.hagal import for_automaton
+from greathall.text.pieces import Drawing, icon
 
 JSON = dict[str, object]
 
@@ -62,8 +63,8 @@ CONDITIONS[r.InfluenceBelow] = if_influence_below
 
 def rival_parts(w: Writer, rival: Rival) -> dict[str, list[Clause]]:
     parts = {
-        "swordmaster": [Clause(w.say("rival-swordmaster", n=rival.swordmaster))],
-        "priority": [Clause(w.say("rival-priority", list=listed(w, [faction_name(w, i) for i in rival.priority])))],
+        "swordmaster": [Clause(swordmaster(w, rival))],
+        "priority": [Clause(priority(w, rival))],
         "rival_signet": for_automaton(w, rival.signet),
         "scheme": for_automaton(w, rival.scheme),
     }
@@ -74,8 +75,17 @@ def rival_parts(w: Writer, rival: Rival) -> dict[str, list[Clause]]:
     return parts
 
 
-def faction_name(w: Writer, faction: int) -> str:
-    return name(w, "faction", FACTIONS[faction])
+def swordmaster(w: Writer, rival: Rival) -> str:
+    if isinstance(w, Drawing):
+        return icon("swordmaster", rival.swordmaster)
+    return w.say("rival-swordmaster", n=rival.swordmaster)
+
+
+def priority(w: Writer, rival: Rival) -> str:
+    factions = [FACTIONS[faction] for faction in rival.priority]
+    if isinstance(w, Drawing):
+        return "".join(icon(faction) for faction in factions)
+    return w.say("rival-priority", list=listed(w, [name(w, "faction", faction) for faction in factions]))
 
 
 def rival_details(rival: Rival) -> JSON:

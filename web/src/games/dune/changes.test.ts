@@ -31,7 +31,7 @@ describe("what a step changed", () => {
     const found = after((view) => {
       view.spaces[3]!.agents.push(2);
       view.posts![0]!.spies.push(1);
-      view.players[2]!.influence.fremen += 1;
+      view.players[2]!.influence.fremen! += 1;
     });
     expect([...found.keys()].sort()).toEqual(
       ["influence/fremen/2", `post/${before.posts![0]!.post}`, `space/${before.spaces[3]!.space}`].sort(),

@@ -1,6 +1,6 @@
 // What a step changed, so that it can be shown for a moment where it changed.
 
-import { FACTIONS, type DuneView, type PlayerView } from "./view";
+import { factionsOn, type DuneView, type Faction, type PlayerView } from "./view";
 
 /** By where it is, such as "space/arrakeen" or "spice/2" (the seat's): how much came or went; 0 for other changes. */
 export type Changes = ReadonlyMap<string, number>;
@@ -29,8 +29,11 @@ export function changes(before: DuneView, after: DuneView): Changes {
   for (const [i, post] of (after.posts ?? []).entries()) {
     differ(`post/${post.post}`, before.posts?.[i]?.spies, post.spies);
   }
-  for (const faction of FACTIONS) {
+  for (const faction of factionsOn(after)) {
     differ(`alliance/${faction}`, before.alliances[faction], after.alliances[faction]);
+  }
+  for (const card of after.throne_row ?? []) {
+    if (!before.throne_row?.includes(card)) found.set(`throne_row/${card}`, 0);
   }
   for (const card of after.row) if (!before.row.includes(card)) found.set(`row/${card}`, 0);
   for (const contract of after.contracts ?? []) {
@@ -46,9 +49,10 @@ type Differ = (where: string, was: unknown, is: unknown) => void;
 
 function comparePlayers(was: PlayerView, is: PlayerView, differ: Differ): void {
   for (const what of COUNTED) differ(`${what}/${is.seat}`, was[what], is[what]);
-  for (const faction of FACTIONS) {
+  for (const faction of Object.keys(is.influence) as Faction[]) {
     differ(`influence/${faction}/${is.seat}`, was.influence[faction], is.influence[faction]);
   }
+  differ(`personal/${is.seat}`, was.personal?.level, is.personal?.level);
   differ(`discard/${is.seat}`, was.discard.length, is.discard.length);
   differ(`in_play/${is.seat}`, was.in_play, is.in_play);
   differ(`council/${is.seat}`, was.council, is.council);

@@ -1,24 +1,27 @@
 // What all parts of a Dune table share: the view with its type, the board's layout, and what has just changed.
 
-import { getContext, setContext } from "svelte";
+import { getContext, setContext, untrack } from "svelte";
 import { catalogueOf } from "$lib/cards/catalogue.svelte";
 import type { Explanation } from "$lib/ui/explain.svelte";
 import { useTable, type TableContext } from "../../table/context";
+import type { Frame } from "$lib/wire";
+import { followed, lastTurn, leadTo, type AutomatonTurn } from "./automata";
 import { layoutOf } from "./boards";
 import { changes, NO_CHANGES, type Changes } from "./changes";
 import type { Layout } from "./layout";
-import type { DuneView, PlayerView } from "./view";
+import type { Arrow, DuneView, PlayerView } from "./view";
 
 const KEY = Symbol("dune");
 
 export class Desk {
   readonly table: TableContext;
   changed = $state.raw<Changes>(NO_CHANGES);
-  #seen: DuneView | null = null;
+  #followed = $state.raw<AutomatonTurn[]>([]);
+  #seen: Frame | null = null;
 
   constructor(table: TableContext) {
     this.table = table;
-    $effect.pre(() => this.#see(this.view));
+    $effect.pre(() => this.#see(this.table.frame));
   }
 
   get view(): DuneView {
@@ -26,6 +29,11 @@ export class Desk {
   }
 
   readonly layout: Layout = $derived.by(() => layoutOf(this.view));
+
+  /** What automata did last; what it brought is known to whoever saw it happen. */
+  readonly automata: AutomatonTurn[] = $derived.by(() =>
+    leadTo(this.#followed, this.view) ? this.#followed : lastTurn(this.view),
+  );
 
   /** Whoever looks on, if they play. */
   get me(): PlayerView | null {
@@ -36,6 +44,24 @@ export class Desk {
     const player = this.view.players[seat];
     if (!player) throw new Error(`there is no player at seat ${seat}`);
     return player;
+  }
+
+  /** Those who fight: everybody but Commanders, who have no troops of their own. */
+  readonly fighters: PlayerView[] = $derived.by(() => this.view.players.filter((player) => !player.commander));
+
+  teamOf(seat: number): number | null {
+    return this.table.seat(seat).team;
+  }
+
+  /** Where a Commander's Agents on that space point. */
+  arrowsAt(seat: number, space: string): Arrow[] {
+    const { agents, arrows = [] } = this.player(seat);
+    return arrows.filter((_, i) => agents[i] === space);
+  }
+
+  /** The Commander who has activated that Ally on the turn under way. */
+  activatedBy(seat: number): PlayerView | undefined {
+    return this.view.players.find((player) => player.activated === seat && player.seat === this.view.active);
   }
 
   nameOf(seat: number): string {
@@ -56,12 +82,14 @@ export class Desk {
     return this.changed.get(where) ?? 0;
   }
 
-  #see(view: DuneView): void {
-    const seen = this.#seen;
-    if (seen === view) return;
+  #see(frame: Frame): void {
+    const seen = this.#seen?.view as DuneView | undefined;
+    if (this.#seen === frame) return;
+    const view = frame.view as unknown as DuneView;
     // Whoever comes in, or looks from another seat, has seen nothing happen.
     this.changed = seen && seen.seat === view.seat ? changes(seen, view) : NO_CHANGES;
-    this.#seen = view;
+    this.#followed = followed(untrack(() => this.#followed), frame.events, (seat) => !!view.players[seat]?.automaton);
+    this.#seen = frame;
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Screen } from "../screen";
 import Emblem from "./Emblem.svelte";
+import { roles } from "./roles";
 
 export const dune: Screen = {
   Emblem,
@@ -9,5 +10,6 @@ export const dune: Screen = {
     marked: true,
     backs: ["", "imperium", "intrigue", "conflict"],
   },
+  roles,
   load: () => import("./tabletop"),
 };

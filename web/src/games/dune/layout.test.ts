@@ -4,11 +4,11 @@ import { layoutOf } from "./boards";
 import { nearest, type Plan } from "./layout";
 import type { DuneView } from "./view";
 
-const GAMES = ["imperium", "uprising"] as const;
+const GAMES = ["imperium", "uprising", "six"] as const;
 
 /** The plans of a whole board: on a wide screen and on a phone. */
-function plans(game: string, tall: boolean): Plan[] {
-  return layoutOf({ game }).panels.map((panel) => (tall && panel.tall) || panel);
+function plans(view: DuneView, tall: boolean): Plan[] {
+  return layoutOf(view).panels.map((panel) => (tall && panel.tall) || panel);
 }
 
 describe.each(GAMES.flatMap((game) => [false, true].map((tall) => ({ game, tall }))))(
@@ -17,17 +17,18 @@ describe.each(GAMES.flatMap((game) => [false, true].map((tall) => ({ game, tall 
     const view = frame(game, "space").view as unknown as DuneView;
 
     it("has a place for every space, and for nothing else", () => {
-      const placed = plans(game, tall).flatMap((plan) => Object.keys(plan.spaces));
+      const placed = plans(view, tall).flatMap((plan) => Object.keys(plan.spaces));
+      placed.push(...layoutOf(view).personal.flatMap((board) => board.spaces));
       expect(placed.sort()).toEqual(view.spaces.map((space) => space.space).sort());
     });
 
     it("has a place for every observation post, and for nothing else", () => {
-      const placed = plans(game, tall).flatMap((plan) => Object.keys(plan.posts));
+      const placed = plans(view, tall).flatMap((plan) => Object.keys(plan.posts));
       expect(placed.sort()).toEqual((view.posts ?? []).map((post) => post.post).sort());
     });
 
     it("lays nothing over anything else, or over the edge", () => {
-      for (const plan of plans(game, tall)) {
+      for (const plan of plans(view, tall)) {
         const boxes = [...Object.values(plan.spaces), ...(plan.extra ? [plan.extra] : [])];
         for (const [i, [x, y, w, h]] of boxes.entries()) {
           expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);

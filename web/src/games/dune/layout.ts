@@ -5,6 +5,9 @@ import type { Faction } from "./view";
 
 export type PanelId = Faction | "landsraad" | "choam" | "arrakis";
 
+/** Where a panel lies on the whole board. */
+export type Slot = "first" | "second" | "third" | "fourth" | "landsraad" | "choam" | "arrakis";
+
 /** Left, top, width, height. */
 export type Box = readonly [number, number, number, number];
 /** The middle of something small. */
@@ -21,14 +24,26 @@ export interface Plan {
 
 export interface Panel extends Plan {
   id: PanelId;
+  slot: Slot;
+  /** Whose track is above it. */
+  faction?: Faction;
   /** The plan for a phone, if it is another. */
   tall?: Plan;
 }
 
 export interface Layout {
   panels: readonly Panel[];
+  /** The Commanders' own boards, each with two spaces that are his alone. */
+  personal: readonly PersonalBoard[];
   /** Spaces whose battles the Shield Wall protects. */
   walled: readonly string[];
+  /** Seats of the High Council. */
+  council: number;
+}
+
+export interface PersonalBoard {
+  faction: Faction;
+  spaces: readonly string[];
 }
 
 /** The point of a box nearest to a spot: where the line from an observation post meets the space it watches. */
@@ -39,9 +54,9 @@ export function nearest(box: Box, [x, y]: Spot): Spot {
 
 /** The two spaces of a faction side by side, with its observation post, if there is one, between them. Without it there
  * is more room for the left one, which has more to say. */
-export function factionPanel(id: Faction, left: string, right: string, post?: string): Panel {
+export function factionPanel(slot: Slot, id: Faction, left: string, right: string, post?: string): Panel {
   return {
-    id,
+    ...{ id, slot, faction: id },
     rows: 1,
     spaces: post
       ? { [left]: [0, 0, 46.5, 100], [right]: [53.5, 0, 46.5, 100] }

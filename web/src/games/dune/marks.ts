@@ -6,10 +6,15 @@ export interface Place {
   n: number;
 }
 
+export interface Mark {
+  seat: number;
+  n: number;
+}
+
 /** The places of a track from 0 to `last`; whoever is beyond stands on the last. */
-export function places(levels: readonly number[], last: number): Place[] {
+export function places(marks: readonly Mark[], last: number): Place[] {
   return Array.from({ length: last + 1 }, (_, n) => ({
     n,
-    seats: levels.flatMap((level, seat) => (Math.min(Math.max(level, 0), last) === n ? [seat] : [])),
+    seats: marks.filter((mark) => Math.min(Math.max(mark.n, 0), last) === n).map((mark) => mark.seat),
   }));
 }

@@ -11,7 +11,7 @@ export interface Price {
 }
 
 export function priceNow(table: TableContext, view: DuneView, place: string | null, id: string): Price | null {
-  if (place === "row" || place === "reserve") {
+  if (place === "row" || place === "reserve" || place === "throne_row") {
     const found = view.prices.find((one) => one.thing === id);
     return found ? { n: found.price, why: whyItCosts(table, "price", found) } : null;
   }

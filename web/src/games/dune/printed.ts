@@ -1,6 +1,8 @@
 // What is printed on a thing, from the catalogue of the game; before that has come, its bare id.
 
-import { catalogueOf, type Box, type Kind, type Piece, type Thing } from "$lib/cards/catalogue.svelte";
+import { catalogueOf, type Box, type Catalogue, type FactionInfo, type Kind, type Piece, type Thing } from "$lib/cards/catalogue.svelte";
+import { t } from "$lib/text";
+import type { DrawnView } from "./view";
 
 export function faceOf(game: string, kind: Kind, id: string): Thing {
   return (
@@ -27,13 +29,7 @@ function widthOf(letter: string): number {
   return /[mwMW]/.test(letter) ? 1 : 0.69;
 }
 
-export interface PrintedFaction {
-  name: string;
-  /** What reaching four influence brings. */
-  bonus: { rows: Piece[][]; text: string };
-}
-
-export function factionOf(game: string, faction: string): PrintedFaction {
+export function factionOf(game: string, faction: string): FactionInfo {
   return catalogueOf(game).data?.factions?.[faction] ?? { name: faction, bonus: { rows: [], text: "" } };
 }
 
@@ -44,6 +40,13 @@ export function postName(game: string, post: string): string {
 /** The spaces that a Spy on that post watches. */
 export function watched(game: string, post: string): string[] {
   return catalogueOf(game).data?.posts?.[post]?.spaces ?? [];
+}
+
+/** What became of a card of House Hagal. Many are called by the space to which they lead. */
+export function fateOf(catalogue: Catalogue, { card, outcome, space: to }: DrawnView): string {
+  const space = to === null ? "" : catalogue.name(to, "space");
+  const sent = to === null ? "no" : space === catalogue.name(card, "hagal") ? "there" : "yes";
+  return t(`dune-drawn-${outcome}`, { space, sent, n: catalogue.thing(card, "hagal")?.swords ?? 0 });
 }
 
 /** A line of a space on the board. */

@@ -29,6 +29,7 @@ function thingAt(place: string, view: DuneView): string {
   me.trophies = ["objective_crysknife"];
   view.contracts = ["heighliner_troops"];
   view.choam = true;
+  view.throne_row = ["chani_clever_tactician"];
   const things: Record<string, string> = {
     hand: "dagger",
     intrigue: "mercenaries",
@@ -37,6 +38,7 @@ function thingAt(place: string, view: DuneView): string {
     deck: "reconnaissance",
     set_aside: "signet_ring",
     row: view.row[0]!,
+    throne_row: "chani_clever_tactician",
     reserve: Object.keys(view.reserve)[0]!,
     space: view.spaces[0]!.space,
     post: view.posts![0]!.post,

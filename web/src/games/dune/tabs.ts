@@ -13,6 +13,7 @@ const TAB_OF: Readonly<Record<string, Tab>> = {
   contract: "board",
   row: "row",
   reserve: "row",
+  throne_row: "row",
   player: "players",
   leader: "players",
   trophy: "players",

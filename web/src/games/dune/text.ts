@@ -3,7 +3,9 @@
 import type { Thing } from "$lib/cards/catalogue.svelte";
 import { t } from "$lib/text";
 import { counted } from "../../table/alike";
-import { FACTIONS, type DuneView, type PlayerView, type SpaceView } from "./view";
+import { fateOf } from "./printed";
+import { totalOf } from "./teams";
+import { factionsOn, type DuneView, type HagalView, type PlayerView, type SpaceView } from "./view";
 import { battleIcon, cards, listed, printed, rules, section, sum, who, type Reader, type Section } from "../../table/text/model";
 
 export function describe(reader: Reader): Section[] {
@@ -12,6 +14,7 @@ export function describe(reader: Reader): Section[] {
   const sections = [
     ...(own ? ownSections(reader, own) : []),
     round(reader, view),
+    ...sides(reader, view),
     combat(reader, view),
     market(reader, view),
     board(reader, view),
@@ -19,6 +22,7 @@ export function describe(reader: Reader): Section[] {
   ];
   if (view.posts) sections.push(posts(reader, view));
   if (view.choam) sections.push(contracts(reader, view));
+  if (view.hagal) sections.push(hagal(reader, view.hagal));
   sections.push(
     goods(reader, view),
     ...view.players.map((player) => area(reader, player)),
@@ -55,6 +59,30 @@ function round(reader: Reader, view: DuneView): Section {
   return section("round", t("text-round-heading"), items);
 }
 
+/** Three against three: who plays with whom, what each side has, and what Commanders have beside the others. */
+function sides(reader: Reader, view: DuneView): Section[] {
+  return reader.sides.map((side) => {
+    const items = [t("dune-side-total", { side: side.name, n: totalOf(view, side.team) })];
+    for (const seat of side.seats) items.push(t("text-role", { name: who(reader, seat.seat), role: seat.role }));
+    for (const player of view.players) if (player.team === side.team) items.push(...command(reader, player));
+    return section(`side-${side.team}`, side.name, items);
+  });
+}
+
+function command(reader: Reader, player: PlayerView): string[] {
+  const { personal, activated, alliance, arrows = [], allies } = player;
+  if (!personal || !allies) return [];
+  const name = who(reader, player.seat);
+  const items = [t("text-personal", { name, faction: reader.name(personal.track), n: personal.level })];
+  if (alliance) items.push(t("text-personal-alliance", { name }));
+  const [left, right] = allies.map((seat) => who(reader, seat));
+  for (const [i, arrow] of arrows.entries()) {
+    if (player.agents[i] === null) items.push(t("dune-arrow", { arrow, left: left ?? "", right: right ?? "" }));
+  }
+  if (activated != null) items.push(t("text-activated", { name, ally: who(reader, activated) }));
+  return items;
+}
+
 function combat(reader: Reader, view: DuneView): Section {
   const worms = view.players.some((player) => player.sandworms !== undefined);
   return {
@@ -70,7 +98,7 @@ function combat(reader: Reader, view: DuneView): Section {
         t("text-swords"),
         t("text-garrison"),
       ],
-      rows: view.players.map((player) => [
+      rows: fighters(view).map((player) => [
         who(reader, player.seat),
         sum(reader, "strength", player.strength, player),
         String(player.deployed),
@@ -80,6 +108,11 @@ function combat(reader: Reader, view: DuneView): Section {
       ]),
     },
   };
+}
+
+/** Commanders have no units, and no Influence but on a track of their own. */
+function fighters(view: DuneView): PlayerView[] {
+  return view.players.filter((player) => !player.commander);
 }
 
 function market(reader: Reader, view: DuneView): Section {
@@ -94,6 +127,7 @@ function market(reader: Reader, view: DuneView): Section {
       head: [t("text-card"), t("text-cost"), t("text-left"), t("text-rules")],
       rows: [
         ...view.row.map((id) => row(id, t("text-in-row"))),
+        ...(view.throne_row ?? []).map((id) => row(id, t("dune-throne-row"))),
         ...Object.entries(view.reserve).map(([id, left]) => row(id, t("text-in-reserve", { n: left }))),
       ],
     },
@@ -134,11 +168,11 @@ function influence(reader: Reader, view: DuneView): Section {
     id: "influence",
     heading: t("text-influence"),
     grid: {
-      head: [t("text-faction"), ...view.players.map((player) => who(reader, player.seat)), t("text-alliance")],
-      rows: FACTIONS.map((faction) => [
+      head: [t("text-faction"), ...fighters(view).map((player) => who(reader, player.seat)), t("text-alliance")],
+      rows: factionsOn(view).map((faction) => [
         reader.name(faction),
-        ...view.players.map((player) => String(player.influence[faction])),
-        view.alliances[faction] === null ? t("text-nobody") : who(reader, view.alliances[faction]),
+        ...fighters(view).map((player) => String(player.influence[faction] ?? 0)),
+        view.alliances[faction] == null ? t("text-nobody") : who(reader, view.alliances[faction]),
       ]),
     },
   };
@@ -161,6 +195,14 @@ function posts(reader: Reader, view: DuneView): Section {
 function contracts(reader: Reader, view: DuneView): Section {
   return section("contracts", t("text-contracts", { n: view.contracts_left ?? 0 }), [
     ...(view.contracts ?? []).map((id) => printed(reader, id, 1, "contract")),
+  ]);
+}
+
+/** House Hagal, and what was drawn from its deck last. */
+function hagal(reader: Reader, { deck_size: left, discard, seat, drawn }: HagalView): Section {
+  return section("hagal", t("dune-hagal"), [
+    ...(seat === null ? [] : drawn.map((one) => t("text-drawn", { name: who(reader, seat), card: printed(reader, one.card, 1, "hagal"), fate: fateOf(reader.catalogue, one) }))),
+    t("text-hagal-deck", { n: left, cards: cards(reader, discard, "hagal") }),
   ]);
 }
 
@@ -194,8 +236,8 @@ function goods(reader: Reader, view: DuneView): Section {
         String(player.supply),
         ...(spies ? [String(player.spies_in_supply ?? 0)] : []),
         sum(reader, "persuasion", player.persuasion, player),
-        String(player.hand_size),
-        String(player.deck_size),
+        player.automaton ? "" : String(player.hand_size),
+        player.automaton ? "" : String(player.deck_size),
         String(player.intrigue_size),
       ]),
     },
@@ -209,12 +251,12 @@ function agents(player: PlayerView): string {
 
 /** A player's own part of the table. */
 function area(reader: Reader, player: PlayerView): Section {
-  const items = [player.leader ? printed(reader, player.leader, 1, "leader") : t("text-no-leader")];
+  const items = [led(reader, player)];
   const say = (id: string, ids: readonly string[] | undefined, place?: string) => {
     if (ids?.length) items.push(t(id, { cards: cards(reader, ids, place) }));
   };
   if (player.council) items.push(t("text-council"));
-  if (player.swordmaster) items.push(t("text-swordmaster"));
+  if (player.swordmaster) items.push(t(player.team === undefined ? "text-swordmaster" : "dune-swordmaster-token"));
   if (player.hooks) items.push(t("text-hooks"));
   if (player.revealed) items.push(t("text-revealed"));
   say("text-in-play", player.in_play, "card");
@@ -233,6 +275,13 @@ function area(reader: Reader, player: PlayerView): Section {
   if (player.tokens) items.push(t("text-tokens", { n: player.tokens }));
   if (player.memories) items.push(t("text-memories", { n: player.memories }));
   return section(`player-${player.seat}`, t("text-area", { name: who(reader, player.seat) }), items);
+}
+
+/** By whom, or by what card. */
+function led(reader: Reader, player: PlayerView): string {
+  if (player.rival) return printed(reader, player.rival, 1, "rival");
+  if (player.leader) return printed(reader, player.leader, 1, "leader");
+  return t(player.automaton ? "text-automaton" : "text-no-leader");
 }
 
 /** Objectives and won Conflicts: what counts of them is the battle icon. */

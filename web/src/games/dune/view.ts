@@ -1,8 +1,14 @@
 // What the engine's view of a Dune game holds (games/imperium/hidden.py), as far as the table draws it.
 
-export type Faction = "emperor" | "guild" | "bene_gesserit" | "fremen";
+export type Faction = "emperor" | "guild" | "bene_gesserit" | "fremen" | "great_houses" | "fringe_worlds";
 
-export const FACTIONS: readonly Faction[] = ["emperor", "guild", "bene_gesserit", "fremen"];
+/** As events count them. */
+export const TRACKS: readonly Faction[] = ["emperor", "guild", "bene_gesserit", "fremen", "great_houses", "fringe_worlds"];
+
+/** The factions with a track on the board. */
+export function factionsOn(view: Pick<DuneView, "alliances">): Faction[] {
+  return Object.keys(view.alliances) as Faction[];
+}
 
 export interface SpaceView {
   space: string;
@@ -20,7 +26,7 @@ export interface PostView {
 }
 
 export interface TurnView {
-  kind: "undecided" | "agent" | "reveal" | null;
+  kind: "undecided" | "agent" | "reveal" | "automaton" | null;
   space: string | null;
   recruited: number;
   deployed: number;
@@ -35,7 +41,7 @@ export interface PlayerView {
   solari: number;
   spice: number;
   water: number;
-  influence: Record<Faction, number>;
+  influence: Partial<Record<Faction, number>>;
   supply: number;
   garrison: number;
   deployed: number;
@@ -75,7 +81,40 @@ export interface PlayerView {
   matched?: string[];
   memories?: number;
   training?: number;
+  // three against three
+  team?: number;
+  commander?: boolean;
+  /** A Commander's: the track on his own board, and whether he has its Alliance. */
+  personal?: { track: Faction; level: number };
+  alliance?: boolean;
+  /** A Commander's: at the end of the left arrow, and of the right one. */
+  allies?: [number, number];
+  /** A Commander's, by Agent: which Ally it activates. */
+  arrows?: Arrow[];
+  /** A Commander's, on his turn. */
+  activated?: number | null;
+  // driven by the rules
+  automaton?: boolean;
+  /** Uprising: its Rival card. */
+  rival?: string | null;
 }
+
+/** A card of House Hagal that was drawn, and what became of it. */
+export interface DrawnView {
+  card: string;
+  outcome: string;
+  space: string | null;
+}
+
+export interface HagalView {
+  deck_size: number;
+  discard: string[];
+  /** Whose turn, running or last, brought the drawn cards. */
+  seat: number | null;
+  drawn: DrawnView[];
+}
+
+export type Arrow = "left" | "right" | "both";
 
 export interface DuneView {
   game: string;
@@ -100,7 +139,7 @@ export interface DuneView {
   intrigue_in_play: string[];
   removed: string[];
   spaces: SpaceView[];
-  alliances: Record<Faction, number | null>;
+  alliances: Partial<Record<Faction, number | null>>;
   mentat: number | null;
   mentat_promised: number | null;
   players: PlayerView[];
@@ -111,4 +150,8 @@ export interface DuneView {
   contracts?: string[];
   contracts_left?: number;
   intrigue_removed?: string[];
+  // three against three
+  throne_row?: string[];
+  // with automata
+  hagal?: HagalView;
 }

@@ -60,7 +60,7 @@ describe("the plain table", () => {
 
   it("has a panel for everybody, automata too, with their numbers", () => {
     drawn();
-    const panels = ["Anna you decides", "Ben bot", "Automaton automaton"].map((who) => screen.getByRole("region", { name: who }));
+    const panels = ["Anna you decides", "Ben bot", "Harbour master automaton"].map((who) => screen.getByRole("region", { name: who }));
     expect(panels.map((panel) => within(panel).getByText("Fish").nextElementSibling?.textContent)).toEqual(["4", "6", "1"]);
   });
 
@@ -130,7 +130,7 @@ describe("a plain game", () => {
   it("is told in words: decision, one's own, the table, the others", () => {
     const { container } = render(Probe, { live: still(FRAME), tabletop, words: true, onchoose: vi.fn() });
     const headings = [...container.querySelectorAll("h2")].slice(2).map((heading) => heading.textContent);
-    expect(headings).toEqual(["Anna (you)", "The table", "Market", "Ben", "Automaton"]);
+    expect(headings).toEqual(["Anna (you)", "The table", "Market", "Ben", "Harbour master"]);
     const text = container.textContent ?? "";
     expect(text).toContain("Hand: Wide Net ×2, Rowing Boat");
     expect(text).toContain("Tide: 3 (Full moon +3)");

@@ -109,6 +109,8 @@ const PALETTES: Record<string, Palette> = {
   guild: { sky: ["#1a1128", "#a8402f"], land: ["#7a332d", "#532326", "#2c151b"], light: "#ffc28a", night: true },
   bene_gesserit: { sky: ["#1f173b", "#9a78bf"], land: ["#644b8d", "#43336a", "#261d40"], light: "#f3e3ff", night: true },
   emperor: { sky: ["#2c3646", "#d6c7a2"], land: ["#8d8474", "#615f5f", "#383a42"], light: "#fff4d6" },
+  great_houses: { sky: ["#3c2f14", "#e6cf96"], land: ["#a98c52", "#7b6338", "#453620"], light: "#fff6da" },
+  fringe_worlds: { sky: ["#0d1f26", "#4f9080"], land: ["#3f7365", "#2a5148", "#162e29"], light: "#e2fff5", night: true },
   desert: { sky: ["#5b8ba6", "#fbd89b"], land: ["#dda45c", "#b97a3e", "#7f4a22"], light: "#fffbe6" },
   landsraad: { sky: ["#274a33", "#cfd79a"], land: ["#7d8f57", "#556a40", "#2f4229"], light: "#fbffe2" },
   city: { sky: ["#0f4a56", "#f2c795"], land: ["#b98a60", "#86603f", "#4d3524"], light: "#fff1d0" },
@@ -125,6 +127,7 @@ function paletteOf(thing: Thing): Palette {
   if (thing.kind === "conflict") return thing.level === 1 ? PALETTES.desert! : thing.level === 2 ? PALETTES.war! : PALETTES.storm!;
   if (thing.kind === "space") return PALETTES[thing.faction ?? thing.icon ?? ""] ?? PALETTES.desert!;
   if (thing.kind === "contract") return PALETTES.city!;
+  if (thing.kind === "hagal") return PALETTES.emperor!;
   return PALETTES[thing.factions?.[0] ?? ""] ?? PALETTES.desert!;
 }
 
@@ -244,7 +247,7 @@ function objectiveScene(thing: Thing): string {
 /** The picture of a thing, as the inside of an svg. */
 export function artOf(scene: Scene, thing: Thing): string {
   if (scene === "fields") return fieldScene(thing);
-  if (thing.kind === "leader") return leaderScene(thing);
+  if (thing.kind === "leader" || thing.kind === "rival") return leaderScene(thing);
   if (thing.kind === "objective") return objectiveScene(thing);
   return desertScene(thing);
 }
@@ -268,6 +271,8 @@ const KIND_COLOURS: Record<string, string> = {
   leader: "#6d4a1c",
   contract: "#7a5a2a",
   objective: "#2f5d63",
+  hagal: "#4a4458",
+  rival: "#5f2f3a",
 };
 
 /** One or two colours for a thing's band. */

@@ -30,7 +30,7 @@ export interface Box {
   cost?: Piece[];
 }
 
-export type Kind = "card" | "intrigue" | "conflict" | "leader" | "space" | "contract" | "objective";
+export type Kind = "card" | "intrigue" | "conflict" | "leader" | "space" | "contract" | "objective" | "hagal" | "rival";
 
 export interface Thing {
   id: string;
@@ -43,6 +43,8 @@ export interface Thing {
   boxes: Box[];
   /** What it says instead where an option of the game has that value. */
   agreed?: { option: string; value: unknown; boxes: Box[] }[];
+  /** How it is printed instead for that side of the board. */
+  six?: Thing;
   /** Cards: which deck they belong to. */
   deck?: string;
   // Dominion
@@ -70,11 +72,30 @@ export interface Thing {
   trigger?: Record<string, string | number | boolean>;
   players?: number[];
   first_player?: boolean;
+  /** Rivals: factions, the first one counts most. */
+  priority?: string[];
+  /** Rivals: what it costs them. */
+  swordmaster?: number;
+  /** House Hagal: for Combat. */
+  swords?: number | null;
 }
 
 export interface IconInfo {
   name: string;
   rule: string;
+}
+
+interface Gain {
+  rows: Piece[][];
+  text: string;
+}
+
+export interface FactionInfo {
+  name: string;
+  /** On reaching four influence. */
+  bonus: Gain;
+  /** A Commander's own track, by level: what everybody of his team gets. */
+  team_rewards?: Record<string, Gain>;
 }
 
 export interface CatalogueData {
@@ -85,7 +106,7 @@ export interface CatalogueData {
   sets: Record<string, string>;
   phases: Record<string, string>;
   types?: Record<string, string>;
-  factions?: Record<string, { name: string; bonus: { rows: Piece[][]; text: string } }>;
+  factions?: Record<string, FactionInfo>;
   agent_icons?: Record<string, string>;
   battle_icons?: Record<string, string>;
   posts?: Record<string, { name: string; spaces: string[] }>;
@@ -99,6 +120,8 @@ const KINDS_AT: Record<string, Kind> = {
   conflict: "conflict",
   contract: "contract",
   objective: "objective",
+  hagal: "hagal",
+  rival: "rival",
 };
 
 export function kindAt(place: string): Kind | undefined {
@@ -174,7 +197,8 @@ export class Catalogue {
     return this.#agreed(this.#byId.get(id));
   }
 
-  #agreed(thing: Thing | undefined): Thing | undefined {
+  #agreed(print: Thing | undefined): Thing | undefined {
+    const thing = (this.options.board === "six" && print?.six) || print;
     const other = thing?.agreed?.find(({ option, value }) => this.options[option] === value);
     return thing && other ? { ...thing, boxes: other.boxes } : thing;
   }

@@ -32,6 +32,8 @@ export const FACTION_COLOURS: Record<string, string> = {
   guild: "#c2452e",
   bene_gesserit: "#7b52b1",
   fremen: "#2a78b0",
+  great_houses: "#a4791c",
+  fringe_worlds: "#2f8570",
 };
 export const AGENT_COLOURS: Record<string, string> = {
   ...FACTION_COLOURS,
@@ -71,6 +73,8 @@ const SIGNS: Record<string, (colour: string) => string> = {
   guild: (c) => circle(16, 16, 4.9, c, PLAIN) + `<ellipse cx="16" cy="16" rx="10.4" ry="3.9" transform="rotate(-28 16 16)" fill="none" stroke="${c}" stroke-width="2"/>` + circle(24.6, 10.2, 2, c, PLAIN),
   bene_gesserit: (c) => path("M16 5.5c3.6 4.4 3.6 10.6 0 15.5-3.6-4.9-3.6-11.1 0-15.5z", c, PLAIN) + path("M8 10.6c.2 6.3 2.6 10.6 7 12.3-.3-2.6-3-10-7-12.3z", c, PLAIN) + path("M24 10.6c-.2 6.3-2.6 10.6-7 12.3.3-2.6 3-10 7-12.3z", c, PLAIN),
   fremen: (c) => path("M5.5 22.5c3-7.5 6.6-8.6 10.2-4.3 3.4 4 6.5 3.5 10.8-2.7l-3 7z", c, PLAIN) + circle(20.3, 10.6, 3.3, c, PLAIN) + circle(12.6, 8.6, 1.7, c, PLAIN),
+  great_houses: (c) => path("M6.5 7.5h8v11l-4 4-4-4z", c, PLAIN) + path("M17.5 7.5h8v11l-4 4-4-4z", c, PLAIN),
+  fringe_worlds: (c) => circle(12, 17.5, 5.4, c, PLAIN) + `<ellipse cx="12" cy="17.5" rx="9.4" ry="2.6" transform="rotate(-18 12 17.5)" fill="none" stroke="${c}" stroke-width="1.5"/>` + circle(22.4, 10, 2.7, c, PLAIN) + circle(23.5, 21.5, 1.5, c, PLAIN),
 };
 
 /** Each agent icon has a ground of its own shape. */
@@ -79,6 +83,8 @@ const GROUNDS: Record<string, string> = {
   guild: "M16 2.5a13.5 13.5 0 1 1 0 27 13.5 13.5 0 1 1 0-27z",
   bene_gesserit: "M16 1.8c6 3.2 12.4 6 12.4 13S22 27.2 16 30.2C10 27.2 3.6 21.8 3.6 14.8S10 5 16 1.8z",
   fremen: "M9 3.2h14L30.3 16 23 28.8H9L1.7 16z",
+  great_houses: "M3.5 3.5h25V24L16 29.5 3.5 24z",
+  fringe_worlds: "M10.5 2.5h11l8 8v11l-8 8h-11l-8-8v-11z",
   landsraad: "M16 2.2l13 8V29H3V10.2z",
   city: "M6 3.5h20A2.5 2.5 0 0 1 28.5 6v20a2.5 2.5 0 0 1-2.5 2.5H6A2.5 2.5 0 0 1 3.5 26V6A2.5 2.5 0 0 1 6 3.5z",
   spice_trade: "M16 1.5L30.5 16 16 30.5 1.5 16z",
@@ -191,6 +197,12 @@ export const ICONS: Record<string, IconArt> = {
 
   // Agents
   ...Object.fromEntries(Object.keys(AGENT_COLOURS).map((id) => [id, { art: agentIcon(id) }])),
+  // Three against three
+  trade: { art: path("M3 10.5h15V6l10 7-10 7v-4.5H3z", GOLD) + path("M29 21.5H14V17L4 24l10 7v-4.5h15z", WATER) },
+  reinforce: {
+    art: at(-1, -2, 0.62, CUBE) + at(13, -2, 0.62, CUBE) + path("M16 12l9 8h-5v9h-8v-9H7z", GREEN),
+    number: { x: 16, y: 22, size: 11, fill: WHITE },
+  },
   agent: { art: PAWN },
   recall_agent: { art: at(-2, 0, 0.95, PAWN) + BACK },
   swordmaster: { art: at(-3.5, 0.5, 0.95, PAWN) + at(10.5, 2, 0.86, SWORD, 18) },

@@ -33,6 +33,8 @@ card-kind-leader = Leader
 card-kind-space = Board space
 card-kind-contract = Contract
 card-kind-objective = Objective
+card-kind-hagal = House Hagal
+card-kind-rival = Rival
 
 ## The gallery of cards
 

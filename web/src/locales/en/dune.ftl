@@ -137,6 +137,65 @@ dune-own-deck = Top of your deck
 dune-own-discard = Your discard pile
 dune-no-cards = No cards
 dune-leaders = Leaders to choose from
+dune-rival = Rival
+dune-signet = Signet
+dune-scheme = Scheme
+dune-priority = Priority
+dune-priority-about = Where several factions or posts would do, the first of these is taken.
+dune-rival-swordmaster = Swordmaster: { $n }
+dune-rival-swordmaster-about = As soon as it has so many Solari, spice, Intrigue cards and water together, it pays them for a third Agent.
+dune-rival-intrigue-about = It never plays them: it pays with them.
+dune-hagal = House Hagal
+dune-hagal-cards = Cards of House Hagal
+dune-hagal-deck = House Hagal's deck: { $n }
+dune-hagal-about = Automata draw from it: for an Agent until a card can be carried out, and for swords in Combat.
+dune-hagal-nothing = Nothing has been drawn yet.
+dune-for-combat = draws for Combat
+dune-brought = What it brought:
+# What became of a card of House Hagal. $space: where it leads. $sent: whether it leads anywhere; "there": where its name says.
+dune-drawn-carried_out = { $sent ->
+    [yes] → { $space }
+    [there] ✓ carried out
+   *[no] carried out; draws on
+}
+dune-drawn-occupied = { $space } is occupied
+dune-drawn-closed = { $space } is closed
+dune-drawn-no_spice = no bonus spice
+dune-drawn-not_now = cannot be carried out now
+dune-drawn-no_use = its Influence is of no use
+dune-drawn-reshuffled = all cards are shuffled
+dune-drawn-swords = { $n ->
+    [one] 1 sword
+   *[other] { $n } swords
+}
+dune-drawn-nothing = No card leads anywhere: no more turns this round.
+
+## Three against three
+
+role-muad_dib = Muad'Dib
+role-shaddam = Shaddam
+role-ally-of-muad_dib = Ally of Muad'Dib
+role-ally-of-shaddam = Ally of Shaddam
+side-muad_dib = Muad'Dib's side
+side-shaddam = Shaddam's side
+dune-side-total = { $side }: { $n ->
+    [one] 1 Victory Point
+   *[other] { $n } Victory Points
+}
+dune-side-total-about = All three together. When somebody has ten, or after the last Conflict, the side with more wins.
+dune-personal-board = Own board of { $owner }: { $name }
+dune-personal-bonus = 1 Influence, for each of the team: { $first } 2 Influence: 1 Victory Point. 3 Influence, for each of the team: { $third } 4 Influence: the Alliance, 1 Victory Point.
+dune-swordmaster-token = Swordmaster bonus token: +2 swords on each Reveal turn. The third Agent leaves after the round in which it was sent.
+dune-activated-by = Activated by { $name }
+dune-activated-about = This turn, the Commander's units, swords and Influence on the main board come to this Ally.
+dune-arrow = { $arrow ->
+    [left] ← activates { $left }.
+    [right] → activates { $right }.
+   *[both] ↔ activates { $left } or { $right }.
+}
+dune-throne-row = Throne Row
+dune-throne-row-about = Only Shaddam's side may acquire these cards.
+card-deck-commander = Commander's deck
 card-costs-persuasion = Costs { $n } Persuasion
 card-deck-starter = Starting deck
 card-deck-reserve = Reserve

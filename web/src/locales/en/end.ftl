@@ -1,6 +1,9 @@
 ### The end of a game
 
 end-you-win = You have won!
+end-side-wins = Your side has won!
+# Against automata alone.
+end-you-lost = You lost to { $who }
 end-wins = { $n ->
     [one] { $who } wins
    *[other] { $who } share the win

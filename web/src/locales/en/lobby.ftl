@@ -57,6 +57,7 @@ status-waiting =
 status-your-move = Your move
 status-playing = Being played
 status-over = Over
+status-lost = The automata won
 status-won =
     { $n ->
         [one] { $names } won
@@ -169,6 +170,8 @@ help-rules = The rules of the games themselves are in their rulebooks; cards and
 
 seat-me = Me
 seat-number = Seat { $n }
+seat-number-role = Seat { $n }, { $role }
+seat-sides = Three against three: the sides take turns around the table, and each seat has a part of its own.
 bot-numbered = { $name } { $n }
 fault-nobody = Somebody has to play: take a seat, or leave one for a person whom you invite.
 fault-no-name = Please give a name.
@@ -178,7 +181,9 @@ fault-kingdom =
         [one] One card is picked; a kingdom has { $size }.
        *[other] { $n } cards are picked; a kingdom has { $size }.
     }
-fault-leaders = Every seat needs a leader of its own.
+fault-leaders = Every player needs a leader of their own.
+fault-rivals = Every Rival has to be another one.
+fault-rival-taken = A player has this leader: pick another one for the Rival.
 fault-cards = Pick at least one card, or choose not to mix any in.
 fault-sets = Pick at least one set.
 fault-five-and-five = Five and five takes two sets.
@@ -200,6 +205,10 @@ new-game = Game
 new-seats = Who plays?
 new-players = Players
 new-options = More options
+new-count-options = { $n ->
+    [1] Playing alone
+   *[other] With { $n } players
+}
 new-table-itself = The table
 new-name = Name of the table (if you like)
 new-who-may-come = Who may come?
@@ -223,7 +232,8 @@ kingdom-own = Your own
 kingdom-pick = Pick ten cards
 kingdom-cards = Cards of this kingdom
 kingdom-drawn = Ten cards are drawn when the game begins.
-leaders-pick = Picked here, for each seat
+leaders-pick = Picked here, for each player
+rivals-pick = Picked here
 leaders-option = { $name } ({ $n } of 3)
 mix-with-count =
     { $n ->

@@ -29,8 +29,14 @@ chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send
+chat-to = Who hears it
+chat-everybody = Everybody
+chat-team = My team
+chat-say-team = Say something to your team
+chat-to-team = To the team
 chat-unread = Unread:
 side-tabs = Log and chat
+side = Side { $n }
 menu = Menu
 menu-text-view = Text view
 menu-table-view = Table view
@@ -50,6 +56,11 @@ resign-yes = Yes, resign
 resign-name = { $name } resigns
 results = Results
 results-you = you win with { $score }
+results-your-side = your side wins with { $score }
+results-automaton = { $n ->
+    [one] you have lost
+   *[other] no player has won
+}
 results-winners = { $n ->
     [one] { $names } wins with { $score }
    *[other] { $names } share the win with { $score } each
@@ -58,11 +69,6 @@ curtain-title = Hand the device to { $name }
 curtain-text = It is { $name }’s turn. Whoever is not { $name } looks away now.
 curtain-look = I am { $name }: show my cards
 seats = Players
-# A seat that the rules themselves play, and that has no name of its own.
-automaton = { $all ->
-    [1] Automaton
-   *[other] Automaton { $n }
-}
 seat-you = you
 seat-bot = bot
 seat-automaton = automaton
@@ -109,6 +115,7 @@ place-discard = the discard pile
 place-deck = the deck
 place-row = the Imperium Row
 place-reserve = the Reserve
+place-throne_row = the Throne Row
 place-set_aside = the card set aside
 place-intrigue = your Intrigue cards
 place-space = spaces on the board

@@ -66,6 +66,7 @@ text-round = Round { $n }; { $name } went first.
 text-dune-turn = { $kind ->
     [agent] Agent turn of { $name }.
     [reveal] Reveal turn of { $name }.
+    [automaton] Turn of { $name }, by the cards of House Hagal.
    *[other] { $name } is to play.
 }
 text-agent-at = The Agent was sent to { $space }.
@@ -110,8 +111,15 @@ text-persuasion = Persuasion
 text-intrigue-size = Intrigue cards
 text-area = { $name }: leader and cards
 text-no-leader = No leader yet.
+text-automaton = An automaton: the rules play it.
+text-drawn = { $name } drew { $card } – { $fate }
+text-hagal-deck = { $n } in the deck; discard pile: { $cards }.
 text-council = Has a seat on the High Council.
 text-swordmaster = Has the Swordmaster.
+text-role = { $name }: { $role }
+text-personal = { $name }, own track: { $faction } { $n }
+text-personal-alliance = { $name } has the Alliance of this track.
+text-activated = { $name } has activated { $ally }.
 text-hooks = Has Maker Hooks.
 text-revealed = Has revealed this round.
 text-discard-pile = Discard pile: { $cards }.

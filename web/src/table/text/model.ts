@@ -3,7 +3,7 @@
 import { textOf, type Catalogue, type Kind, type Thing } from "$lib/cards/catalogue.svelte";
 import { t } from "$lib/text";
 import { counted } from "../alike";
-import type { Part, Seat } from "../context";
+import type { Part, Seat, Side } from "../context";
 import { signed } from "../explained";
 
 export interface Grid {
@@ -26,6 +26,8 @@ export type Describe = (reader: Reader) => Section[];
 export interface Reader {
   view: Record<string, unknown>;
   seats: readonly Seat[];
+  /** Who plays together, if anybody does. */
+  sides: readonly Side[];
   catalogue: Catalogue;
   name: (thing: string, place?: string) => string;
   explained: (key: string, holder?: object) => Part[];

@@ -8,7 +8,7 @@ import { frame, frames, still, type Game } from "../fixtures/sample";
 
 afterEach(cleanup);
 
-const GAMES: Game[] = ["dominion", "imperium", "uprising"];
+const GAMES: Game[] = ["dominion", "imperium", "uprising", "six"];
 const all = GAMES.flatMap((game) => Object.keys(frames(game)).map((name): [Game, string] => [game, name]));
 
 function shown(game: Game, name: string): HTMLElement {

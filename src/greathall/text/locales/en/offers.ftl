@@ -25,6 +25,10 @@ field-original = Cards of the original
     .about = Cards of Dune: Imperium that are mixed into the decks.
 field-original_conflicts = Conflicts of the original
     .about = Whether the Conflict cards of Dune: Imperium are mixed in too.
+field-go_to_11 = Go to 11
+    .about = Allies begin without a Victory Point.
+field-throne_row_at_start = A card in the Throne Row
+    .about = Shaddam moves one there before the first round. One source alone says so: it is not certain that this is official.
 field-difficulty = Difficulty
     .about = One player: how hard the two Rivals are to beat.
 field-rivals = Rivals
@@ -64,6 +68,15 @@ choice-kwisatz_haderach = Kwisatz Haderach (expert, without a Swordmaster of you
 choice-easy_rivals = For a first game: those who come late by a swordmaster
 choice-first_rivals = For a first game: Memnon Thorvald and Rabban
 choice-seat = Seat { $n }
+
+# Who sits beside few players, driven by the rules. $all: how many of them there are.
+beside-rival = { $all ->
+    [1] Rival
+   *[other] Rival { $n }
+}
+    .about = The rules play it by drawing cards: no hand, no choices, but it scores, fights and can win.
+beside-hagal = House Hagal
+    .about = The rules play it by drawing cards: it takes spaces and fights, and cannot win.
 
 kingdom-victory_dance = Victory Dance
 kingdom-secret_schemes = Secret Schemes

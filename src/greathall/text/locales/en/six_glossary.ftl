@@ -8,3 +8,7 @@ uprising-glossary-alliance_great_houses = Great Houses Alliance
     .rule = Worth 1 Victory Point to its holder: the first to reach 4 Influence with the Great Houses, until somebody passes them.
 uprising-glossary-alliance_fringe_worlds = Fringe Worlds Alliance
     .rule = Worth 1 Victory Point to its holder: the first to reach 4 Influence with the Fringe Worlds, until somebody passes them.
+uprising-glossary-trade = Trade
+    .rule = You and one team mate may each give the other any number of one kind of goods: Solari, spice, water or Intrigue cards.
+uprising-glossary-reinforce = Reinforce
+    .rule = Recruit these troops, divided between your team's two Allies as you like. Each may go to the Conflict at once.

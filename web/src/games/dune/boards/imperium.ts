@@ -2,12 +2,13 @@ import { factionPanel, type Layout } from "../layout";
 
 export const IMPERIUM: Layout = {
   panels: [
-    factionPanel("emperor", "conspire", "wealth"),
-    factionPanel("guild", "heighliner", "foldspace"),
-    factionPanel("bene_gesserit", "selective_breeding", "secrets"),
-    factionPanel("fremen", "hardy_warriors", "stillsuits"),
+    factionPanel("first", "emperor", "conspire", "wealth"),
+    factionPanel("second", "guild", "heighliner", "foldspace"),
+    factionPanel("third", "bene_gesserit", "selective_breeding", "secrets"),
+    factionPanel("fourth", "fremen", "hardy_warriors", "stillsuits"),
     {
       id: "landsraad",
+      slot: "landsraad",
       rows: 3,
       spaces: {
         high_council: [0, 0, 48.5, 31],
@@ -21,6 +22,7 @@ export const IMPERIUM: Layout = {
     },
     {
       id: "choam",
+      slot: "choam",
       rows: 3,
       spaces: {
         sell_melange: [0, 0, 100, 48],
@@ -38,6 +40,7 @@ export const IMPERIUM: Layout = {
     },
     {
       id: "arrakis",
+      slot: "arrakis",
       rows: 3,
       spaces: {
         sietch_tabr: [0, 0, 31, 30],
@@ -64,5 +67,7 @@ export const IMPERIUM: Layout = {
       },
     },
   ],
+  personal: [],
   walled: [],
+  council: 4,
 };

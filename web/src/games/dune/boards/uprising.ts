@@ -2,12 +2,13 @@ import { factionPanel, type Layout } from "../layout";
 
 export const UPRISING: Layout = {
   panels: [
-    factionPanel("emperor", "sardaukar", "dutiful_service", "post_emperor"),
-    factionPanel("guild", "heighliner", "deliver_supplies", "post_guild"),
-    factionPanel("bene_gesserit", "espionage", "secrets", "post_bene_gesserit"),
-    factionPanel("fremen", "desert_tactics", "fremkit", "post_fremen"),
+    factionPanel("first", "emperor", "sardaukar", "dutiful_service", "post_emperor"),
+    factionPanel("second", "guild", "heighliner", "deliver_supplies", "post_guild"),
+    factionPanel("third", "bene_gesserit", "espionage", "secrets", "post_bene_gesserit"),
+    factionPanel("fourth", "fremen", "desert_tactics", "fremkit", "post_fremen"),
     {
       id: "landsraad",
+      slot: "landsraad",
       rows: 3,
       spaces: {
         high_council: [0, 0, 51, 31],
@@ -24,6 +25,7 @@ export const UPRISING: Layout = {
     },
     {
       id: "choam",
+      slot: "choam",
       rows: 3,
       spaces: {
         shipping: [0, 0, 100, 29.5],
@@ -43,6 +45,7 @@ export const UPRISING: Layout = {
     },
     {
       id: "arrakis",
+      slot: "arrakis",
       rows: 3,
       spaces: {
         sietch_tabr: [0, 0, 31, 30],
@@ -85,5 +88,7 @@ export const UPRISING: Layout = {
       },
     },
   ],
+  personal: [],
   walled: ["arrakeen", "spice_refinery", "imperial_basin"],
+  council: 4,
 };

@@ -1,0 +1,22 @@
+// Who is who in three against three: the seats are fixed (setup.py).
+
+import { t } from "$lib/text";
+import type { Role } from "../screen";
+
+const COMMANDERS = ["muad_dib", "shaddam"] as const;
+const SEATED = [
+  { team: 0, leads: true },
+  { team: 1, leads: false },
+  { team: 0, leads: false },
+  { team: 1, leads: true },
+  { team: 0, leads: false },
+  { team: 1, leads: false },
+] as const;
+
+export function roles(game: string, players: number): Role[] {
+  if (game !== "uprising" || players !== SEATED.length) return [];
+  return SEATED.map(({ team, leads }) => {
+    const commander = COMMANDERS[team];
+    return { team, leads, name: t(`role-${leads ? "" : "ally-of-"}${commander}`), side: t(`side-${commander}`) };
+  });
+}

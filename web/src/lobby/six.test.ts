@@ -1,0 +1,59 @@
+// A table for three against three, as the form sets it up.
+
+import { cleanup, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Field } from "$lib/wire";
+import { gameInfo, provideGames } from "../games/fixtures/games";
+import { applies, blank, chosen, faults, leaderSeats, mayBegin, offered, resized, wanted } from "./form";
+import SeatsField from "./SeatsField.svelte";
+
+beforeEach(provideGames);
+afterEach(cleanup);
+
+function field(id: string, kind: Field["kind"], value: unknown, more: Partial<Field> = {}): Field {
+  return { id, kind, name: id, about: "", default: value, choices: [], things: [], needs: {}, ...more };
+}
+
+const leaders = field("leaders", "leaders", "random", { things: ["a", "b", "c", "d", "x"], needs: { x: "choam" } });
+const choam = field("choam", "flag", false, { counts: [3, 4] });
+const game = gameInfo("uprising", "dune", {
+  player_counts: [3, 4, 6],
+  bots: [{ id: "usual", name: "Usual", about: "" }],
+  fields: [leaders, field("first_player", "seat", "random"), choam],
+});
+
+test("leaders are picked for the four Allies, not for the Commanders", () => {
+  const form = chosen(blank(game, 6), "leaders", ["a", "b", "c", "d"]);
+  expect(leaderSeats(form)).toEqual([1, 2, 4, 5]);
+  expect(faults(form, "Ann")).toEqual([]);
+  expect(resized(form, 3).options.leaders).toEqual(["a", "b", "c"]);
+});
+
+test("an Ally begins", () => {
+  expect([0, 1, 2, 3, 4, 5].filter((seat) => mayBegin(game, 6, seat))).toEqual([1, 2, 4, 5]);
+  expect([0, 1, 2, 3, 4, 5].filter((seat) => mayBegin(game, 4, seat))).toEqual([0, 1, 2, 3]);
+  expect(resized(chosen(blank(game, 4), "first_player", 3), 6).options.first_player).toBe("random");
+});
+
+test("CHOAM is no question with six: its leaders are there, and it is not asked for", () => {
+  const form = blank(game, 6);
+  expect(applies(form, choam)).toBe(false);
+  expect(offered(form, leaders)).toContain("x");
+  expect(offered(blank(game, 4), leaders)).not.toContain("x");
+  expect(wanted(form).options).not.toHaveProperty("choam");
+  expect(wanted(blank(game, 4)).options).toHaveProperty("choam", false);
+});
+
+test("each seat is named by its part in the game, and by its side", () => {
+  render(SeatsField, { form: blank(game, 6), faultAt: () => "", onresize: vi.fn(), onseat: vi.fn() });
+  const names = screen.getAllByRole("combobox").map((one) => (one as HTMLSelectElement).labels![0]!.textContent);
+  expect(names).toEqual([
+    "Seat 1, Muad'Dib",
+    "Seat 2, Ally of Shaddam",
+    "Seat 3, Ally of Muad'Dib",
+    "Seat 4, Shaddam",
+    "Seat 5, Ally of Muad'Dib",
+    "Seat 6, Ally of Shaddam",
+  ]);
+  expect(screen.getAllByRole("img", { name: "Muad'Dib's side" })).toHaveLength(3);
+});
