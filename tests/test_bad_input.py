@@ -208,6 +208,11 @@ def test_an_option_of_another_name_is_refused(game: str, thing: Any) -> None:
 
 # For one player.
 ALONE = ("difficulty", "rivals", "expert_deployment", "brutal_escalation", "row_churn")
+# For one or two, for two, for six (Uprising).
+FEW = (*ALONE, "smart_politics")
+TWO = ("streamlined",)
+SIX = ("go_to_11", "throne_row_at_start")
+COUNTS = dict.fromkeys(FEW, 1) | dict.fromkeys(TWO, 2) | dict.fromkeys(SIX, 6)
 ALL_OPTIONS = [
     ("dominion", "kingdom"),
     ("dominion", "sets"),
@@ -222,15 +227,16 @@ ALL_OPTIONS = [
     ("uprising", "choam"),
     ("uprising", "original"),
     ("uprising", "original_conflicts"),
+    *(("uprising", option) for option in COUNTS),
 ]
-FLAGS = ("open_discards", "choam", "original_conflicts", *ALONE[2:])
+FLAGS = ("open_discards", "choam", "original_conflicts", *ALONE[2:], "smart_politics", *TWO, *SIX)
 RIGHT = {*((flag, "true") for flag in FLAGS), ("original", "a list")}
 
 
 @pytest.mark.parametrize(("game", "option"), ALL_OPTIONS)
 @pytest.mark.parametrize("what", list(THINGS))
 def test_a_wrong_value_is_refused_by_the_name_of_its_option(game: str, option: str, what: str) -> None:
-    players = 1 if option in ALONE else None
+    players = COUNTS.get(option)
     if (option, what) in RIGHT or (option, what) == ("sets", "nothing"):
         gh.new_game(game, players, options={option: THINGS[what]})
         return

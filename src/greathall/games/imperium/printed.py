@@ -68,6 +68,7 @@ class Card:
         self.on_discard = on_discard  # from the hand
         self.moves_any_agent = moves_any_agent  # Kwisatz Haderach
         self.ignores_requirements = ignores_requirements  # of influence, at the space where its Agent goes
+        self.unverified = ""  # what about it is not established: the id of a note
         self.index = NOTHING
         self.set = ""
 
@@ -188,6 +189,7 @@ class Space:
         self.cheaper_later = cheaper_later  # so many solari less once somebody has a Swordmaster
         self.only = only  # on the personal board of this leader
         self.only_leader = NOTHING
+        self.unverified = ""  # what about it is not established: the id of a note
         self.index = NOTHING
         self.set = ""
 

@@ -62,6 +62,7 @@ SIX_OPTIONS: Final[dict[str, str]] = {
     ),
 }
 UPRISING_OPTIONS: Final[dict[str, str]] = OPTIONS | {
+    "leaders": f"{OPTIONS['leaders']}; with six players those of the Allies, and 'suggested' for 'draft'",
     "first_player": "a seat from 0, or 'random'; with one player it may be a Rival's, 1 or 2",
     "choam": "true to play with the CHOAM module, else false",
     "original": "cards of the original to mix in: 'none', 'all', a named mix, or a list of card ids",

@@ -570,7 +570,7 @@ class Imperium(Tabletop):
 
     def playable_intrigue(self, seat: int, window: str) -> list[int]:
         """To play an Intrigue card its condition must hold and its cost must be payable (FAQ)."""
-        if self.must_activate(seat) and window in FOR_ARMIES:
+        if self.seating.has_teams and window in FOR_ARMIES and self.must_activate(seat):
             return self.playable_with_ally(seat, window)
         options: list[int] = []
         for card in distinct(self.players[seat].intrigue):

@@ -188,7 +188,7 @@ class Tabletop(State):
 
     def must_activate(self, seat: int) -> bool:
         """Whether this is a Commander who has yet to activate an Ally."""
-        return len(self.content.commanders) > 0 and self.fighters[seat] == seat and self.is_commander(seat)
+        return self.seating.has_teams and self.fighters[seat] == seat and self.is_commander(seat)
 
     def may_summon(self, seat: int) -> bool:
         """Only one side of three against three may call sandworms."""
@@ -286,6 +286,8 @@ class Tabletop(State):
 
     def is_closed(self, space: int, seat: int) -> bool:
         """Whether The Voice of an opponent keeps this player out of the space."""
+        if not self.closed:
+            return False
         teams = self.seating.teams
         for i in range(0, len(self.closed), 2):
             if self.closed[i] == space and teams[self.closed[i + 1]] != teams[seat]:

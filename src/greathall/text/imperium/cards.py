@@ -185,7 +185,8 @@ class Box:
         w = self.writer_for(thing, lang)
         if isinstance(thing, Space):
             walled = [w.sentence(w.say("board-behind-wall"))] if self.is_behind_wall(thing) else []
-            return [paragraph(w, part) for part in space_parts(w, thing).values()] + walled
+            notes = boxes(w, without_empty({"unverified": note(w, thing.unverified)}))
+            return [paragraph(w, part) for part in space_parts(w, thing).values()] + walled + notes
         if isinstance(thing, Leader):
             return leader_paragraphs(w, thing)
         if isinstance(thing, Card):
@@ -284,8 +285,14 @@ def card_parts(w: Writer, card: Card) -> Parts:
             "reveal": clauses(w, card.reveal),
             "trash": clauses(w, card.on_trash),
             "discard": clauses(w, card.on_discard),
+            "unverified": note(w, card.unverified),
         }
     )
+
+
+def note(w: Writer, unverified: str) -> list[Clause]:
+    """What is not established, if anything is."""
+    return [clause(w, f"unverified-{unverified}")] if unverified else []
 
 
 def card_details(w: Writer, card: Card) -> JSON:

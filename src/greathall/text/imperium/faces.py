@@ -219,6 +219,9 @@ def space_boxes(w: Writer, d: ImperiumDrawing, space: Space) -> list[JSON]:
     if space.control:
         said = [clause(w, "board-control", then=told.then(w, space.control))]
         boxes.append(drawn(w, d, "control", said, clauses(d, space.control)))
+    if space.unverified:
+        said = told.note(w, space.unverified)
+        boxes.append(drawn(w, d, "unverified", said, said))
     return boxes
 
 

@@ -10,3 +10,10 @@ imperium-to-throne-row = move a card that is no Fremen card from the Imperium Ro
 imperium-trade = you may trade with a team mate: each of you may give the other any number of one kind of Solari, spice, water or Intrigue cards
 imperium-if-has-swordmaster = if { imperium-you-have } a Swordmaster bonus token
 imperium-board-only = only for { $leader }: it is on his personal board
+
+## What is not established.
+
+imperium-unverified-economic_support = how a trade goes rests on one source; that the two kinds may differ is our choice
+imperium-unverified-military_support = who divides the troops rests on one source
+imperium-unverified-md_threaten_spice_production = that the point is the Commander's is assumed
+imperium-unverified-sh_imperial_tent = whether the Throne Row has a limit is not known; here it has none

@@ -63,3 +63,8 @@ POSTS: Final[tuple[Post, ...]] = (
 
 # On reaching four influence, by track.
 INFLUENCE_BONUS: Final[tuple[Effects, ...]] = ((recruit(2),), (solari(3),), (intrigue(1),), (PlaceSpy(),))
+
+# What rests on one source, or is nobody's word.
+for _space in SPACES:
+    if _space.id in ("economic_support", "military_support"):
+        _space.unverified = _space.id

@@ -205,3 +205,12 @@ COMMANDERS: Final[tuple[Commander, ...]] = (
         throne_row=True,
     ),
 )
+
+# What rests on one source, or is nobody's word.
+NOTES: Final = {
+    "md_command_respect": "economic_support",
+    "md_threaten_spice_production": "md_threaten_spice_production",
+    "sh_imperial_tent": "sh_imperial_tent",
+}
+for _card in (*MUAD_DIB_DECK, *SHADDAM_DECK):
+    _card.unverified = NOTES.get(_card.id, "")
