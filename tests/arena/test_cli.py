@@ -439,3 +439,6 @@ def test_play_takes_a_number_of_players_that_the_game_has(run: Run) -> None:
     assert_refused(run("play", "imperium", "--players", "0"), "imperium takes 1 to 4 players, not 0")
     assert_refused(run("play", "imperium", "--players", "2", "--bots", "random"), "--bots or --players")
     assert "House Hagal" in run("play", "imperium", "--players", "1", "--seed", "3", typed="q\n").out
+    six = run("play", "uprising", "--players", "6", "--seed", "3", typed="q\n").out
+    assert "GH G BG FW" in six
+    assert "Emperor 1" in six

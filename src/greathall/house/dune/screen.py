@@ -8,7 +8,7 @@ from rich.table import Table
 from greathall.house.screen import Screen, View, counted
 from greathall.text.game import GameText
 
-DECK_KINDS = ("starter", "reserve", "imperium")
+DECK_KINDS = ("starter", "reserve", "imperium", "commander")
 
 
 class DuneScreen(Screen):
@@ -44,6 +44,8 @@ class DuneScreen(Screen):
         row = ", ".join(f"{self.name('card', id)} ({self.items['card', id]['cost']})" for id in view["row"])
         stacks = ", ".join(f"{self.name('card', id)} ×{n}" for id, n in view["reserve"].items())
         console.print(f"[bold]Imperium Row:[/] {row}", highlight=False)
+        if view.get("throne_row"):
+            console.print(f"[bold]Throne Row:[/] {self.cards(view['throne_row'])}", highlight=False)
         console.print(f"[bold]Reserve:[/] {stacks}", highlight=False)
         if view.get("contracts"):
             contracts = ", ".join(self.name("contract", id) for id in view["contracts"])
@@ -63,13 +65,18 @@ class DuneScreen(Screen):
     def players(self, view: View) -> Table:
         table = Table(box=None, padding=(0, 1))
         table.add_column("player")
-        for heading in ("VP", "sol", "spice", "water", "E G B F", "garrison", "conflict", "agents", "cards"):
+        factions = view["players"][0]["influence"]
+        tracks = " ".join("".join(word[0] for word in faction.split("_")).upper() for faction in factions)
+        for heading in ("VP", "sol", "spice", "water", tracks, "garrison", "conflict", "agents", "cards"):
             table.add_column(heading, justify="right", no_wrap=True)
-        for player in view["players"]:
+        # Those of a team together; without teams, by seat
+        for player in sorted(view["players"], key=lambda player: (player.get("team", 0), player["seat"])):
             leader = self.name("leader", player["leader"]) if player["leader"] else "no leader yet"
             who = self.names[player["seat"]]
             if not player.get("automaton"):
                 who = f"{who}: {leader}"  # an automaton is called by its leader
+            if player.get("activated") is not None:
+                who += f", for {self.names[player['activated']]}"
             marks = "".join(mark for mark, has in (("♦", player["council"]), ("†", player["swordmaster"])) if has)
             waiting = sum(agent is None for agent in player["agents"])
             table.add_row(
@@ -78,13 +85,19 @@ class DuneScreen(Screen):
                 str(player["solari"]),
                 str(player["spice"]),
                 str(player["water"]),
-                " ".join(str(level) for level in player["influence"].values()),
+                self.influence(player),
                 f"{player['garrison']} (+{player['supply']})",
                 self.fighting(player),
                 f"{waiting} of {len(player['agents'])}" + (" (revealed)" if player["revealed"] else ""),
                 f"{player['hand_size']}+{player['intrigue_size']}",
             )
         return table
+
+    def influence(self, player: View) -> str:
+        """By track; a Commander's own one by its name."""
+        if player.get("personal"):
+            return f"{player['personal']['track'].capitalize()} {player['personal']['level']}"
+        return " ".join(str(level) for level in player["influence"].values())
 
     def fighting(self, player: View) -> str:
         worms = f"+{player['sandworms']} worms" if player.get("sandworms") else ""
