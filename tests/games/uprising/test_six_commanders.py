@@ -94,14 +94,23 @@ def test_the_activated_ally_decides_what_is_deployed_from_a_combat_space() -> No
     assert t.s.fighters[MUAD_DIB] == MUAD_DIB, "the turn is over"
 
 
-def test_swords_for_an_ally_without_units_are_lost_with_the_turn() -> None:
+def test_swords_for_an_ally_wait_until_the_ally_has_revealed() -> None:
     t = six(MUAD_DIB, "md_limited_landsraad_access")
     t.choose("turn", "reveal")
     t.choose("activate", 2)
-    assert t[2].swords == 1
     t.end()
+    assert t[2].swords == 1
     t[2].deployed = 1
-    assert t[2].strength() == 2
+    assert t[2].strength() == 2 + 1
+
+
+def test_swords_for_an_ally_without_units_who_has_revealed_are_lost_with_the_turn() -> None:
+    t = six(MUAD_DIB, "md_limited_landsraad_access")
+    t[2].revealed = True
+    t.choose("turn", "reveal")
+    t.choose("activate", 2)
+    t.end()
+    assert t[2].swords == 0
 
 
 def test_a_commander_loses_nothing_but_his_own_influence() -> None:

@@ -30,6 +30,7 @@ from greathall.games.imperium.printed import COUNCIL, Card, Level, Space
 from greathall.games.imperium.spies import PlaceSpy
 from greathall.games.imperium.state import TOP_INFLUENCE, Imperium
 from greathall.games.imperium.things import (
+    AT_LEADER,
     BATTLE_ICONS,
     CARD,
     CONFLICT,
@@ -104,13 +105,18 @@ def unplayable(s: Imperium, seat: int, card: int) -> list[Why]:
     if not (played.icons | s.turn.extra_icons or played.moves_any_agent):
         return because("no_icons")
     if s.agents_at_leader(seat) == 0 and not played.moves_any_agent:
-        return because("no_agents")
+        return because(no_agents(s, seat))
     found: list[Why] = []
     for space in s.content.board:
         if PLAYER_TURN.leads_to(s, seat, space, played):
             for why in bars(s, seat, space, played):
                 found.append(Why(why.what, {**why.facts, "at": space.id}))
     return found or because("nothing_watched")
+
+
+def no_agents(s: Imperium, seat: int) -> str:
+    """All are on the board; or, a Commander's, none is left for the Ally whom he has activated."""
+    return "no_arrow" if AT_LEADER in s.players[seat].agents else "no_agents"
 
 
 def out_of_reach(s: Imperium, seat: int, space: Space, hand: list[int]) -> list[Why]:
@@ -120,7 +126,7 @@ def out_of_reach(s: Imperium, seat: int, space: Space, hand: list[int]) -> list[
         # Kwisatz Haderach finds an Agent on the board.
         cards = [card for card in cards if card.moves_any_agent]
         if not cards:
-            return because("no_agents")
+            return because(no_agents(s, seat))
     leading = [card for card in cards if PLAYER_TURN.leads_to(s, seat, space, card)]
     ready = [card.id for card in leading if PLAYER_TURN.open_to(s, seat, space, card)]
     if ready:

@@ -394,10 +394,10 @@ def begin_turn(s: Imperium, seat: int) -> None:
 
 
 def stand_down(s: Imperium, seat: int) -> None:
-    """The end of a turn: swords of whoever has no unit in the Conflict are lost, even if one comes later; and a
-    Commander's Ally is no longer activated."""
+    """The end of a turn: whoever has revealed and has no unit in the Conflict loses their swords, even if one comes
+    later (those that a Commander revealed before are kept until then); and his Ally is no longer activated."""
     fighter = s.army(seat)
-    if fighter.units() == 0 and fighter.swords > 0:
+    if fighter.revealed and fighter.units() == 0 and fighter.swords > 0:
         if s.events is not None:
             s.tell("lose_swords", s.fighters[seat], NOTHING, fighter.swords, NOTHING, EVERYBODY)
         fighter.swords = 0
