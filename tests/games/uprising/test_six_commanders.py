@@ -156,7 +156,7 @@ def test_the_third_level_of_the_emperor_has_each_of_the_team_place_a_spy() -> No
     t = six(SHADDAM, "sh_seek_allies")
     t[SHADDAM].personal = 2
     t.play("sh_seek_allies", "vast_wealth", 1)
-    placed = []
+    placed: list[int] = []
     while len(placed) < 3:
         if t.asked[0] == "place_spy":
             placed.append(t.asked[1])

@@ -56,11 +56,11 @@ def check_cards(s: Imperium) -> None:
             there[player.set_aside] += 1
     content = s.content
     everything = Counter({card: content.cards[card].copies for card in s.setup.cards})
-    for card in content.cards_there:
-        if card.kind == STARTER:
-            everything[card.index] = 4 * card.copies
-        elif card.kind in (RESERVE, COMMANDER):
-            everything[card.index] = card.copies
+    for printed in content.cards_there:
+        if printed.kind == STARTER:
+            everything[printed.index] = 4 * printed.copies
+        elif printed.kind in (RESERVE, COMMANDER):
+            everything[printed.index] = printed.copies
     missing = +everything - there
     staban = any(player.leader >= 0 and s.leader(seat).without for seat, player in enumerate(s.players))
     assert sum(missing.values()) <= (1 if staban else 0), missing

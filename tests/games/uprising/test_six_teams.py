@@ -122,7 +122,7 @@ def test_the_first_player_marker_goes_round_all_six() -> None:
 )
 def test_options_that_six_players_do_not_have(options: dict[str, object], said: str) -> None:
     with pytest.raises(gh.BadOption, match=said):
-        deal(**options)
+        ImperiumDealer(UPRISING_SHELF, 6, options)
 
 
 def test_options_of_six_players_are_refused_with_fewer() -> None:
