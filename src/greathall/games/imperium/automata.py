@@ -383,7 +383,9 @@ def give(s: Imperium, seat: int, good: int, n: int) -> None:
         )
         return
     s.barrier += 1
-    for card in s.players[seat].intrigue[:n]:
+    for _ in range(n):
+        hidden = s.players[seat].intrigue
+        card = hidden[s.rng.below(len(hidden))]  # any of them: which ones it keeps is nobody's business
         s.players[seat].lose_intrigue(card, s.everybody())
         s.intrigue_discard.append(card)
         if s.events is not None:

@@ -83,7 +83,7 @@ TURN_FIELDS: Final = (
     "recruits_deploy",
     "repeated",
 )
-LATER_TURN_FIELDS: Final[tuple[str, ...]] = ()
+LATER_TURN_FIELDS: Final[tuple[str, ...]] = ("declined",)
 
 
 class Player(Holder):
@@ -226,6 +226,7 @@ class Turn:
         self.no_deploy = False
         self.recruits_deploy = False  # troops recruited this turn may be deployed from any space
         self.repeated = False  # the space's effects have been used a second time
+        self.declined = 0  # so many troops the activated Ally did not want to deploy (three against three)
 
     def copy(self) -> Turn:
         twin = Turn()
@@ -249,6 +250,7 @@ class Turn:
         twin.no_deploy = self.no_deploy
         twin.recruits_deploy = self.recruits_deploy
         twin.repeated = self.repeated
+        twin.declined = self.declined
         return twin
 
     def dump(self) -> list[object]:

@@ -139,6 +139,7 @@ class PlayerTurn(AnyOrder):
             f.step = EFFECTS
             s.turn.deployed += code - NUMBER
             s.deploy(f.seat, code - NUMBER, NOTHING)
+            s.turn.declined = deployable(s, f.seat) if s.is_activated(f.seat) else 0
             if over:
                 self.finish(s, f)
         elif f.step == ACTIVATE:
@@ -320,7 +321,7 @@ class PlayerTurn(AnyOrder):
     def ask_for_effects(self, s: Imperium, f: TurnFrame) -> None:
         options = self.ready(s, f)
         if s.turn.kind == AGENT_TURN:
-            if deployable(s, f.seat) > 0:
+            if deployable(s, f.seat) > s.turn.declined:
                 options.append(DEPLOY)
         else:
             options += self.affordable(s, f.seat)
@@ -335,7 +336,7 @@ class PlayerTurn(AnyOrder):
             self.ask_one_of(s, f, self.kind, options)
 
     def end(self, s: Imperium, f: TurnFrame) -> None:
-        if s.turn.kind == AGENT_TURN and s.is_activated(f.seat) and deployable(s, f.seat) > 0:
+        if s.turn.kind == AGENT_TURN and s.is_activated(f.seat) and deployable(s, f.seat) > s.turn.declined:
             f.step = LAST_TROOPS
         else:
             self.finish(s, f)
@@ -350,7 +351,8 @@ class PlayerTurn(AnyOrder):
         s.done()
 
     def ask_ally(self, s: Imperium, f: Frame) -> None:
-        """What is deployed from a combat space to which a Commander went is for the activated Ally to say."""
+        """What is deployed from a combat space to which a Commander went is for the activated Ally to say, who is
+        asked again only about troops that have come since."""
         s.ask(s.fighters[f.seat], "deploy", [NUMBER + n for n in range(deployable(s, f.seat) + 1)])
 
     # -- acquiring
