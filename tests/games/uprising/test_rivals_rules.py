@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 from tests.games.uprising.rival_table import POSTS, SPACES, deal, rivals
 
+from greathall.games.imperium.automata import give
 from greathall.games.imperium.catalogue import UPRISING
-from greathall.games.imperium.things import AT_LEADER, CONFLICT, OBJECTIVE
+from greathall.games.imperium.things import AT_LEADER, CONFLICT, INTRIGUE_CARDS, OBJECTIVE
 from greathall.games.imperium.turns import swordmaster_discount
+from greathall.kernel.rng import seeded
 
 TROPHIES = {card.id: CONFLICT + card.index for card in UPRISING.conflicts} | {
     card.id: OBJECTIVE + card.index for card in UPRISING.objectives
@@ -357,3 +359,14 @@ def test_a_rival_that_no_card_leads_anywhere_has_no_more_turns_this_round() -> N
     t.turn()
     assert t.rival.revealed
     assert t.agents == []
+
+
+def test_intrigue_cards_that_a_rival_pays_tell_nothing_of_those_that_it_keeps() -> None:
+    kept = set()
+    for seed in range(12):
+        t = rivals()
+        t.state.rng = seeded(seed)
+        t.rival.intrigue = [1, 2, 3, 4]
+        give(t.state, t.seat, INTRIGUE_CARDS, 3)
+        kept.update(t.rival.intrigue)
+    assert len(kept) > 1

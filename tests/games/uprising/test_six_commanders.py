@@ -94,6 +94,20 @@ def test_the_activated_ally_decides_what_is_deployed_from_a_combat_space() -> No
     assert t.s.fighters[MUAD_DIB] == MUAD_DIB, "the turn is over"
 
 
+def test_an_ally_who_declines_is_not_asked_again_about_the_same_troops() -> None:
+    t = six(MUAD_DIB, "md_usul")
+    t.play("md_usul", "carthag", 2)
+    t.choose("effects", "deploy")
+    assert t.asked == ("deploy", 2)
+    t.choose("deploy", 1)
+    assert "deploy" not in t.offered
+    t.do_all()
+    t.choose("choose", 0)
+    t.end()
+    assert t[2].deployed == 1
+    assert t.s.fighters[MUAD_DIB] == MUAD_DIB, "the turn is over"
+
+
 def test_swords_for_an_ally_wait_until_the_ally_has_revealed() -> None:
     t = six(MUAD_DIB, "md_limited_landsraad_access")
     t.choose("turn", "reveal")
