@@ -17,9 +17,12 @@ from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).resolve().parent
 COMPILED = ("kernel/*.py", "games/**/*.py", "bots/**/*.py", "arena/play.py")
-# What runs once, when it is imported: lists of what is printed. To compile them takes long and brings nothing.
+# What runs once, when it is imported or a table is set up. To compile it takes long and brings nothing.
 PLAIN = (
     "games/imperium/content/**/*.py",
+    "games/imperium/catalogue.py",
+    "games/imperium/modules.py",
+    "games/imperium/*_setup.py",
     "games/dominion/cards/[bi]*.py",
     "games/*/permanent.py",
     "bots/dominion/strategies.py",

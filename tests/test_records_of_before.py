@@ -47,8 +47,8 @@ CARDS = (Card("latecomer", 2, ACTION, play=CARDS[0].play), *CARDS)
 RECOMMENDED["first_game"] = ("newcomer", *RECOMMENDED["first_game"][:9])
 """,
     **{
-        f"imperium/content/{box}/{file}": code
-        for box in ("base", "uprising")
+        f"imperium/content/{box}/{file}": code.replace("newcomer", name)
+        for box, name in (("base", "newcomer"), ("uprising", "newcomer_of_uprising"))
         for file, code in {
             "deck": """
 IMPERIUM_DECK = (

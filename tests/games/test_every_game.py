@@ -195,3 +195,12 @@ def test_games_end_alike_compiled_and_uncompiled(name: str) -> None:
     at_hand = "from greathall.house.registry import register; from tests.house.nim import NIM; register(NIM)"
     printed = run_uncompiled(f"{at_hand}\n{DIGESTS}\nprint([digest(*case) for case in {cases!r}])")
     assert printed.decode().strip() == repr(expected)
+
+
+@pytest.mark.parametrize(("game", "players"), [("imperium", 2), ("imperium", 3), ("uprising", 1), ("uprising", 6)])
+def test_a_card_laid_open_is_in_the_hand_of_every_determinized_copy(game: str, players: int) -> None:
+    """A spectator has seen it, too: the copy can be played on."""
+    for seed in range(20):
+        table = gh.new_game(game, players, seed)
+        table.choose(0)
+        table.determinize(None, seed).choose(0)

@@ -11,12 +11,14 @@ from tests.house.nim import NIM, Counting, NimRules
 from tests.house.plugged import BOTS, GAMES, at_hand, installed
 
 import greathall as gh
+from greathall.arena.sim import simulate
 from greathall.bots.bot import Bot, RandomBot
 from greathall.house import registry
 from greathall.house.descriptor import Descriptor
 from greathall.house.dominion.descriptor import DominionGame
 from greathall.house.registry import OWN, REGISTRY, Registry, descriptor_of, register, register_bot
-from greathall.house.roster import Roster
+from greathall.house.roster import Roster, Watched
+from greathall.kernel.errors import BadPlugin
 from greathall.kernel.machine import State
 from greathall.kernel.rules import Rules
 
@@ -28,6 +30,12 @@ class Timid(Bot):
 
     def choose(self, s: State) -> int:
         return s.options[0]
+
+
+def inner(bot: Bot) -> Bot:
+    """Bots of others are watched."""
+    assert isinstance(bot, Watched)
+    return bot.bot
 
 
 def fresh_nim() -> Descriptor:
@@ -100,7 +108,7 @@ def timid() -> Iterator[None]:
 @pytest.mark.usefixtures("timid")
 def test_a_registered_bot_plays_its_games_and_no_others() -> None:
     with at_hand(fresh_nim()) as game:  # also one that comes later
-        assert isinstance(game.bots.make("timid"), Timid)
+        assert isinstance(inner(game.bots.make("timid")), Timid)
         assert [own.id for own in OWN if "timid" in own.bots.names()] == []
         with pytest.raises(gh.BadPlugin, match="a bot 'timid' for nim already"):
             register_bot("timid", Timid)
@@ -134,7 +142,7 @@ def test_what_a_package_names_is_there(fresh: Registry, tmp_path: Path) -> None:
     assert descriptor_of("nim").bots.names() == ["random", "drift", "timid"]
     dominion = descriptor_of("dominion").bots
     assert "timid" not in dominion.names()
-    assert isinstance(dominion.make("drift"), RandomBot)
+    assert isinstance(inner(dominion.make("drift")), RandomBot)
 
 
 @pytest.mark.parametrize(
@@ -175,3 +183,25 @@ def test_the_descriptor_is_what_a_game_knows_itself_by() -> None:
     with at_hand():
         assert gh.new_game("nim").descriptor is NIM
     assert isinstance(NIM.bots.make("heuristic"), Counting)
+
+
+class Cheat(Bot):
+    def choose(self, s: State) -> int:
+        return 123456
+
+
+class Clumsy(Bot):
+    def choose(self, s: State) -> int:
+        raise ValueError("oh")
+
+
+@pytest.mark.parametrize(
+    ("make", "says"), [(Cheat, "chose 123456, which is no option"), (Clumsy, "ValueError: oh")]
+)
+def test_what_a_bot_of_others_does_wrong_is_told_with_its_name(make: type[Bot], says: str) -> None:
+    register_bot("stranger", make)
+    try:
+        with pytest.raises(BadPlugin, match=f"the bot 'stranger' .*{says}"):
+            simulate("dominion", ["stranger", "random"], 1)
+    finally:
+        REGISTRY.remove_bot("stranger")

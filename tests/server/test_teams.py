@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+from tests.server.clients import BOT, ME
+from tests.server.house import House
+
+import greathall as gh
+from greathall.house.tally import Result
+from greathall.server.messages import DoneNews, ErrorNews
 from greathall.server.storage import ResultRow, SeatRow
+from greathall.server.summary import summary
 from greathall.server.table_info import resigned_last
 
 ALONE = (0, 1, 2)
@@ -29,3 +37,35 @@ def test_a_team_shares_its_place_and_has_resigned_when_all_its_people_have() -> 
     assert places([1, 2] * 3, "rppppp", TEAMS) == [1, 2] * 3
     assert places([1, 2] * 3, "rprprp", TEAMS) == [2, 1] * 3
     assert places([1, 2] * 3, "rbbpbb", TEAMS) == [2, 1] * 3
+
+
+def test_automata_move_up_past_whoever_resigned() -> None:
+    game = gh.new_game("uprising", 1, 5)
+    while not game.over:
+        game.choose(0)
+    standings = game.rules.standings(game.state)
+    told = summary(game.record(), results=[Result(0, 3, 0, True)])
+    places = sorted(final.place for final in told.finals)
+    assert len(standings) == 3
+    assert places[0] == 1
+    assert places[-1] == 3
+
+
+@pytest.mark.anyio
+async def test_a_device_that_both_sides_share_has_no_chat_of_a_team(house: House) -> None:
+    anna = await house.guest("Anna")
+    id = await anna.open_table("uprising", ME, {**ME, "name": "Ben"}, *[BOT] * 4)
+    live = await anna.watch(id)
+    answer = await live.ask({"type": "say", "text": "now", "team": True})
+    assert isinstance(answer, ErrorNews)
+    assert answer.code == "both_teams"
+    assert isinstance(await live.ask({"type": "say", "text": "now"}), DoneNews)
+
+
+@pytest.mark.anyio
+async def test_at_a_table_without_teams_there_is_nobody_to_tell_in_private(house: House) -> None:
+    anna = await house.guest("Anna")
+    live = await anna.watch(await anna.open_table("uprising", ME, BOT, BOT))
+    answer = await live.ask({"type": "say", "text": "now", "team": True})
+    assert isinstance(answer, ErrorNews)
+    assert answer.code == "no_teams"

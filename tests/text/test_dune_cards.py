@@ -76,7 +76,7 @@ def test_every_effect_can_be_told_of_anybody(game: DuneGame, who: str, mood: str
 
 
 @pytest.mark.parametrize(
-    ("game", "sets"), [(IMPERIUM, "base"), (UPRISING, "uprising, choam, base")], ids=["imperium", "uprising"]
+    ("game", "sets"), [(IMPERIUM, "base"), (UPRISING, "uprising, choam, six, base")], ids=["imperium", "uprising"]
 )
 def test_unknown_sets_and_cards_are_named(game: DuneGame, sets: str) -> None:
     with pytest.raises(BadOption, match=f"'ix'.*{sets}"):

@@ -11,13 +11,14 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Sequence
+from functools import partial
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
 from greathall.house.descriptor import Descriptor
 from greathall.house.dominion.descriptor import DOMINION
 from greathall.house.dune.descriptor import IMPERIUM, UPRISING
-from greathall.house.roster import Maker
+from greathall.house.roster import Maker, watched
 from greathall.kernel.errors import BadPlugin, UnknownGame
 from greathall.kernel.given import clipped, listed, shown
 from greathall.kernel.rules import Rules
@@ -51,7 +52,7 @@ class Registry:
         for point in sorted(entry_points(group=group), key=lambda point: point.name):
             try:
                 plug_in(point.name, point.load())
-            except Exception as error:  # whatever others' code may raise
+            except (Exception, SystemExit) as error:  # whatever others' code may raise
                 why = clipped(f"{origin(point)}: {type(error).__name__}: {error}")
                 log.warning("the plug-in %r of %s is left out: %s", point.name, group, why)
                 if group == GAMES_OF_OTHERS:
@@ -77,7 +78,7 @@ class Registry:
             raise BadPlugin(f"there is a game {descriptor.id!r} already")
         for name, make, games in self.bots:
             if not games or descriptor.id in games:
-                descriptor.bots.add(name, make)
+                descriptor.bots.add(name, partial(watched, name, make))
         self.games[descriptor.id] = descriptor
 
     def remove(self, id: str) -> None:
@@ -93,7 +94,7 @@ class Registry:
         if taken:
             raise BadPlugin(f"there is a bot {name!r} for {', '.join(taken)} already")
         for game in playing:
-            game.bots.add(name, make)
+            game.bots.add(name, partial(watched, name, make))
         self.bots.append((name, make, tuple(games)))
 
     def remove_bot(self, name: str) -> None:

@@ -3,16 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 from greathall.bots.bot import Bot, RandomBot
 from greathall.kernel.errors import BadOption, BadPlugin
 from greathall.kernel.given import shown
+from greathall.kernel.machine import State
 
 RANDOM: Final = "random"
 HEURISTIC: Final = "heuristic"
 
 Maker = Callable[[], Bot]
+
+
+class Watched(Bot):
+    """A bot of others': what it answers is checked, and what goes wrong in it is told with its name."""
+
+    def __init__(self, name: str, bot: Bot) -> None:
+        self.name = name
+        self.bot = bot
+
+    def begin(self, seed: int) -> None:
+        self.bot.begin(seed)
+
+    def choose(self, s: State) -> int:
+        try:
+            code = self.bot.choose(s)
+        except Exception as error:
+            raise BadPlugin(f"the bot {self.name!r} failed: {type(error).__name__}: {error}") from error
+        if code not in s.options:
+            raise BadPlugin(f"the bot {self.name!r} chose {shown(code)}, which is no option: {s.options}")
+        return code
+
+
+def watched(name: str, make: Callable[[], Any]) -> Any:
+    """What is no bot at all is for the roster to refuse."""
+    bot = make()
+    return Watched(name, bot) if isinstance(bot, Bot) else bot
 
 
 class Roster:

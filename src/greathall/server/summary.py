@@ -24,5 +24,10 @@ def summary(record: object, *, results: Sequence[Result] | None = None) -> Summa
     told.end_round()
     standings = game.rules.standings(game.state)
     by_seat = [Result(seat, place, score, False) for seat, (place, score) in enumerate(standings)]
-    results = [*(results or ()), *by_seat[len(results or ()) :]]  # a table knows nothing of its automata
+    players = list(results or ())
+    # A table knows nothing of its automata: whoever resigned comes after them.
+    behind = [result.seat for result in players if result.resigned]
+    for automaton in by_seat[len(players) :]:
+        automaton.place -= sum(by_seat[seat].place < automaton.place for seat in behind)
+    results = [*players, *by_seat[len(players) :]]
     return Summary([told.final(result, results) for result in results], told.rounds(), told.series())

@@ -416,6 +416,8 @@ class Table:
         async with self.lock:
             if team and not self.seating().has_teams:
                 raise Refused("no_teams", "nobody plays together at this table: talk to everybody", 422)
+            if team and len({self.seating().teams[seat] for seat in mine}) > 1:
+                raise Refused("both_teams", "both sides share this device: talk to everybody", 422)
             seat = watcher.looking if watcher.looking in mine else mine[0]
             await self.store.say(self.row.id, seat, self.row.seats[seat].name, text, team)
             self.tell_said(await self.store.said(self.row.id, self.last_chat))
@@ -431,10 +433,13 @@ class Table:
                     watcher.send(chat_news(heard))
 
     def heard(self, said: Sequence[ChatRow], watcher: Watcher) -> list[ChatRow]:
-        """What is said to a team, its own members hear."""
+        """What is said to a team, its own members hear; not at a device that both sides share."""
         teams = self.seating().teams
         own = {teams[seat] for seat in self.seats_of(watcher)}
-        return [line for line in said if not line.team or (line.seat is not None and teams[line.seat] in own)]
+        alone = len(own) == 1
+        return [
+            line for line in said if not line.team or (alone and line.seat is not None and teams[line.seat] in own)
+        ]
 
     def seating(self) -> Seating:
         """Who plays with whom; as long as the game has not begun, everybody alone."""

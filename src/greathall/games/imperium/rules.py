@@ -6,10 +6,13 @@ from typing import Final
 
 from greathall.games.imperium import hidden, places, reasons
 from greathall.games.imperium.catalogue import IMPERIUM_SHELF, UPRISING_SHELF
+from greathall.games.imperium.frames import TurnFrame
 from greathall.games.imperium.modules import Shelf
+from greathall.games.imperium.players import UNDECIDED
 from greathall.games.imperium.rounds import phase, standings
 from greathall.games.imperium.setup import PLAYER_COUNTS, ImperiumDealer, options_of
 from greathall.games.imperium.state import Imperium
+from greathall.games.imperium.things import NOTHING
 from greathall.kernel.machine import State
 from greathall.kernel.reasons import Reason
 from greathall.kernel.rules import Dealer, Rules, Standing
@@ -41,6 +44,15 @@ class ImperiumRules(Rules):
 
     def redeal(self, state: State, seat: int, except_for: int) -> None:
         hidden.redeal(table(state), seat, except_for)
+
+    def waits_alike(self, twin: State, state: State) -> bool:
+        """A card that was laid open to send an Agent is still in the hand, and everybody has seen it."""
+        frame = state.stack[-1]
+        chosen = frame.card if isinstance(frame, TurnFrame) else NOTHING
+        sent = table(state).turn.kind != UNDECIDED
+        if chosen != NOTHING and not sent and chosen not in table(twin).players[frame.seat].hand:
+            return False
+        return super().waits_alike(twin, state)
 
     def standings(self, state: State) -> list[Standing]:
         return [Standing(place, score) for place, score in standings(table(state))]

@@ -41,10 +41,6 @@ field-smart_politics = Smart Politics
     .about = Rivals pass over Influence that would change nothing. Part of the two highest levels.
 field-streamlined = Streamlined Rival
     .about = A Rival without points, which only stands in the way of two players. Good for a first game.
-field-go_to_11 = Go to 11
-    .about = Six players: Allies start without a Victory Point.
-field-throne_row_at_start = Throne Row at the start
-    .about = Six players: before the first round Shaddam moves a card to the Throne Row. Not verified: one source has it.
 field-row_churn = Row Churn
     .about = One player: after each Reveal turn dice take cards out of the Imperium Row.
 
