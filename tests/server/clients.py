@@ -280,8 +280,8 @@ class Live:
     async def resign(self, seat: int) -> DoneNews | HintNews | ErrorNews:
         return await self.ask("resign", seat=seat)
 
-    async def say(self, text: str) -> DoneNews | HintNews | ErrorNews:
-        return await self.ask("say", text=text)
+    async def say(self, text: str, team: bool = False) -> DoneNews | HintNews | ErrorNews:
+        return await self.ask("say", text=text, team=team)
 
     async def close(self) -> None:
         await self.socket.close()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.server.clients import BOT, ME
+from tests.server.clients import BOT, ME, sit_down
 from tests.server.house import House
 
 import greathall as gh
@@ -56,16 +56,29 @@ async def test_a_device_that_both_sides_share_has_no_chat_of_a_team(house: House
     anna = await house.guest("Anna")
     id = await anna.open_table("uprising", ME, {**ME, "name": "Ben"}, *[BOT] * 4)
     live = await anna.watch(id)
-    answer = await live.ask({"type": "say", "text": "now", "team": True})
+    answer = await live.say("now", team=True)
     assert isinstance(answer, ErrorNews)
     assert answer.code == "both_teams"
-    assert isinstance(await live.ask({"type": "say", "text": "now"}), DoneNews)
+    assert isinstance(await live.say("now"), DoneNews)
 
 
 @pytest.mark.anyio
 async def test_at_a_table_without_teams_there_is_nobody_to_tell_in_private(house: House) -> None:
     anna = await house.guest("Anna")
     live = await anna.watch(await anna.open_table("uprising", ME, BOT, BOT))
-    answer = await live.ask({"type": "say", "text": "now", "team": True})
+    answer = await live.say("now", team=True)
     assert isinstance(answer, ErrorNews)
     assert answer.code == "no_teams"
+
+
+@pytest.mark.anyio
+async def test_what_is_said_to_a_team_its_members_hear_and_nobody_else(house: House) -> None:
+    anna, ben, cleo, dora = [await house.guest(name) for name in ("Anna", "Ben", "Cleo", "Dora")]
+    id, (at_0, at_1, at_2) = await sit_down(anna, ben, cleo, game="uprising", seats=[BOT] * 3)
+    assert isinstance(await at_0.say("a plan", team=True), DoneNews)
+    assert isinstance(await at_0.say("a joke"), DoneNews)
+    looking = [at_0, at_1, at_2, await ben.watch(id), await cleo.watch(id), await dora.watch(id)]
+    heard = [["a plan", "a joke"], ["a joke"], ["a plan", "a joke"], ["a joke"], ["a plan", "a joke"], ["a joke"]]
+    for live, lines in zip(looking, heard, strict=True):
+        await live.until(lambda live=live: any(line.text == "a joke" for line in live.chat))
+        assert [line.text for line in live.chat] == lines
