@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
-from tests.server.clients import BOT, ME, sit_down
+from tests.server.clients import BOT, ME, Live, sit_down
 from tests.server.house import House
 
 import greathall as gh
@@ -15,6 +17,10 @@ from greathall.server.table_info import resigned_last
 
 ALONE = (0, 1, 2)
 TEAMS = (0, 1, 0, 1, 0, 1)
+
+
+def hears(live: Live, text: str) -> bool:
+    return any(line.text == text for line in live.chat)
 
 
 def places(result: list[int], seats: str, teams: tuple[int, ...]) -> list[int]:
@@ -80,5 +86,5 @@ async def test_what_is_said_to_a_team_its_members_hear_and_nobody_else(house: Ho
     looking = [at_0, at_1, at_2, await ben.watch(id), await cleo.watch(id), await dora.watch(id)]
     heard = [["a plan", "a joke"], ["a joke"], ["a plan", "a joke"], ["a joke"], ["a plan", "a joke"], ["a joke"]]
     for live, lines in zip(looking, heard, strict=True):
-        await live.until(lambda live=live: any(line.text == "a joke" for line in live.chat))
+        await live.until(partial(hears, live, "a joke"))
         assert [line.text for line in live.chat] == lines
