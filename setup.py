@@ -17,7 +17,8 @@ from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).resolve().parent
 COMPILED = ("kernel/*.py", "games/**/*.py", "bots/**/*.py", "arena/play.py")
-# What runs once, when it is imported or a table is set up. To compile it takes long and brings nothing.
+# What runs once, when it is imported or a table is set up, or for a person's eyes alone. To compile it takes long
+# and brings little.
 PLAIN = (
     "games/imperium/content/**/*.py",
     "games/imperium/catalogue.py",
@@ -25,6 +26,8 @@ PLAIN = (
     "games/imperium/*_setup.py",
     "games/dominion/cards/[bi]*.py",
     "games/*/permanent.py",
+    "games/*/reasons.py",
+    "games/imperium/obstacles.py",
     "bots/dominion/strategies.py",
 )
 BUILD = Path("build")

@@ -45,6 +45,8 @@ def test_the_usual_values_and_every_choice_make_a_game(game: str) -> None:
             least = int(value) + 1 if field.kind == "seat" and value != "random" else 0
             least = max(least, info.usual_players)
             players = field.counts[0] if field.counts else min(n for n in info.player_counts if n >= least)
+            limits = next((choice.counts for choice in field.choices if choice.value == value), [])
+            players = players if not limits or players in limits else limits[0]
             there = {other.id for other in info.fields if not other.counts or players in other.counts}
             options = {id: default for id, default in usual.items() if id in there}
             options[field.id] = [value] if field.kind == "sets" else value

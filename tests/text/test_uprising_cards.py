@@ -459,3 +459,10 @@ def test_the_card_list_as_markdown_tables() -> None:
     text = card_list("uprising", "--format", "md")
     assert "\n| Truthtrance | 2 | 4 | Bene Gesserit | Emperor, Spacing Guild, Bene Gesserit, Fremen |" in text
     assert "\n| Immediate contract | When you take this contract: +2 Solari. |\n" in text
+
+
+def test_the_set_for_six_lists_what_it_prints_anew() -> None:
+    six = {(item["kind"], item["id"]): item for item in TEXT.printed("six")}
+    assert "Costs 3 spice" in str(six["space", "sardaukar"]["text"])
+    assert "10" in str(six["leader", "gurney_halleck"]["text"])
+    assert six["space", "swordmaster"]["text"] != TEXT.card_text("swordmaster")

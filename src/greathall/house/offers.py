@@ -18,6 +18,7 @@ class Choice(Struct):
     value: Any
     name: str
     things: list[str]
+    counts: list[int] = []  # the numbers of players for whom it is there; none: for any
 
 
 class Field(Struct):
@@ -59,8 +60,8 @@ def field(
     return Field(id, kind, t.say(f"field-{id}"), about, default, choices, things, needs or {}, list(counts))
 
 
-def choice(value: Any, t: Texts, things: list[str] | None = None) -> Choice:
-    return Choice(value, t.say(f"choice-{value}"), things or [])
+def choice(value: Any, t: Texts, things: list[str] | None = None, counts: tuple[int, ...] = ()) -> Choice:
+    return Choice(value, t.say(f"choice-{value}"), things or [], list(counts))
 
 
 def first_player(rules: Rules, t: Texts) -> Field:

@@ -10,6 +10,7 @@ export interface Choice {
   value: unknown;
   name: string;
   things: string[];
+  counts?: number[];
 }
 
 export interface Field {

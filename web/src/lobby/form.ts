@@ -64,6 +64,8 @@ export function resized(form: Form, players: number): Form {
     if (field.kind === "seat" && typeof value === "number" && !mayBegin(form.game, players, value)) {
       options[field.id] = field.default;
     }
+    const { counts } = field.choices.find((choice) => choice.value === value) ?? {};
+    if (counts?.length && !counts.includes(players)) options[field.id] = field.default;
   }
   return redealt({ ...form, seats, options });
 }

@@ -14,7 +14,11 @@ function field(id: string, kind: Field["kind"], value: unknown, more: Partial<Fi
   return { id, kind, name: id, about: "", default: value, choices: [], things: [], needs: {}, ...more };
 }
 
-const leaders = field("leaders", "leaders", "random", { things: ["a", "b", "c", "d", "x"], needs: { x: "choam" } });
+const leaders = field("leaders", "leaders", "random", {
+  choices: [{ value: "draft", name: "Draft", things: [], counts: [3, 4] }],
+  things: ["a", "b", "c", "d", "x"],
+  needs: { x: "choam" },
+});
 const choam = field("choam", "flag", false, { counts: [3, 4] });
 const game = gameInfo("uprising", "dune", {
   player_counts: [3, 4, 6],
@@ -27,6 +31,12 @@ test("leaders are picked for the four Allies, not for the Commanders", () => {
   expect(leaderSeats(form)).toEqual([1, 2, 4, 5]);
   expect(faults(form, "Ann")).toEqual([]);
   expect(resized(form, 3).options.leaders).toEqual(["a", "b", "c"]);
+});
+
+test("a way of finding leaders that six do not have is given up with the sixth seat", () => {
+  const form = chosen(blank(game, 4), "leaders", "draft");
+  expect(resized(form, 3).options.leaders).toBe("draft");
+  expect(resized(form, 6).options.leaders).toBe("random");
 });
 
 test("an Ally begins", () => {

@@ -72,9 +72,12 @@ class DuneGame(Descriptor):
 
     def leaders(self, t: Texts) -> Field:
         there = self.content.choosable_leaders()
-        ways = [choice(how, t) for how in ("random", "first_game", "choose", "draft")]
+        ways = self.ways_to_leaders(t)
         needs = {leader.id: CHOAM_SET for leader in there if leader.set == CHOAM_SET}
         return field("leaders", "leaders", "random", t, ways, [leader.id for leader in there], needs)
+
+    def ways_to_leaders(self, t: Texts) -> list[Choice]:
+        return [choice(how, t) for how in ("random", "first_game", "choose", "draft")]
 
     def heading(self, state: State, names: Sequence[str], lang: str = ENGLISH) -> str:
         assert isinstance(state, Imperium)
@@ -96,12 +99,21 @@ class DuneGame(Descriptor):
 class UprisingGame(DuneGame):
     """With a module, and the original's cards to mix in."""
 
+    @property
+    def few(self) -> tuple[int, ...]:
+        """All counts of players but that of three against three."""
+        return tuple(n for n in self.rules.player_counts if n != SIX_PLAYERS)
+
+    def ways_to_leaders(self, t: Texts) -> list[Choice]:
+        ways = [choice(how, t) for how in ("random", "first_game", "choose")]
+        return [*ways, choice("draft", t, counts=self.few), choice("suggested", t, counts=(SIX_PLAYERS,))]
+
     def fields(self, lang: str = ENGLISH) -> list[Field]:
         t = texts(lang)
         return [
             self.leaders(t),
             first_player(self.rules, t),
-            flag("choam", t, tuple(n for n in self.rules.player_counts if n != SIX_PLAYERS)),  # six always have it
+            flag("choam", t, self.few),  # six always have it
             self.original(t),
             flag("original_conflicts", t),
             *(flag(option, t, (SIX_PLAYERS,)) for option in SIX_OPTIONS),

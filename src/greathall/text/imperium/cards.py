@@ -104,7 +104,7 @@ class Box:
         return name(writer(lang), kind(thing), thing.id)
 
     def paragraphs(self, id: str, lang: str, options: Mapping[str, object] | None = None) -> list[str]:
-        """No option of these games changes what is printed."""
+        """The first print; what a module prints anew, its own set lists (`printed`)."""
         return self.written(self.find(id), lang)
 
     def printed(self, set: str | None, lang: str) -> list[JSON]:
@@ -114,7 +114,9 @@ class Box:
             return [self.describe(thing, lang) for thing in self.own]
         if set not in sets:
             raise BadOption(f"{self.title} has no set {shown(set)}; it has {', '.join(sets)}")
-        return [self.describe(thing, lang) for thing in self.things if self.set_of(thing) == set]
+        # A set of its own lists what it prints anew, too.
+        things = [*self.things, *(self.reprints if set != self.set else ())]
+        return [self.describe(thing, lang) for thing in things if self.set_of(thing) == set]
 
     def set_of(self, thing: Thing) -> str:
         return thing.set

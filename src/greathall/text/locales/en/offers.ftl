@@ -53,6 +53,7 @@ choice-receive = Receives a card
 choice-first_game = For a first game: dealt from the simplest
 choice-choose = Chosen, in reverse turn order
 choice-draft = One of two that are dealt
+choice-suggested = Dealt from those suggested for each side
 choice-none = None
 choice-all = All
 choice-factions = The factions’ people
