@@ -18,7 +18,7 @@ every_game = pytest.mark.parametrize("game", list(INFOS))
 
 def picked(info: GameInfo, field: Field, thing: str, players: int) -> Any:
     """A value of the field with that thing in it, and as many others as it takes."""
-    others = [other for other in field.things if other != thing and other not in field.needs]
+    others = [other for other in field.things if other != thing and field.needs.get(other, "!").startswith("!")]
     automata = sum(len(beside.names) for beside in info.automata if beside.players == players)
     size = {"kingdom": 10, "leaders": players, "rivals": automata, "cards": 1}[field.kind]
     return [thing, *others][:size]
@@ -43,8 +43,8 @@ def test_the_usual_values_and_every_choice_make_a_game(game: str) -> None:
     for field in info.fields:
         for value in [True, False] if field.kind == "flag" else [choice.value for choice in field.choices]:
             least = int(value) + 1 if field.kind == "seat" and value != "random" else 0
-            least = max(least, info.usual_players)
-            players = field.counts[0] if field.counts else min(n for n in info.player_counts if n >= least)
+            least = least if field.counts else max(least, info.usual_players)
+            players = min(n for n in field.counts or info.player_counts if n >= least)
             limits = next((choice.counts for choice in field.choices if choice.value == value), [])
             players = players if not limits or players in limits else limits[0]
             there = {other.id for other in info.fields if not other.counts or players in other.counts}
@@ -61,6 +61,11 @@ def test_every_thing_can_be_picked_with_what_it_needs_and_not_without(game: str)
     for field in info.fields:
         for thing in field.things:
             needs = field.needs.get(thing)
+            if needs is not None and needs.startswith("!"):
+                off = {field.id: picked(info, field, thing, count_for(info, field.id, needs[1:])), needs[1:]: True}
+                with pytest.raises(BadOption):
+                    gh.new_game(game, count_for(info, field.id, needs[1:]), 1, off)
+                needs = None
             players = count_for(info, field.id, needs)
             options: dict[str, Any] = {field.id: picked(info, field, thing, players)}
             if needs is not None:

@@ -34,8 +34,9 @@ class Field(Struct):
     default: Any
     choices: list[Choice]
     things: list[str]
-    needs: dict[str, str]  # by thing: the flag
+    needs: dict[str, str]  # by thing: the flag; with a ! before it, the flag must be off
     counts: list[int] = []  # the numbers of players for whom it is there; none: for any
+    always: list[int] = []  # those for whom a flag is on without being asked for
 
 
 class Beside(Struct):
@@ -64,9 +65,9 @@ def choice(value: Any, t: Texts, things: list[str] | None = None, counts: tuple[
     return Choice(value, t.say(f"choice-{value}"), things or [], list(counts))
 
 
-def first_player(rules: Rules, t: Texts) -> Field:
+def first_player(rules: Rules, t: Texts, counts: tuple[int, ...] = ()) -> Field:
     seats = [Choice(seat, t.say("choice-seat", n=seat + 1), []) for seat in range(rules.player_counts[-1])]
-    return field("first_player", "seat", "random", t, [choice("random", t), *seats], [])
+    return field("first_player", "seat", "random", t, [choice("random", t), *seats], [], counts=counts)
 
 
 def flag(id: str, t: Texts, counts: tuple[int, ...] = ()) -> Field:

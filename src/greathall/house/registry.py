@@ -76,9 +76,12 @@ class Registry:
         check(descriptor)
         if descriptor.id in self.games:
             raise BadPlugin(f"there is a game {descriptor.id!r} already")
-        for name, make, games in self.bots:
-            if not games or descriptor.id in games:
-                descriptor.bots.add(name, partial(watched, name, make))
+        bots = [(name, make) for name, make, games in self.bots if not games or descriptor.id in games]
+        taken = [name for name, _ in bots if name in descriptor.bots.names()]
+        if taken:
+            raise BadPlugin(f"there are bots {', '.join(taken)} already, and {descriptor.id} has such of its own")
+        for name, make in bots:
+            descriptor.bots.add(name, partial(watched, name, make))
         self.games[descriptor.id] = descriptor
 
     def remove(self, id: str) -> None:

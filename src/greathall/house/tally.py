@@ -160,7 +160,9 @@ class Tally:
     def tie(self, own: Result, results: Sequence[Result]) -> str | None:
         """All that was compared with those who have as many points."""
         by_seat = self.ranks()
-        level = [r.seat for r in results if r.score == own.score and r.seat != own.seat and not r.resigned]
+        teams = self.table.seating.teams
+        others = [r for r in results if teams[r.seat] != teams[own.seat] and not r.resigned]
+        level = [r.seat for r in others if r.score == own.score]
         if own.resigned or not level:
             return None
         told = max(decisive(by_seat[own.seat], by_seat[other]) for other in level)

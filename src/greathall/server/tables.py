@@ -387,9 +387,9 @@ class Table:
             row.seats[seat].bot = self.game.descriptor.bots.usual
             left = [s for s in row.seats if not s.resigned]
             teams = self.game.state.seating.teams
-            if len({teams[s.seat] for s in left} - out_of_it(row.seats, teams)) == 1 or all(
-                s.kind == "bot" for s in left
-            ):
+            rivals = teams[len(row.seats) :]  # automata do not resign
+            standing = {*rivals, *(teams[s.seat] for s in left)} - out_of_it(row.seats, teams)
+            if len(standing) == 1 or all(s.kind == "bot" for s in left):
                 row.status = "over"
                 row.decider = None
                 row.result = self.result(row)

@@ -23,6 +23,7 @@ export interface Field {
   things: string[];
   needs: Record<string, string>;
   counts?: number[];
+  always?: number[];
 }
 
 export interface Counted {

@@ -83,14 +83,16 @@ export function chosen(form: Form, id: string, value: unknown): Form {
 export function offered(form: Form, field: Field): string[] {
   return field.things.filter((thing) => {
     const flag = field.needs[thing];
-    return flag === undefined || form.options[flag] === true || alwaysOn(form, flag);
+    if (flag === undefined) return true;
+    return flag.startsWith("!") ? !isOn(form, flag.slice(1)) : isOn(form, flag);
   });
 }
 
-/** With so many players there is no choice about it: CHOAM is a part of three against three. */
-function alwaysOn(form: Form, flag: string): boolean {
+/** Whether a flag is set, or on with so many players anyway: CHOAM is a part of three against three. */
+function isOn(form: Form, flag: string): boolean {
   const field = form.game.fields.find((other) => other.id === flag);
-  return !!field && !applies(form, field);
+  if (!field) return false;
+  return !!field.always?.includes(form.seats.length) || (applies(form, field) && form.options[flag] === true);
 }
 
 /** How many are picked for a field: a leader for each player who has none yet, a rival for each automaton. */

@@ -19,7 +19,7 @@ const leaders = field("leaders", "leaders", "random", {
   things: ["a", "b", "c", "d", "x"],
   needs: { x: "choam" },
 });
-const choam = field("choam", "flag", false, { counts: [3, 4] });
+const choam = field("choam", "flag", false, { counts: [3, 4], always: [6] });
 const game = gameInfo("uprising", "dune", {
   player_counts: [3, 4, 6],
   bots: [{ id: "usual", name: "Usual", about: "" }],
@@ -66,4 +66,13 @@ test("each seat is named by its part in the game, and by its side", () => {
     "Seat 6, Ally of Shaddam",
   ]);
   expect(screen.getAllByRole("img", { name: "Muad'Dib's side" })).toHaveLength(3);
+});
+
+test("a Rival that goes without a variant is not offered with it, nor the other way round", () => {
+  const rivals = field("rivals", "rivals", "random", { things: ["soft", "plain"], needs: { soft: "lean", plain: "!lean" } });
+  const lean = field("lean", "flag", false, { counts: [2] });
+  const few = gameInfo("uprising", "dune", { player_counts: [1, 2], fields: [rivals, lean] });
+  expect(offered(blank(few, 1), rivals)).toEqual(["plain"]);
+  expect(offered(blank(few, 2), rivals)).toEqual(["plain"]);
+  expect(offered(chosen(blank(few, 2), "lean", true), rivals)).toEqual(["soft"]);
 });

@@ -60,7 +60,7 @@ PLAYER_FIELDS: Final = (
     "training",
     "revealed_at",
 )
-LATER_PLAYER_FIELDS: Final[tuple[str, ...]] = ("personal", "third_sent")
+LATER_PLAYER_FIELDS: Final[tuple[str, ...]] = ("personal", "third_sent", "rival")
 TURN_FIELDS: Final = (
     "kind",
     "begun",
@@ -168,14 +168,11 @@ class Player(Holder):
         return twin
 
     def dump(self) -> list[object]:
-        dump: list[object] = [
+        return [
             self.dump_cards(),
             *values(self, PLAYER_FIELDS),
             *changed(self, Player(), LATER_PLAYER_FIELDS),
         ]
-        if self.rival != NOTHING:
-            dump.append(self.rival)
-        return dump
 
     def units(self) -> int:
         """What fights in the Conflict."""

@@ -349,7 +349,7 @@ class ImperiumDealer(Dealer):
         else:
             bottom.drafted = True
             bottom.leaders = tuple(
-                [leaders[2 * seat + i] + LEADER_PAIR * seat for seat in range(s.setup.players) for i in (0, 1)]
+                [leaders[2 * n + i] + LEADER_PAIR * seat for n, seat in enumerate(self.allies) for i in (0, 1)]
             )
 
 

@@ -52,7 +52,9 @@ class DuneGame(Descriptor):
 
     def fields(self, lang: str = ENGLISH) -> list[Field]:
         t = texts(lang)
-        return [self.leaders(t), first_player(self.rules, t), *self.automata(t)]
+        # With one player it is always the Rival to their left who begins.
+        several = tuple(n for n in self.rules.player_counts if n not in SOLO)
+        return [self.leaders(t), first_player(self.rules, t, several), *self.automata(t)]
 
     def automata(self, t: Texts) -> list[Field]:
         """For one player against Rivals."""
@@ -104,6 +106,11 @@ class UprisingGame(DuneGame):
         """All counts of players but that of three against three."""
         return tuple(n for n in self.rules.player_counts if n != SIX_PLAYERS)
 
+    def choam(self, t: Texts) -> Field:
+        asked = flag("choam", t, self.few)
+        asked.always = [SIX_PLAYERS]
+        return asked
+
     def ways_to_leaders(self, t: Texts) -> list[Choice]:
         ways = [choice(how, t) for how in ("random", "first_game", "choose")]
         return [*ways, choice("draft", t, counts=self.few), choice("suggested", t, counts=(SIX_PLAYERS,))]
@@ -113,7 +120,7 @@ class UprisingGame(DuneGame):
         return [
             self.leaders(t),
             first_player(self.rules, t),
-            flag("choam", t, self.few),  # six always have it
+            self.choam(t),
             self.original(t),
             flag("original_conflicts", t),
             *(flag(option, t, (SIX_PLAYERS,)) for option in SIX_OPTIONS),
@@ -125,7 +132,9 @@ class UprisingGame(DuneGame):
         levels = [choice(level.id, t) for level in RIVAL_LEVELS]
         rivals = [choice("random", t), Choice("first_game", t.say("choice-easy_rivals"), [])]
         cards = [rival.id for rival in self.content.rivals_there]
-        needs = {rival.id: "streamlined" for rival in self.content.rivals_there if rival.streamlined}
+        needs = {
+            rival.id: "streamlined" if rival.streamlined else "!streamlined" for rival in self.content.rivals_there
+        }
         return [
             field("difficulty", "choice", rival_setup.USUAL_LEVEL, t, levels, [], counts=rival_setup.SOLO),
             field("rivals", "rivals", "random", t, rivals, cards, needs, rival_setup.FEW),

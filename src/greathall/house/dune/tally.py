@@ -82,7 +82,7 @@ class DuneTally(Tally):
         player = self.state.players[seat]
         return {
             "vp": player.vp,
-            "influence": sum(player.influence),
+            "influence": sum(player.influence) + player.personal,
             "solari": player.solari,
             "spice": player.spice,
             "water": player.water,
