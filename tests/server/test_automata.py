@@ -43,4 +43,4 @@ def test_rivals_are_picked_from_those_who_may_be_one() -> None:
     assert (imperium.kind, imperium.counts) == (uprising.kind, [1]) == ("rivals", [1])
     assert "paul_atreides" not in imperium.things
     assert uprising.counts == [1, 2]
-    assert set(uprising.needs.values()) == {"streamlined"}
+    assert set(uprising.needs.values()) == {"streamlined", "!streamlined"}
