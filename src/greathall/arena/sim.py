@@ -5,8 +5,10 @@ from __future__ import annotations
 import math
 import os
 import time
+from collections import deque
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from multiprocessing import get_context
 
 import msgspec
@@ -18,8 +20,11 @@ from greathall.kernel.rng import mix
 from greathall.kernel.rules import Standing
 from greathall.kernel.seats import Seating
 
-# Games that one process plays before it reports back: long enough to be quick, short enough to show progress.
-BATCH = 250
+# Games that one process plays before it reports back: enough to be quick, and few enough to show progress and to
+# leave no process waiting long for the last.
+LEAST_IN_BATCH = 25
+MOST_IN_BATCH = 250
+LEAST_BATCHES = 32
 MOST_GAMES = 100_000_000
 MOST_JOBS = 1000
 
@@ -28,11 +33,15 @@ FIRST_PLAYER = "first_player"
 Z95 = 1.959964
 
 
+# Winners share a win. It has as many parts as any number of them divides, so that sums are exact in every order.
+WIN = 60
+
+
 class Tally(msgspec.Struct):
     """What a bot has achieved so far."""
 
-    wins: float = 0.0
-    squares: float = 0.0  # of the shares of wins, for the confidence interval
+    wins: int = 0  # in parts
+    squares: int = 0  # of the shares of wins, for the confidence interval
     score: int = 0
     turns: int = 0
 
@@ -43,7 +52,7 @@ class Batch(msgspec.Struct):
     games: int
     decisions: int
     tallies: list[Tally]
-    automata: float = 0.0  # games that automata have won
+    automata: int = 0  # parts of wins that were theirs
 
 
 class BotResult(msgspec.Struct):
@@ -85,7 +94,7 @@ def simulate(
     seating = descriptor_of(game).rules.dealer(players, settings).seating()
     started = time.perf_counter()
     total = Batch(0, 0, [Tally() for _ in bots])
-    for batch in batches(game, bots, players, settings, games, seed, jobs):
+    for batch in play_all(game, bots, players, settings, games, seed, jobs):
         add(total, batch)
         if progress is not None:
             progress(total.games)
@@ -100,7 +109,7 @@ def simulate(
         total.decisions / seconds,
         [bot_result(name, tally, games) for name, tally in zip(bots, total.tallies, strict=True)],
         players,
-        total.automata / games if seating.seats > seating.players else None,
+        total.automata / WIN / games if seating.seats > seating.players else None,
     )
 
 
@@ -144,22 +153,33 @@ def seated(bots: int, seating: Seating, number: int) -> list[int]:
     return [(seat + number) % bots for seat in range(seating.players)]
 
 
-def batches(
+def play_all(
     game: str, bots: list[str], players: int, options: dict[str, object], games: int, seed: int, jobs: int
 ) -> Iterator[Batch]:
-    spans = [(start, min(start + BATCH, games)) for start in range(0, games, BATCH)]
+    """All games, in batches, as they are finished."""
+    play = partial(play_batch, game, bots, players, options, seed)
+    size = max(LEAST_IN_BATCH, min(MOST_IN_BATCH, games // LEAST_BATCHES))
+    spans = [(start, min(start + size, games)) for start in range(0, games, size)]
     if jobs == 1 or len(spans) == 1:
         for start, stop in spans:
-            yield play_batch(game, bots, players, options, seed, start, stop)
+            yield play(start, stop)
         return
-    # Fresh processes behave alike on every platform, and carry nothing over from the caller.
-    with ProcessPoolExecutor(min(jobs, len(spans)), get_context("spawn")) as pool:
-        futures = [
-            pool.submit(play_batch, game, bots, players, options, seed, start, stop) for start, stop in spans
-        ]
-        # In order, so that sums of shared wins come out the same to the last digit.
-        for future in futures:
-            yield future.result()
+    # Fresh processes behave alike on every platform, and carry nothing over from the caller. They take batches from
+    # the front; this one plays, too, from the back: it need not wait for them to start.
+    with ProcessPoolExecutor(min(jobs, len(spans)) - 1, get_context("spawn")) as pool:
+        ahead = deque((span, pool.submit(play, *span)) for span in spans)
+        try:
+            while ahead:
+                span, future = ahead[-1]
+                if future.cancel():
+                    ahead.pop()
+                    yield play(*span)
+                else:
+                    yield ahead.popleft()[1].result()
+                while ahead and ahead[0][1].done():
+                    yield ahead.popleft()[1].result()
+        finally:
+            pool.shutdown(wait=not ahead, cancel_futures=True)
 
 
 def play_batch(
@@ -189,12 +209,13 @@ def count(result: Batch, standings: list[Standing], turns: list[int], who: list[
     """Adds the results of a game: winners share the win, and a bot that plays a whole team counts once."""
     winners = {seating.teams[seat] for seat, standing in enumerate(standings) if standing.place == 1}
     automata = {seating.teams[seat] for seat in range(seating.players, seating.seats)}
-    result.automata += len(winners & automata) / len(winners)
+    share = WIN // len(winners)
+    result.automata += len(winners & automata) * share
     for bot, tally in enumerate(result.tallies):
         seat = who.index(bot)
         if seating.teams[seat] in winners:
-            tally.wins += 1 / len(winners)
-            tally.squares += 1 / len(winners) ** 2
+            tally.wins += share
+            tally.squares += share * share
         tally.score += standings[seat].score
         tally.turns += turns[seat]
 
@@ -211,12 +232,12 @@ def add(total: Batch, batch: Batch) -> None:
 
 
 def bot_result(name: str, tally: Tally, games: int) -> BotResult:
-    rate = tally.wins / games
+    rate = tally.wins / WIN / games
     return BotResult(
         name,
-        tally.wins,
+        tally.wins / WIN,
         rate,
-        confidence(rate, tally.squares / games, games),
+        confidence(rate, tally.squares / WIN**2 / games, games),
         tally.score / games,
         tally.turns / games,
     )
