@@ -16,7 +16,7 @@ help:
 	@echo "make play    everything needed, then the app on http://127.0.0.1:8000, in your browser"
 	@echo "make test    everything needed, then all tests: engine, server, browser app"
 	@echo "make setup   only the set-up: .venv with the package, compiled where a C compiler exists, and the web app"
-	@echo "make bench   the benchmarks; their figures also go to build/bench.json"
+	@echo "make bench   the benchmarks; times go to build/bench.json, instructions are counted where valgrind is there"
 	@echo "make lint    ruff, mypy --strict, import-linter, svelte-check"
 	@echo "make lock    new versions of all dependencies into requirements/*.lock"
 	@echo "make clean   removes all that the others made"
@@ -38,6 +38,7 @@ bench: setup
 	@$(BIN)/greathall bench --json > build/bench.part
 	@mv build/bench.part build/bench.json
 	@cat build/bench.json
+	@$(BIN)/python benchmarks/instructions.py
 
 lint: setup
 	$(BIN)/ruff check
