@@ -12,7 +12,7 @@ from greathall.games.dominion.state import Player as DominionPlayer
 from greathall.games.imperium.frames import Pending
 from greathall.games.imperium.players import Player, Turn
 from greathall.games.imperium.rounds import COMBAT, PICK_LEADERS, RoundFrame
-from greathall.games.imperium.state import LAY_AWAY
+from greathall.games.imperium.verbs.intrigue import LAY_AWAY
 from greathall.kernel.fields import changed, values
 from greathall.kernel.machine import Frame
 

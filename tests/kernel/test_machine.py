@@ -15,19 +15,8 @@ from tests.games.dominion.table import Seat, Table, code_of, table
 from greathall.games.dominion.card import ATTACK_PLAYED
 from greathall.games.dominion.cards.special import PassLeft
 from greathall.games.dominion.catalogue import BY_ID, EFFECTS
-from greathall.games.dominion.effects import (
-    actions,
-    buys,
-    cards,
-    choose,
-    coins,
-    discard,
-    others,
-    seq,
-    topdeck,
-    trash,
-)
 from greathall.games.dominion.state import Dominion
+from greathall.games.dominion.words import actions, buys, cards, choose, coins, discard, others, seq, topdeck, trash
 from greathall.kernel.effects import Choose, May, Seq
 from greathall.kernel.errors import BadOption, BadRecord, GreatHallError, IllegalChoice, UnknownGame
 from greathall.kernel.events import Event

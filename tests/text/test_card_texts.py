@@ -8,11 +8,11 @@ from tests.text.clean import assert_clean
 from greathall.games.dominion.card import Points
 from greathall.games.dominion.cards.basic import COPPER, DUCHY
 from greathall.games.dominion.catalogue import CARDS, EFFECTS, SETS
-from greathall.games.dominion.effects import (
-    Discard,
-    HandAtLeast,
-    When,
-    Which,
+from greathall.games.dominion.conditions import HandAtLeast, Which
+from greathall.games.dominion.effects import When
+from greathall.games.dominion.hand_effects import Discard
+from greathall.games.dominion.turn import PLAY_ACTION, REACT, TURN
+from greathall.games.dominion.words import (
     actions,
     attack,
     cards,
@@ -25,7 +25,6 @@ from greathall.games.dominion.effects import (
     trash_this,
     when,
 )
-from greathall.games.dominion.turn import PLAY_ACTION, REACT, TURN
 from greathall.house.registry import descriptor_of
 from greathall.kernel.effects import May
 from greathall.kernel.errors import BadOption, UnknownGame

@@ -7,7 +7,7 @@ from __future__ import annotations
 import pytest
 from tests.games.dominion.table import Seat, Table, table
 
-from greathall.games.dominion.effects import ScoutFrame
+from greathall.games.dominion.deck_effects import ScoutFrame
 from greathall.games.dominion.rules import RULES as rules
 from greathall.games.dominion.state import NOTHING, Dominion
 from greathall.kernel.frames import CardsFrame

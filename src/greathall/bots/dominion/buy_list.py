@@ -38,7 +38,8 @@ from greathall.bots.dominion.traits import (
 )
 from greathall.games.dominion.card import ACTION, CURSE, TREASURE, VICTORY
 from greathall.games.dominion.catalogue import CARDS
-from greathall.games.dominion.effects import Gain, Trash
+from greathall.games.dominion.gain_effects import Gain
+from greathall.games.dominion.hand_effects import Trash
 from greathall.games.dominion.state import Dominion
 from greathall.kernel.frames import CardFrame, CardsFrame
 from greathall.kernel.machine import FIRST_PART, FIRST_THING, PASS, YES, State

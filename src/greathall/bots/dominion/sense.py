@@ -8,7 +8,7 @@ from greathall.bots.bot import Bot
 from greathall.bots.dominion.strategy import Strategy, known_points, money
 from greathall.bots.dominion.traits import BARON, COPPER, ESTATE, IDLE, IS_CURSE, PROVINCE, TERMINAL
 from greathall.games.dominion.card import ACTION, CURSE, TREASURE, VICTORY
-from greathall.games.dominion.effects import DISCARD, Gain
+from greathall.games.dominion.gain_effects import DISCARD, Gain
 from greathall.games.dominion.state import Dominion
 
 # More than anything costs.

@@ -6,7 +6,10 @@ from typing import Final
 
 from greathall.games.dominion.card import ACTION, CURSE, TREASURE
 from greathall.games.dominion.catalogue import BY_ID, CARDS
-from greathall.games.dominion.effects import Actions, Cards, Gain, PlayTwice, Trash
+from greathall.games.dominion.effects import Actions, Cards
+from greathall.games.dominion.gain_effects import Gain
+from greathall.games.dominion.hand_effects import Trash
+from greathall.games.dominion.play_effects import PlayTwice
 from greathall.games.dominion.state import Dominion
 from greathall.kernel.effects import Seq
 from greathall.kernel.machine import Effect

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from greathall.games.imperium import effects as e
 from greathall.games.imperium.influence import Influence
-from greathall.games.imperium.state import ALLIANCE_INFLUENCE, VP_INFLUENCE, Imperium
+from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.things import (
     FACTION,
     FACTIONS,
@@ -21,6 +21,7 @@ from greathall.games.imperium.things import (
     VP,
     WATER,
 )
+from greathall.games.imperium.verbs.influence import ALLIANCE_INFLUENCE, VP_INFLUENCE
 from greathall.kernel.machine import FIRST_PART, PASS, Effect
 
 # By good: of a point, as Rivals buy them; troops and swords by what they may win.

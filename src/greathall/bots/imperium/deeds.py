@@ -13,13 +13,15 @@ from greathall.games.imperium import influence as i
 from greathall.games.imperium import troops as t
 from greathall.games.imperium.any_order import AnyOrder
 from greathall.games.imperium.automata import AutomatonTurn, InPrintedOrder
+from greathall.games.imperium.effects import COUNCIL_PERSUASION
 from greathall.games.imperium.players import UNDECIDED
 from greathall.games.imperium.printed import STARTER
 from greathall.games.imperium.rounds import ROUND
-from greathall.games.imperium.state import COUNCIL_PERSUASION, LAY_AWAY, TOP_OR_DISCARD
 from greathall.games.imperium.tabletop import MENTAT_HOME
 from greathall.games.imperium.things import CARD, FACTIONS, NOTHING
 from greathall.games.imperium.turns import PLAYER_TURN
+from greathall.games.imperium.verbs.cards import TOP_OR_DISCARD
+from greathall.games.imperium.verbs.intrigue import LAY_AWAY
 from greathall.kernel.machine import Effect
 from greathall.kernel.triggers import Window
 

@@ -18,7 +18,7 @@ from greathall.games.imperium import effects as e
 from greathall.games.imperium.frames import OrderFrame
 from greathall.games.imperium.influence import Influence
 from greathall.games.imperium.players import REVEAL_TURN
-from greathall.games.imperium.state import Imperium, fighting_for
+from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.things import (
     CARD,
     CONFLICT,
@@ -39,6 +39,7 @@ from greathall.games.imperium.things import (
 from greathall.games.imperium.things import REVEAL_TURN as REVEAL
 from greathall.games.imperium.troops import DeployTroops, DoubleCross, RecruitToConflict
 from greathall.games.imperium.turns import PLAYER_TURN, deployable
+from greathall.games.imperium.verbs.pieces import fighting_for
 from greathall.kernel.machine import FIRST_PART, PASS, YES, Effect, State
 
 # Leaders from the one that does most for this bot on; any that is not named comes last.

@@ -8,7 +8,6 @@ from greathall.bots.imperium.worth import HOPES, NEVER, WORTHLESS, WORTHS, Hope,
 from greathall.games.imperium import team_effects as t
 from greathall.games.imperium.frames import TurnFrame
 from greathall.games.imperium.rounds import YIELDING
-from greathall.games.imperium.state import COMBAT, FOR_ALLY, PLOT
 from greathall.games.imperium.things import (
     CARD,
     CONTRACT,
@@ -21,6 +20,7 @@ from greathall.games.imperium.things import (
     THRONE,
 )
 from greathall.games.imperium.turns import TOKEN_SWORDS
+from greathall.games.imperium.verbs.intrigue import COMBAT, FOR_ALLY, PLOT
 from greathall.kernel.machine import PASS, YES
 
 KINDS: Final = (

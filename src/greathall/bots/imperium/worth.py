@@ -9,15 +9,10 @@ from greathall.bots.imperium.outlook import Outlook
 from greathall.bots.imperium.taste import Taste
 from greathall.games.imperium import effects as e
 from greathall.games.imperium.conditions import Condition, Count
+from greathall.games.imperium.effects import COUNCIL_PERSUASION
 from greathall.games.imperium.players import REVEAL_TURN, STRENGTH_OF_SANDWORM, STRENGTH_OF_TROOP
 from greathall.games.imperium.printed import Card, Effects, Level, Space
-from greathall.games.imperium.state import (
-    ALLIANCE_INFLUENCE,
-    COUNCIL_PERSUASION,
-    TOP_INFLUENCE,
-    VP_INFLUENCE,
-    Imperium,
-)
+from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.things import (
     CARD,
     CARDS,
@@ -33,6 +28,7 @@ from greathall.games.imperium.things import (
     WATER,
 )
 from greathall.games.imperium.turns import GARRISON_LIMIT, PLAYER_TURN, SENT_TO, has_been_there, solari_cost
+from greathall.games.imperium.verbs.influence import ALLIANCE_INFLUENCE, TOP_INFLUENCE, VP_INFLUENCE
 from greathall.kernel.machine import Effect, Frame
 
 SWORDMASTER_PRICE: Final = 8

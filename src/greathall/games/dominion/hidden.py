@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.dominion.catalogue import CARDS
-from greathall.games.dominion.effects import ScoutFrame
+from greathall.games.dominion.deck_effects import ScoutFrame
 from greathall.games.dominion.numbers import cost_from, points_from, turn_numbers
 from greathall.games.dominion.state import NOTHING, Dominion, Player
 from greathall.games.dominion.turn import ACTION_PHASE, BUY_PHASE, TREASURES

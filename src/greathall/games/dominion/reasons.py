@@ -8,7 +8,10 @@ from typing import Final
 from greathall.games.dominion.card import ACTION, TREASURE
 from greathall.games.dominion.cards.special import Thief
 from greathall.games.dominion.catalogue import CARDS
-from greathall.games.dominion.effects import ANY_ACTION, FromHand, Gain, ScoutFrame, Which
+from greathall.games.dominion.conditions import ANY_ACTION, Which
+from greathall.games.dominion.deck_effects import ScoutFrame
+from greathall.games.dominion.gain_effects import Gain
+from greathall.games.dominion.hand_effects import FromHand
 from greathall.games.dominion.places import PLACES
 from greathall.games.dominion.state import Dominion, Unaffected
 from greathall.kernel.frames import CardFrame

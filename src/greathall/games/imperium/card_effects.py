@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from greathall.games.imperium.effects import Do, Pick
 from greathall.games.imperium.printed import Effects
-from greathall.games.imperium.state import Imperium, where_it_lies
+from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.tabletop import FLOW
 from greathall.games.imperium.things import (
     CARD,
@@ -17,6 +17,7 @@ from greathall.games.imperium.things import (
     THRONE,
     WILD,
 )
+from greathall.games.imperium.verbs.cards import where_it_lies
 from greathall.kernel.frames import CardFrame, CardsFrame
 from greathall.kernel.machine import EVERYBODY, PASS, YES, Frame
 from greathall.kernel.zones import distinct

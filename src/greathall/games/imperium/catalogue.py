@@ -24,10 +24,11 @@ from greathall.games.imperium.printed import Card, Conflict, Content, Effects, I
 from greathall.games.imperium.rival_setup import RIVALS_SET
 from greathall.games.imperium.rivals import RIVAL_TURN
 from greathall.games.imperium.rounds import FINALE, REWARD, ROUND, WIN, YIELDING
-from greathall.games.imperium.state import FOR_ALLY, LAY_AWAY, TOP_OR_DISCARD
 from greathall.games.imperium.team_effects import TO_THRONE_ROW
 from greathall.games.imperium.things import FACTIONS, ICONS
 from greathall.games.imperium.turns import PLAYER_TURN
+from greathall.games.imperium.verbs.cards import TOP_OR_DISCARD
+from greathall.games.imperium.verbs.intrigue import FOR_ALLY, LAY_AWAY
 from greathall.kernel.machine import Effect, Printed, number_effects
 
 BASE_SET: Final = "base"

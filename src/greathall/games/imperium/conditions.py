@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from greathall.games.imperium.players import Player
-from greathall.games.imperium.state import ALLIANCE_INFLUENCE, Imperium
+from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.tabletop import FLOW, MENTAT_HOME
 from greathall.games.imperium.things import FACTIONS, NOTHING
+from greathall.games.imperium.verbs.influence import ALLIANCE_INFLUENCE
 from greathall.kernel.machine import Frame
 
 

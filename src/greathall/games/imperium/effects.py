@@ -13,7 +13,7 @@ from greathall.games.imperium.conditions import Condition, Count
 from greathall.games.imperium.frames import Pending
 from greathall.games.imperium.players import REVEAL_TURN
 from greathall.games.imperium.printed import Effects
-from greathall.games.imperium.state import COUNCIL_PERSUASION, Imperium
+from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.tabletop import MENTAT_HOME
 from greathall.games.imperium.things import (
     AT_LEADER,
@@ -29,6 +29,7 @@ from greathall.games.imperium.things import (
 from greathall.kernel.frames import NamesFrame
 from greathall.kernel.machine import EVERYBODY, FIRST_PART, PASS, YES, Effect, Frame
 
+COUNCIL_PERSUASION: Final = 2
 STEAL_FROM: Final = 4
 
 

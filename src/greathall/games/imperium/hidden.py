@@ -14,7 +14,7 @@ from greathall.games.imperium.numbers import (
 from greathall.games.imperium.players import AGENT_TURN, AUTOMATON_TURN, REVEAL_TURN, UNDECIDED, Player
 from greathall.games.imperium.printed import Content, Space
 from greathall.games.imperium.rounds import LEADER_PAIR, PICK_LEADERS, RoundFrame, phase
-from greathall.games.imperium.state import ALLIANCE_INFLUENCE, Imperium
+from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.things import (
     AT_LEADER,
     DISCARDED,
@@ -24,6 +24,7 @@ from greathall.games.imperium.things import (
     PLAYED,
 )
 from greathall.games.imperium.turns import deployable
+from greathall.games.imperium.verbs.influence import ALLIANCE_INFLUENCE
 from greathall.kernel.machine import NOBODY
 from greathall.kernel.numbers import JSON
 from greathall.kernel.zones import GROUP, SPECTATOR, knows, now_about

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.imperium.effects import Do, Pick
-from greathall.games.imperium.state import TOP_INFLUENCE, Imperium
+from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.things import (
     EVERY_FACTION,
     FACTION,
@@ -13,6 +13,7 @@ from greathall.games.imperium.things import (
     NOTHING,
     SEAT,
 )
+from greathall.games.imperium.verbs.influence import TOP_INFLUENCE
 from greathall.kernel.frames import NamesFrame
 from greathall.kernel.machine import EVERYBODY, Frame, Memory, State
 

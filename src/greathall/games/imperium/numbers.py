@@ -7,7 +7,7 @@ from typing import Final
 from greathall.games.imperium.players import AGENT_TURN, STRENGTH_OF_SANDWORM, STRENGTH_OF_TROOP, Player
 from greathall.games.imperium.printed import Level, Space
 from greathall.games.imperium.setup import COMMANDER_VP
-from greathall.games.imperium.state import ALLIANCE_INFLUENCE, VP_INFLUENCE, Imperium
+from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.things import CARD, NOTHING, TRACKS
 from greathall.games.imperium.turns import (
     GARRISON_LIMIT,
@@ -17,6 +17,7 @@ from greathall.games.imperium.turns import (
     solari_cost,
     swordmaster_discount,
 )
+from greathall.games.imperium.verbs.influence import ALLIANCE_INFLUENCE, VP_INFLUENCE
 from greathall.kernel.events import Event
 from greathall.kernel.numbers import JSON, Parts
 from greathall.kernel.zones import distinct

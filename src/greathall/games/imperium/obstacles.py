@@ -13,7 +13,7 @@ from greathall.games.imperium import influence as i
 from greathall.games.imperium.agents import AtTurnStart, ExtraIcons, IgnoreEnemies, RecallAgent, RecallOther
 from greathall.games.imperium.any_order import Lines
 from greathall.games.imperium.leader_effects import OtherMemories, RepeatSpace, Train, UnseenNetwork
-from greathall.games.imperium.state import ALLIANCE_INFLUENCE, Imperium
+from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.tabletop import FLOW
 from greathall.games.imperium.team_effects import (
     ContractsToAllies,
@@ -26,6 +26,7 @@ from greathall.games.imperium.team_effects import (
 )
 from greathall.games.imperium.things import BATTLE_ICONS, CONTRACT, FACTIONS, NOTHING, TROOPS
 from greathall.games.imperium.troops import RetreatSome
+from greathall.games.imperium.verbs.influence import ALLIANCE_INFLUENCE
 from greathall.kernel.machine import Effect, Frame
 from greathall.kernel.reasons import Why, because
 

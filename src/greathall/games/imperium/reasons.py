@@ -28,7 +28,7 @@ from greathall.games.imperium.places import place as place_of
 from greathall.games.imperium.players import AGENT_TURN
 from greathall.games.imperium.printed import COUNCIL, Card, Level, Space
 from greathall.games.imperium.spies import PlaceSpy
-from greathall.games.imperium.state import TOP_INFLUENCE, Imperium
+from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.things import (
     AT_LEADER,
     BATTLE_ICONS,
@@ -64,6 +64,7 @@ from greathall.games.imperium.turns import (
     deploy_limit,
     solari_cost,
 )
+from greathall.games.imperium.verbs.influence import TOP_INFLUENCE
 from greathall.kernel.machine import FIRST_PART, Frame
 from greathall.kernel.reasons import CHOICE, Facts, Reason, Why, because
 from greathall.kernel.zones import distinct

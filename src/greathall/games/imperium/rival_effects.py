@@ -5,8 +5,9 @@ from __future__ import annotations
 from greathall.games.imperium.conditions import Condition
 from greathall.games.imperium.effects import Do
 from greathall.games.imperium.spies import place_at_first
-from greathall.games.imperium.state import ALLIANCE_INFLUENCE, TOP_INFLUENCE, Imperium
+from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.things import NOTHING, SPICE
+from greathall.games.imperium.verbs.influence import ALLIANCE_INFLUENCE, TOP_INFLUENCE
 from greathall.kernel.machine import Frame
 
 

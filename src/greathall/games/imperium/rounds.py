@@ -8,7 +8,7 @@ from greathall.games.imperium.any_order import AnyOrder, begin
 from greathall.games.imperium.automata import AUTOMATON_REWARD, arm, has_turn, reveal_for_combat
 from greathall.games.imperium.effects import TakeControl
 from greathall.games.imperium.printed import Effects
-from greathall.games.imperium.state import HAND_SIZE, Imperium
+from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.tabletop import MENTAT_HOME
 from greathall.games.imperium.things import AT_LEADER, CONFLICT, FACTION, INTRIGUE, LEADER, NOTHING, SPACE
 from greathall.games.imperium.turns import begin_turn
@@ -16,6 +16,7 @@ from greathall.kernel.machine import EVERYBODY, PASS, YES, Effect, Frame, Memory
 from greathall.kernel.triggers import Window
 
 END_VP: Final = 10
+HAND_SIZE: Final = 5
 
 # Steps of the bottom frame
 PICK_LEADERS: Final = 0

@@ -6,9 +6,10 @@ from greathall.games.imperium.conditions import Condition
 from greathall.games.imperium.effects import Do
 from greathall.games.imperium.frames import OrderFrame
 from greathall.games.imperium.printed import Post
-from greathall.games.imperium.state import TURN_FRAME, Imperium
+from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.tabletop import SPIES
 from greathall.games.imperium.things import FACTIONS, NOTHING, POST, RIVAL, bits
+from greathall.games.imperium.verbs.carrying_out import TURN_FRAME
 from greathall.kernel.machine import EVERYBODY, PASS, Frame, Memory, State
 
 FACTION_ICONS = bits((0, 1, 2, 3))

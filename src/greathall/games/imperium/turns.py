@@ -6,6 +6,7 @@ from typing import Final
 
 from greathall.games.imperium.any_order import AnyOrder
 from greathall.games.imperium.contracts import COMPLETE, contracts_at_stake
+from greathall.games.imperium.effects import COUNCIL_PERSUASION
 from greathall.games.imperium.frames import TurnFrame
 from greathall.games.imperium.influence import VISIT
 from greathall.games.imperium.players import (
@@ -18,7 +19,7 @@ from greathall.games.imperium.players import (
     Turn,
 )
 from greathall.games.imperium.printed import COUNCIL, SWORDMASTER, Card, Level, Space
-from greathall.games.imperium.state import COUNCIL_PERSUASION, Imperium, where_it_lies
+from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.things import (
     AT_LEADER,
     CARD,
@@ -39,6 +40,7 @@ from greathall.games.imperium.things import (
     THRONE,
 )
 from greathall.games.imperium.things import REVEAL_TURN as REVEAL
+from greathall.games.imperium.verbs.cards import where_it_lies
 from greathall.kernel.machine import EVERYBODY, FIRST_PART, PASS, Frame
 from greathall.kernel.zones import distinct
 

@@ -8,8 +8,9 @@ from typing import Final
 
 from greathall.games.imperium import rounds
 from greathall.games.imperium.numbers import Noted, vp_from
-from greathall.games.imperium.state import ACQUIRED, Imperium
+from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.things import NOTHING
+from greathall.games.imperium.verbs.cards import ACQUIRED
 from greathall.house.tally import JSON, Tally
 from greathall.kernel.events import Event
 

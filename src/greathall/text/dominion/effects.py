@@ -8,41 +8,33 @@ from typing import Any, Final
 
 from greathall.games.dominion.card import TYPE_NAMES, Card
 from greathall.games.dominion.cards.special import Library, PassLeft, Swindle, Thief, Tribute, Wish
+from greathall.games.dominion.conditions import ActionsPlayed, Condition, HandAtLeast, HandWithout, Which
+from greathall.games.dominion.deck_effects import Dig, DiscardDeck, Scout, Spy
 from greathall.games.dominion.effects import (
-    ANY_NUMBER,
     PER_CARD,
     Actions,
-    ActionsPlayed,
     Bonus,
     Buys,
     Cards,
     Cheaper,
     Coins,
-    Condition,
-    Dig,
+    Others,
+    RicherCoppers,
+    When,
+)
+from greathall.games.dominion.gain_effects import Gain, GainNamed
+from greathall.games.dominion.hand_effects import (
+    ANY_NUMBER,
     Discard,
-    DiscardDeck,
     DiscardDownTo,
     DiscardHand,
     FromHand,
-    Gain,
-    GainNamed,
-    HandAtLeast,
-    HandWithout,
-    MayTrashThis,
-    Others,
-    PlayTwice,
     RevealAndTopDeck,
     RevealHand,
-    RicherCoppers,
-    Scout,
-    Spy,
     TopDeck,
     Trash,
-    TrashThis,
-    When,
-    Which,
 )
+from greathall.games.dominion.play_effects import MayTrashThis, PlayTwice, TrashThis
 from greathall.games.dominion.state import Unaffected
 from greathall.kernel.machine import Effect
 from greathall.text.effects import Clause, Voice, Writer, if_done, may, writes

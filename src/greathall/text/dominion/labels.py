@@ -7,15 +7,10 @@ from typing import Final
 
 from greathall.games.dominion.cards.special import Thief
 from greathall.games.dominion.catalogue import CARDS
-from greathall.games.dominion.effects import (
-    ANY_ACTION,
-    ANY_NUMBER,
-    DiscardDownTo,
-    FromHand,
-    Gain,
-    RevealAndTopDeck,
-    ScoutFrame,
-)
+from greathall.games.dominion.conditions import ANY_ACTION
+from greathall.games.dominion.deck_effects import ScoutFrame
+from greathall.games.dominion.gain_effects import Gain
+from greathall.games.dominion.hand_effects import ANY_NUMBER, DiscardDownTo, FromHand, RevealAndTopDeck
 from greathall.games.dominion.state import Dominion
 from greathall.games.dominion.turn import ALL_TREASURES
 from greathall.kernel.effects import Choose, May

@@ -22,8 +22,8 @@ from greathall.games.imperium.printed import (
     Rival,
     Space,
 )
-from greathall.games.imperium.state import REACHED, VP_INFLUENCE
 from greathall.games.imperium.things import BATTLE_ICONS, FACTIONS, ICONS, NOTHING
+from greathall.games.imperium.verbs.influence import REACHED, VP_INFLUENCE
 from greathall.kernel.errors import BadOption
 from greathall.kernel.given import shown
 from greathall.text.effects import YOU, Clause, Writer

@@ -29,10 +29,10 @@ from greathall.games.imperium.conditions import (
     SeatAndSwordmaster,
     TracksAt,
 )
-from greathall.games.imperium.state import ALLIANCE_INFLUENCE
 from greathall.games.imperium.tabletop import FLOW
 from greathall.games.imperium.team_effects import HasSwordmaster
 from greathall.games.imperium.things import FACTIONS, NOTHING
+from greathall.games.imperium.verbs.influence import ALLIANCE_INFLUENCE
 from greathall.text.effects import Clause, Voice, Writer, writes
 from greathall.text.imperium.effects import COUNTS, in_box, name
 

@@ -11,9 +11,9 @@ from greathall.games.imperium.any_order import Lines
 from greathall.games.imperium.conditions import (
     Count,
 )
+from greathall.games.imperium.effects import COUNCIL_PERSUASION
 from greathall.games.imperium.players import TROOPS_IN_ALL
 from greathall.games.imperium.printed import Content, Post, Space
-from greathall.games.imperium.state import COUNCIL_PERSUASION
 from greathall.games.imperium.things import EVERY_FACTION, FACTIONS, GOODS, ICONS
 from greathall.kernel.machine import Effect
 from greathall.text.effects import YOU, Clause, Voice, Writer, choose, may_all, writes

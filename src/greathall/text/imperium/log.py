@@ -7,8 +7,9 @@ from typing import Final
 
 from greathall.games.imperium.automata import OUTCOMES
 from greathall.games.imperium.printed import Content
-from greathall.games.imperium.state import ACQUIRED, GIFTS
 from greathall.games.imperium.things import NOTHING, SEAT, SPACE, TRACKS
+from greathall.games.imperium.verbs.cards import ACQUIRED
+from greathall.games.imperium.verbs.goods import GIFTS
 from greathall.kernel.events import Event
 from greathall.text.effects import Writer
 from greathall.text.fluent import Value

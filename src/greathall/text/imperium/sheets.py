@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from greathall.games.imperium.catalogue import CHOAM_SET
-from greathall.games.imperium.state import ALLIANCE_INFLUENCE, VP_INFLUENCE
 from greathall.games.imperium.things import ICONS
+from greathall.games.imperium.verbs.influence import ALLIANCE_INFLUENCE, VP_INFLUENCE
 from greathall.text.effects import Writer
 from greathall.text.imperium.cards import Box, clauses, paragraph, words
 from greathall.text.imperium.effects import name, post_name, price, writer

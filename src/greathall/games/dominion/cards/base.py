@@ -7,16 +7,13 @@ from typing import Final
 from greathall.games.dominion.card import ACTION, ATTACK, ATTACK_PLAYED, REACTION, TREASURE, VICTORY, Card, Points
 from greathall.games.dominion.cards.basic import COPPER, CURSE, SILVER
 from greathall.games.dominion.cards.special import Library, Thief
-from greathall.games.dominion.effects import (
-    ANY_NUMBER,
-    DECK,
-    HAND,
-    PER_CARD,
-    Dig,
-    DiscardDeck,
-    PlayTwice,
-    RevealAndTopDeck,
-    Spy,
+from greathall.games.dominion.deck_effects import Dig, DiscardDeck, Spy
+from greathall.games.dominion.effects import PER_CARD
+from greathall.games.dominion.gain_effects import DECK, HAND
+from greathall.games.dominion.hand_effects import ANY_NUMBER, RevealAndTopDeck
+from greathall.games.dominion.play_effects import PlayTwice
+from greathall.games.dominion.state import Unaffected
+from greathall.games.dominion.words import (
     actions,
     attack,
     buys,
@@ -35,7 +32,6 @@ from greathall.games.dominion.effects import (
     trash,
     trash_this,
 )
-from greathall.games.dominion.state import Unaffected
 from greathall.kernel.effects import May
 from greathall.kernel.triggers import Trigger
 

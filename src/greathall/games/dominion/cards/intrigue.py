@@ -7,20 +7,12 @@ from typing import Final
 from greathall.games.dominion.card import ACTION, ATTACK, ATTACK_PLAYED, REACTION, TREASURE, VICTORY, Card, Points
 from greathall.games.dominion.cards.basic import CURSE, DUCHY, ESTATE, SILVER
 from greathall.games.dominion.cards.special import PassLeft, Swindle, Tribute, Wish
-from greathall.games.dominion.effects import (
-    ANY_CARD,
-    ANY_NUMBER,
-    HAND,
-    PER_CARD,
-    ActionsPlayed,
-    Cheaper,
-    Dig,
-    DiscardHand,
-    HandAtLeast,
-    HandWithout,
-    RevealHand,
-    RicherCoppers,
-    Scout,
+from greathall.games.dominion.conditions import ANY_CARD, ActionsPlayed, HandAtLeast, HandWithout
+from greathall.games.dominion.deck_effects import Dig, Scout
+from greathall.games.dominion.effects import PER_CARD, Cheaper, RicherCoppers
+from greathall.games.dominion.gain_effects import HAND
+from greathall.games.dominion.hand_effects import ANY_NUMBER, DiscardHand, RevealHand
+from greathall.games.dominion.words import (
     actions,
     attack,
     buys,

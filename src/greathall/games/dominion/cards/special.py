@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from greathall.games.dominion.card import TREASURE
-from greathall.games.dominion.effects import ANY_CARD, DominionEffect, ask_for_card
+from greathall.games.dominion.conditions import ANY_CARD
+from greathall.games.dominion.effects import DominionEffect
+from greathall.games.dominion.hand_effects import ask_for_card
 from greathall.games.dominion.state import NOTHING, Dominion
 from greathall.kernel.frames import CardFrame
 from greathall.kernel.machine import EVERYBODY, FIRST_THING, PASS, YES, Effect, Frame, Memory, State
