@@ -12,7 +12,7 @@ from greathall.kernel.rng import Rng
 
 
 class AutomataSetup:
-    """Checked options of a table with automata. One is made for each dealer (`automata_of` in setup.py)."""
+    """Checked options of a table with automata. One is made for each dealer (`Shelf.automata`)."""
 
     seats = 0  # how many automata there are
     first_player = NOTHING  # the seat that begins, if the sheet says so

@@ -6,8 +6,10 @@ the shelf."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, TypeVar
 
+from greathall.games.imperium.automata_setup import AutomataSetup
 from greathall.games.imperium.printed import (
     Card,
     Commander,
@@ -112,18 +114,35 @@ class Module:
 
 
 class Shelf:
-    """All modules that are printed for a game, and its permanent numbers."""
+    """A game: all modules that are printed for it, its permanent numbers, and how it can be played."""
 
     def __init__(
-        self, game: str, ids: dict[str, tuple[str, ...]], modules: tuple[Module, ...], effects: list[Effect[Any]]
+        self,
+        game: str,
+        name: str,
+        player_counts: tuple[int, ...],
+        options: dict[str, str],
+        sheet: Callable[[int, dict[str, object]], AutomataSetup],
+        ids: dict[str, tuple[str, ...]],
+        modules: tuple[Module, ...],
+        effects: list[Effect[Any]],
     ) -> None:
         self.game = game
+        self.name = name
+        self.player_counts = player_counts
+        self.options = options
+        self.sheet = sheet  # its rules for few players
         self.ids = ids
         self.modules = modules
         self.effects = effects
         self.contents: dict[tuple[str, ...], Content] = {}
         # The first print of everything, for whoever lists it.
         self.whole = self.combined(modules[::-1], set())
+
+    def automata(self, players: int, options: dict[str, object]) -> AutomataSetup | None:
+        """The rules sheet for few players, if the table has automata; its options are checked for every table."""
+        sheet = self.sheet(players, options)
+        return sheet if sheet.seats > 0 else None
 
     def content(self, ids: tuple[str, ...]) -> Content:
         """What these modules print together."""

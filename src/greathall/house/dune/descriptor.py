@@ -12,9 +12,10 @@ from greathall.games.imperium.catalogue import CHOAM_SET
 from greathall.games.imperium.content.base.hagal import FIRST_RIVALS, LEVELS, NO_RIVALS
 from greathall.games.imperium.content.uprising.rivals import LEVELS as RIVAL_LEVELS
 from greathall.games.imperium.hagal_setup import SOLO, USUAL_LEVEL, VARIANTS
+from greathall.games.imperium.options import SIX_OPTIONS
 from greathall.games.imperium.rules import IMPERIUM as IMPERIUM_RULES
 from greathall.games.imperium.rules import UPRISING_RULES, ImperiumRules
-from greathall.games.imperium.setup import SIX_OPTIONS, SIX_PLAYERS, chosen_mix
+from greathall.games.imperium.setup import SIX_PLAYERS, chosen_mix
 from greathall.games.imperium.state import Imperium
 from greathall.house.descriptor import Descriptor
 from greathall.house.dune.mixes import OPTION, RESERVED, saved_mixes, with_cards
