@@ -374,6 +374,12 @@ class Errand:
         self.space_indices: list[int] = []
 
 
+# With how many players a card for automata, or a rule about them, is used
+SOLO: Final = (1,)
+TWO: Final = (2,)
+FEW: Final = (1, 2)
+
+
 class HagalCard:
     """A card of the deck that drives automata. Of several errands at most one is there at a time."""
 
@@ -383,7 +389,7 @@ class HagalCard:
         copies: int,
         errands: tuple[Errand, ...],
         swords: int = 0,
-        players: tuple[int, ...] = (1, 2),
+        players: tuple[int, ...] = FEW,
         reshuffle: bool = False,
         unverified: str = "",
     ) -> None:
