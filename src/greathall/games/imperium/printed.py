@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Protocol, TypeVar
 
 from greathall.games.imperium.things import (
     CARD,
@@ -228,6 +228,7 @@ class Post:
         self.spaces: list[int] = []
         self.icons = 0  # of those spaces
         self.index = NOTHING
+        self.set = ""
 
 
 class Conflict:
@@ -470,6 +471,18 @@ class Automata:
         self.streamlined = streamlined  # no points; and no goods once it has its swordmaster
 
 
+class Numbered(Protocol):
+    """Whatever is printed with an id, and has a number among its kind."""
+
+    id: str
+    index: int
+    set: str
+
+
+T = TypeVar("T")
+Kind = tuple[tuple[T, ...], list[T]]  # all things of a kind by number, and those that are there
+
+
 class Content:
     """What is printed for a table, by number. Numbers last, so all that is printed for the game has its place here;
     what is really there, the modules say that the table is set up with."""
@@ -481,16 +494,16 @@ class Content:
         side: str,
         factions: tuple[str, ...],
         influence_bonus: tuple[Effects, ...],
-        spaces: tuple[Space, ...],
-        cards: tuple[Card, ...],
-        intrigue: tuple[Intrigue, ...],
-        conflicts: tuple[Conflict, ...],
-        leaders: tuple[Leader, ...],
-        posts: tuple[Post, ...],
-        contracts: tuple[Contract, ...],
-        objectives: tuple[Objective, ...],
-        hagal: tuple[HagalCard, ...],
-        rivals: tuple[Rival, ...],
+        spaces: Kind[Space],
+        cards: Kind[Card],
+        intrigue: Kind[Intrigue],
+        conflicts: Kind[Conflict],
+        leaders: Kind[Leader],
+        posts: Kind[Post],
+        contracts: Kind[Contract],
+        objectives: Kind[Objective],
+        hagal: Kind[HagalCard],
+        rivals: Kind[Rival],
         commanders: tuple[Commander, ...],
         effects: list[Effect[Any]],
     ) -> None:
@@ -500,86 +513,61 @@ class Content:
         self.factions = factions  # whose tracks are on it
         self.told = (*(TRACKS.index(id) for id in factions), EMPEROR, FREMEN)  # by track, as events name it
         self.influence_bonus = influence_bonus  # by track, on reaching level 4
-        self.spaces = spaces
-        self.cards = cards
-        self.intrigue = intrigue
-        self.conflicts = conflicts
-        self.leaders = leaders
-        self.posts = posts
-        self.contracts = contracts
-        self.objectives = objectives
+        self.spaces, self.board = spaces
+        self.cards, self.cards_there = cards
+        self.intrigue, self.intrigue_there = intrigue
+        self.conflicts, self.conflicts_there = conflicts
+        self.leaders, self.leaders_there = leaders
+        self.posts, self.posts_there = posts
+        self.contracts, self.contracts_there = contracts
+        self.objectives, self.objectives_there = objectives
         self.commanders = commanders  # none but in three against three
-        self.hagal = hagal
-        self.rivals = rivals
+        self.hagal, self.hagal_there = hagal
+        self.rivals, self.rivals_there = rivals
         self.effects = effects  # by number, for what is pending
         self.space_index: dict[str, int] = {}
         self.card_index: dict[str, int] = {}
         self.number_things()
+        self.makers = [space.index for space in self.board if space.harvest > 0]
+        # By space: the observation posts that watch it
+        self.watched_from: list[list[int]] = [[] for _ in self.spaces]
+        for post in self.posts_there:
+            for index in post.spaces:
+                self.watched_from[index].append(post.index)
 
     def number_things(self) -> None:
         """Gives everything its number, and joins what is printed by name."""
-        for i, space in enumerate(self.spaces):
-            space.index = i
-        for i, card in enumerate(self.cards):
-            card.index = i
-        for i, secret in enumerate(self.intrigue):
-            secret.index = i
-        for i, leader in enumerate(self.leaders):
-            leader.index = i
-            for space in self.spaces:
-                if space.only == leader.id:
-                    space.only_leader = i
+        kinds: list[tuple[Numbered, ...]] = [
+            self.spaces,
+            self.cards,
+            self.intrigue,
+            self.conflicts,
+            self.leaders,
+            self.posts,
+            self.contracts,
+            self.objectives,
+            self.hagal,
+            self.rivals,
+        ]
+        for things in kinds:
+            for i, thing in enumerate(things):
+                thing.index = i
         self.space_index = {space.id: space.index for space in self.spaces}
         self.card_index = {card.id: card.index for card in self.cards}
-        for i, conflict in enumerate(self.conflicts):
-            conflict.index = i
+        for leader in self.leaders:
+            for space in self.spaces:
+                if space.only == leader.id:
+                    space.only_leader = leader.index
+        for conflict in self.conflicts:
             conflict.control_space = self.space_index.get(conflict.control, NOTHING)
-        for i, contract in enumerate(self.contracts):
-            contract.index = i
+        for contract in self.contracts:
             contract.space = self.space_index.get(contract.visit, NOTHING)
-        for i, objective in enumerate(self.objectives):
-            objective.index = i
-        for i, rival in enumerate(self.rivals):
-            rival.index = i
-        for i, order in enumerate(self.hagal):
-            order.index = i
+        for order in self.hagal:
             for errand in order.errands:
                 errand.space_indices = [self.space_index[id] for id in errand.spaces]
-        for i, post in enumerate(self.posts):
-            post.index = i
+        for post in self.posts:
             post.spaces = [self.space_index[id] for id in post.space_ids]
             post.icons = bits(tuple(self.spaces[index].icon for index in post.spaces))
-
-    def lay_out(
-        self,
-        board: list[Space],
-        cards: list[Card],
-        intrigue: list[Intrigue],
-        conflicts: list[Conflict],
-        leaders: list[Leader],
-        posts: list[Post],
-        contracts: list[Contract],
-        objectives: list[Objective],
-        hagal: list[HagalCard],
-        rivals: list[Rival],
-    ) -> None:
-        """What is there with these modules."""
-        self.board = board
-        self.cards_there = cards
-        self.intrigue_there = intrigue
-        self.conflicts_there = conflicts
-        self.leaders_there = leaders
-        self.posts_there = posts
-        self.contracts_there = contracts
-        self.objectives_there = objectives
-        self.hagal_there = hagal
-        self.rivals_there = rivals
-        self.makers = [space.index for space in board if space.harvest > 0]
-        # By space: the observation posts that watch it
-        self.watched_from: list[list[int]] = [[] for _ in self.spaces]
-        for post in posts:
-            for index in post.spaces:
-                self.watched_from[index].append(post.index)
 
     def is_on_board(self, space: int) -> bool:
         return any(other.index == space for other in self.board)
