@@ -198,8 +198,6 @@ class AutomatonTurn(InPrintedOrder):
 
     def space_for(self, s: Imperium, f: Frame, errand: Errand) -> tuple[int, int]:
         """Where the errand leads, or NOTHING; and what becomes of its card."""
-        if errand.when is not None and not errand.when.holds(s, f):
-            return NOTHING, NOT_NOW
         best = NOTHING
         obstacle = NO_SPICE
         for space in errand.space_indices:
