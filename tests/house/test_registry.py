@@ -195,8 +195,24 @@ class Clumsy(Bot):
         raise ValueError("oh")
 
 
+class Unready(Bot):
+    def begin(self, seed: int) -> None:
+        raise ValueError("not yet")
+
+
+class Unborn(Bot):
+    def __init__(self) -> None:
+        raise ValueError("never")
+
+
 @pytest.mark.parametrize(
-    ("make", "says"), [(Cheat, "chose 123456, which is no option"), (Clumsy, "ValueError: oh")]
+    ("make", "says"),
+    [
+        (Cheat, "chose 123456, which is no option"),
+        (Clumsy, "ValueError: oh"),
+        (Unready, "ValueError: not yet"),
+        (Unborn, "ValueError: never"),
+    ],
 )
 def test_what_a_bot_of_others_does_wrong_is_told_with_its_name(make: type[Bot], says: str) -> None:
     register_bot("stranger", make)
