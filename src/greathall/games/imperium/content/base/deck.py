@@ -14,6 +14,7 @@ from greathall.games.imperium.things import (
     BENE_GESSERIT,
     CITY,
     EMPEROR,
+    FACTION_ICONS,
     FREMEN,
     GUILD,
     LANDSRAAD,
@@ -39,7 +40,6 @@ from greathall.games.imperium.words import (
     water,
 )
 
-FACTION_ICONS: Final = (EMPEROR, GUILD, BENE_GESSERIT, FREMEN)
 ANY_NUMBER: Final = 12
 
 STARTERS: Final[tuple[Card, ...]] = (

@@ -20,13 +20,12 @@ from greathall.games.imperium.team_effects import (
     Trade,
 )
 from greathall.games.imperium.things import (
-    BENE_GESSERIT,
     CITY,
     EMPEROR,
     EMPEROR_TRACK,
+    FACTION_ICONS,
     FREMEN,
     FREMEN_TRACK,
-    GUILD,
     LANDSRAAD,
     SPICE_TRADE,
 )
@@ -43,8 +42,6 @@ from greathall.games.imperium.words import (
     water,
     when,
 )
-
-FACTION_ICONS: Final = (EMPEROR, GUILD, BENE_GESSERIT, FREMEN)
 
 
 def one_for_the_ally(this: Do, that: Do, this_again: Do, that_again: Do) -> Do:
