@@ -87,7 +87,7 @@ class Box:
         self.things = [*self.own, *(thing for thing in things if self.is_lent(thing))]
 
     def is_lent(self, thing: Thing) -> bool:
-        return self.set_of(thing) == BASE_SET != self.set
+        return thing.set == BASE_SET != self.set
 
     def find(self, id: str) -> Thing:
         """The thing with that id; where a card and a space share it, the card."""
@@ -109,23 +109,20 @@ class Box:
 
     def printed(self, set: str | None, lang: str) -> list[JSON]:
         """Everything of the game's own, or what belongs to one set, in the order of the catalogue."""
-        sets = list(dict.fromkeys(self.set_of(thing) for thing in self.things))
+        sets = list(dict.fromkeys(thing.set for thing in self.things))
         if set is None:
             return [self.describe(thing, lang) for thing in self.own]
         if set not in sets:
             raise BadOption(f"{self.title} has no set {shown(set)}; it has {', '.join(sets)}")
         # A set of its own lists what it prints anew, too.
         things = [*self.things, *(self.reprints if set != self.set else ())]
-        return [self.describe(thing, lang) for thing in things if self.set_of(thing) == set]
-
-    def set_of(self, thing: Thing) -> str:
-        return thing.set
+        return [self.describe(thing, lang) for thing in things if thing.set == set]
 
     def describe(self, thing: Thing, lang: str) -> JSON:
         item: JSON = {
             "id": thing.id,
             "kind": thing.kind if isinstance(thing, Card) else kind(thing),
-            "set": self.set_of(thing),
+            "set": thing.set,
             "copies": thing.copies if isinstance(thing, Card | Intrigue | HagalCard) else 1,
             "cost": cost(thing),
             "name": name(writer(lang), kind(thing), thing.id),
