@@ -89,7 +89,7 @@ from greathall.text.imperium.effects import (
     space_of,
     with_factions,
     wrapped,
-    writes_counted,
+    writes_number,
     writes_plainly,
     writes_simply,
 )
@@ -332,11 +332,11 @@ writes_simply(RecallOther, "recall-other")
 writes_simply(Remember, "remember")
 writes_simply(Train, "train")
 
-writes_counted(LoseInfluence, "lose-influence")
-writes_counted(DiscardCards, "discard")
-writes_counted(LoseDeployed, "lose-deployed")
-writes_counted(LoseGarrisoned, "lose-garrisoned")
-writes_counted(spies.RecallSpies, "recall-spies")
+writes_number(LoseInfluence, "lose-influence")
+writes_number(DiscardCards, "discard")
+writes_number(LoseDeployed, "lose-deployed")
+writes_number(LoseGarrisoned, "lose-garrisoned")
+writes_number(spies.RecallSpies, "recall-spies")
 
 writes_plainly(SecretInfluence, "secret-influence")
 writes_plainly(Manipulate, "manipulate")

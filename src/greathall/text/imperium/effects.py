@@ -283,7 +283,7 @@ class Counted(Protocol):
     n: int
 
 
-def writes_counted(effect: type[Counted], id: str) -> None:
+def writes_number(effect: type[Counted], id: str) -> None:
     """As simply, with how many."""
 
     @writes(effect)
