@@ -27,6 +27,7 @@ from greathall.games.imperium.things import BATTLE_ICONS, FACTIONS, ICONS, NOTHI
 from greathall.kernel.errors import BadOption
 from greathall.kernel.given import shown
 from greathall.text.effects import YOU, Clause, Writer
+from greathall.text.fluent import ENGLISH, texts
 from greathall.text.imperium.deeds import training_track
 from greathall.text.imperium.effects import (
     PREFIX,
@@ -56,9 +57,8 @@ PLAYER: Final = YOU._replace(pays=True)
 class Box:
     """Everything printed for one game, in words."""
 
-    def __init__(self, title: str, shelf: Shelf) -> None:
+    def __init__(self, shelf: Shelf) -> None:
         content = shelf.whole
-        self.title = title
         self.content = content
         # Whose tracks are on some side of the board, with their bonuses; and what is printed more than once
         self.tracks: dict[str, Effects] = {}
@@ -88,6 +88,11 @@ class Box:
 
     def is_lent(self, thing: Thing) -> bool:
         return thing.set == BASE_SET != self.set
+
+    @property
+    def title(self) -> str:
+        """Said in errors, which are English."""
+        return texts(ENGLISH).say(f"offer-{self.content.game}")
 
     def find(self, id: str) -> Thing:
         """The thing with that id; where a card and a space share it, the card."""
