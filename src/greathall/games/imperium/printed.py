@@ -459,9 +459,7 @@ class Automata:
         self.first_players = first_players  # whether the first player marker comes to it
         self.follows = follows  # acts after the first player's Agent turns alone
         self.deploys_after_lead = deploys_after_lead  # Expert Deployment: none with such a lead; 0: always
-        self.combat_cards_in_last_conflicts = (
-            combat_cards_in_last_conflicts  # for their swords; else one
-        )
+        self.combat_cards_in_last_conflicts = combat_cards_in_last_conflicts  # for their swords; else one
         self.third_agent = third_agent  # the round in which it comes; 0: by other rules
         self.copies_of_flow = copies_of_flow  # of The Spice Must Flow, as which it counts
         self.row_churn = row_churn
