@@ -577,30 +577,35 @@ class Content:
 
     def thing(self, code: int) -> str | None:
         """The id of what an option code or an event's card points at."""
+        named = self.named(code)
+        return None if named is None else named[1]
+
+    def named(self, code: int) -> tuple[str, str] | None:
+        """Its kind and its id."""
         if code >= THRONE:
-            return self.cards[code - THRONE].id
+            return "card", self.cards[code - THRONE].id
         if code >= RIVAL:
-            return self.rivals[code - RIVAL].id
+            return "rival", self.rivals[code - RIVAL].id
         if code >= HAGAL:
-            return self.hagal[code - HAGAL].id
+            return "hagal", self.hagal[code - HAGAL].id
         if code >= OBJECTIVE:
-            return self.objectives[code - OBJECTIVE].id
+            return "objective", self.objectives[code - OBJECTIVE].id
         if code >= CONTRACT:
-            return self.contracts[code - CONTRACT].id
+            return "contract", self.contracts[code - CONTRACT].id
         if code >= CONFLICT:
-            return self.conflicts[code - CONFLICT].id
+            return "conflict", self.conflicts[code - CONFLICT].id
         if code >= INTRIGUE:
-            return self.intrigue[code - INTRIGUE].id
+            return "intrigue", self.intrigue[code - INTRIGUE].id
         if code >= CARD:
-            return self.cards[(code - CARD) % (DISCARDED - CARD)].id
+            return "card", self.cards[(code - CARD) % (DISCARDED - CARD)].id
         if code >= LEADER:
-            return self.leaders[code - LEADER].id
+            return "leader", self.leaders[code - LEADER].id
         if code >= POST:
-            return self.posts[code - POST].id
+            return "post", self.posts[code - POST].id
         if code >= SPACE:
-            return self.spaces[code - SPACE].id
+            return "space", self.spaces[code - SPACE].id
         if FACTION <= code < FACTION + len(self.told):
-            return self.track(code - FACTION)
+            return "faction", self.track(code - FACTION)
         return None
 
     def track(self, track: int) -> str:
