@@ -73,7 +73,7 @@ class ImperiumRules(Rules):
         return reasons.reasons(table(state))
 
     def card_id(self, card: int) -> str | None:
-        return hidden.thing(self.shelf.whole, card) if card >= 0 else None
+        return self.shelf.whole.thing(card) if card >= 0 else None
 
 
 def table(state: State) -> Imperium:
