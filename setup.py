@@ -23,6 +23,7 @@ PLAIN = (
     "games/imperium/content/**/*.py",
     "games/imperium/catalogue.py",
     "games/imperium/modules.py",
+    "games/imperium/options.py",
     "games/imperium/*_setup.py",
     "games/dominion/cards/[bi]*.py",
     "games/*/permanent.py",

@@ -193,9 +193,8 @@ def print_sim(result: SimResult) -> None:
         table.add_row("automata", f"{result.automata * result.games:,.1f}", f"{result.automata:.1%}", "", "", "")
     console = Console()
     console.print(table)
-    kingdom = result.options.get("kingdom")
-    if isinstance(kingdom, list):
-        console.print("kingdom: " + ", ".join(str(card) for card in kingdom), highlight=False)
+    for line in descriptor_of(result.game).told(result.options):
+        console.print(line, highlight=False)
     console.print(
         f"{result.seconds:.1f} s, {result.games_per_second:,.0f} games and "
         f"{result.decisions_per_second:,.0f} decisions a second",

@@ -10,14 +10,13 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.games.random_play import play
 from tests.house.plugged import at_hand
 
 import greathall as gh
 from greathall.arena.plain import run_uncompiled
 from greathall.house.registry import names, rules_of
 from greathall.kernel.rng import Rng, seeded
-
-TOO_LONG = 60_000
 
 # Options worth trying, by game: the defaults alone would leave set-up variants out.
 OPTIONS: dict[str, list[dict[str, object]]] = {
@@ -63,13 +62,6 @@ def begin(name: str, data: Any) -> tuple[gh.Game, Rng]:
     choices = OPTIONS[name] + OPTIONS_FOR.get((name, players), [])
     options = data.draw(st.sampled_from(choices), label="options")
     return gh.new_game(name, players=players, seed=seed, options=options), seeded(seed)
-
-
-def play(game: gh.Game, rng: Rng, count: int = TOO_LONG) -> None:
-    for _ in range(count):
-        if game.over:
-            return
-        game.choose(int(rng.below(len(game.state.options))))
 
 
 def test_every_game_has_options_to_be_tried() -> None:

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.games.test_every_game import begin, play
+from tests.games.random_play import play
+from tests.games.test_every_game import begin
 
 import greathall as gh
 from greathall.games.dominion.places import PLACES

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.house.nim import NIM, Counting, NimRules
+from tests.house.nim import NIM, Counting, NimDealer, NimRules
 from tests.house.plugged import BOTS, GAMES, at_hand, installed
 
 import greathall as gh
@@ -16,11 +16,12 @@ from greathall.bots.bot import Bot, RandomBot
 from greathall.house import registry
 from greathall.house.descriptor import Descriptor
 from greathall.house.dominion.descriptor import DominionGame
-from greathall.house.registry import OWN, REGISTRY, Registry, descriptor_of, register, register_bot
+from greathall.house.registry import OWN, REGISTRY, Registry, check, descriptor_of, register, register_bot
 from greathall.house.roster import Roster, Watched
 from greathall.kernel.errors import BadPlugin
 from greathall.kernel.machine import State
-from greathall.kernel.rules import Rules
+from greathall.kernel.rules import Dealer, Rules
+from greathall.kernel.seats import Seating
 
 
 class Timid(Bot):
@@ -86,6 +87,26 @@ def test_rules_that_would_fail_later_are_refused_at_once(name: str, value: objec
     setattr(rules, name, value)
     with pytest.raises(gh.BadPlugin, match=said):
         register(Descriptor(rules))
+
+
+class CrowdedDealer(NimDealer):
+    def seating(self) -> Seating:
+        return Seating(self.players, automata=3)
+
+
+class CrowdedRules(NimRules):
+    def dealer(self, players: int, options: dict[str, object], setup: dict[str, list[str]] | None = None) -> Dealer:
+        return CrowdedDealer(players, options)
+
+
+def test_more_seats_than_there_is_room_for_are_refused_at_once_automata_counted() -> None:
+    with pytest.raises(gh.BadPlugin, match="nim sets no table for 4 players: a table has room for 6 seats, not 7"):
+        register(Descriptor(CrowdedRules()))
+
+
+@pytest.mark.parametrize("own", OWN, ids=lambda own: own.id)
+def test_the_games_of_the_house_keep_to_what_is_asked_of_others(own: Descriptor) -> None:
+    check(own)
 
 
 def test_a_game_of_rules_alone_can_be_played() -> None:
@@ -195,8 +216,24 @@ class Clumsy(Bot):
         raise ValueError("oh")
 
 
+class Unready(Bot):
+    def begin(self, seed: int) -> None:
+        raise ValueError("not yet")
+
+
+class Unborn(Bot):
+    def __init__(self) -> None:
+        raise ValueError("never")
+
+
 @pytest.mark.parametrize(
-    ("make", "says"), [(Cheat, "chose 123456, which is no option"), (Clumsy, "ValueError: oh")]
+    ("make", "says"),
+    [
+        (Cheat, "chose 123456, which is no option"),
+        (Clumsy, "ValueError: oh"),
+        (Unready, "ValueError: not yet"),
+        (Unborn, "ValueError: never"),
+    ],
 )
 def test_what_a_bot_of_others_does_wrong_is_told_with_its_name(make: type[Bot], says: str) -> None:
     register_bot("stranger", make)

@@ -9,7 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.games.dominion.table import table as dominion_table
 from tests.games.imperium.table import Seat, table
-from tests.games.test_every_game import begin, play
+from tests.games.random_play import play
+from tests.games.test_every_game import begin
 from tests.games.test_numbers import explained
 from tests.text.clean import assert_clean
 

@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 from tests.games.dominion.table import Seat as DominionSeat
 from tests.games.dominion.table import table as dominion_table
 from tests.games.imperium.table import Seat, Table, table
-from tests.games.test_every_game import begin, play
+from tests.games.random_play import play
+from tests.games.test_every_game import begin
 from tests.games.test_places import lies_at
 from tests.games.uprising.table import table as uprising_table
 from tests.text.clean import assert_clean

@@ -66,6 +66,10 @@ class Descriptor:
         seat."""
         return {}
 
+    def told(self, options: Mapping[str, object]) -> list[str]:
+        """Lines for whoever reads a simulator's result: what of these options it hangs on."""
+        return []
+
     # -- after the game
 
     def heading(self, state: State, names: Sequence[str], lang: str = ENGLISH) -> str:

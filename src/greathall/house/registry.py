@@ -126,6 +126,11 @@ def check(descriptor: Descriptor) -> None:
         raise BadPlugin(f"{rules.id} takes counts of players from 1 to {MAX_SEATS}, ascending, not {shown(counts)}")
     if rules.usual_players not in counts:
         raise BadPlugin(f"{rules.id} is usually for {listed(counts)} players, not {rules.usual_players}")
+    for players in counts:
+        try:
+            rules.dealer(players, {}).seating()  # refuses more seats than there is room for
+        except Exception as error:  # whatever others' code may raise
+            raise BadPlugin(f"{rules.id} sets no table for {players} players: {error}") from error
 
 
 REGISTRY: Final = Registry(OWN)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any, Final
 
 from greathall.bots.bot import Bot, RandomBot
@@ -16,6 +17,15 @@ HEURISTIC: Final = "heuristic"
 Maker = Callable[[], Bot]
 
 
+@contextmanager
+def named(bot: str) -> Iterator[None]:
+    """Whatever others' code raises in here is told with the bot's name."""
+    try:
+        yield
+    except Exception as error:
+        raise BadPlugin(f"the bot {bot!r} failed: {type(error).__name__}: {error}") from error
+
+
 class Watched(Bot):
     """A bot of others': what it answers is checked, and what goes wrong in it is told with its name."""
 
@@ -24,13 +34,12 @@ class Watched(Bot):
         self.bot = bot
 
     def begin(self, seed: int) -> None:
-        self.bot.begin(seed)
+        with named(self.name):
+            self.bot.begin(seed)
 
     def choose(self, s: State) -> int:
-        try:
+        with named(self.name):
             code = self.bot.choose(s)
-        except Exception as error:
-            raise BadPlugin(f"the bot {self.name!r} failed: {type(error).__name__}: {error}") from error
         if code not in s.options:
             raise BadPlugin(f"the bot {self.name!r} chose {shown(code)}, which is no option: {s.options}")
         return code
@@ -38,7 +47,8 @@ class Watched(Bot):
 
 def watched(name: str, make: Callable[[], Any]) -> Any:
     """What is no bot at all is for the roster to refuse."""
-    bot = make()
+    with named(name):
+        bot = make()
     return Watched(name, bot) if isinstance(bot, Bot) else bot
 
 

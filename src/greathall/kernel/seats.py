@@ -21,9 +21,6 @@ class Seating:
         assert len(self.teams) == self.seats, "a team for every seat"
         self.has_teams = len(set(self.teams)) < self.seats
 
-    def is_automaton(self, seat: int) -> bool:
-        return seat >= self.players
-
     def allies(self, seat: int) -> list[int]:
         """The others of its team."""
         team = self.teams[seat]
@@ -32,7 +29,3 @@ class Seating:
     def opponents(self, seat: int) -> list[int]:
         team = self.teams[seat]
         return [other for other in range(self.seats) if self.teams[other] != team]
-
-    def everybody(self) -> int:
-        """As bits."""
-        return (1 << self.seats) - 1

@@ -264,8 +264,6 @@ class GameInfo(Struct):
     id: str
     name: str
     about: str
-    min_players: int
-    max_players: int
     player_counts: list[int]
     usual_players: int
     bots: list[BotInfo]  # the usual opponent first

@@ -19,8 +19,6 @@ def game_info(game: Descriptor, lang: str) -> GameInfo:
         id=game.id,
         name=game.text.title(lang),
         about=game.text.about(lang),
-        min_players=rules.player_counts[0],
-        max_players=rules.player_counts[-1],
         player_counts=list(rules.player_counts),
         usual_players=rules.usual_players,
         bots=[bot_info(name, texts(lang)) for name in names],

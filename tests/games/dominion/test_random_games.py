@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.games.random_play import play, play_checked
 
 import greathall as gh
 from greathall.games.dominion.catalogue import CARDS, KINGDOM_SETS, SETS
@@ -12,11 +13,10 @@ from greathall.games.dominion.rules import RULES
 from greathall.games.dominion.state import Dominion
 from greathall.games.dominion.turn import ALL_TREASURES
 from greathall.kernel.machine import NOBODY, State
-from greathall.kernel.rng import Rng, seeded
+from greathall.kernel.rng import seeded
 from greathall.kernel.zones import GROUP
 
 KINGDOM_CARDS = [card.id for name in KINGDOM_SETS for card in SETS[name]]
-TOO_LONG = 60_000
 
 players = st.integers(2, 6)
 seeds = st.integers(0, 2**64 - 1)
@@ -59,34 +59,13 @@ def check_conserved(s: Dominion) -> None:
     assert min(s.coins, s.actions, s.buys) >= 0
 
 
-def check_decision(s: Dominion) -> None:
-    assert s.options
-    assert len(set(s.options)) == len(s.options)
-    assert 0 <= s.decider < len(s.players)
-
-
-def play(game: gh.Game, rng: Rng, steps: int = TOO_LONG) -> None:
-    for _ in range(steps):
-        if game.over:
-            return
-        game.choose(int(rng.below(len(game.state.options))))
-
-
 @settings(max_examples=60, deadline=None)
 @given(players, kingdoms, seeds)
 def test_random_games_keep_every_card_accounted_for_always_offer_a_choice_and_end(
     players: int, kingdom: list[str], seed: int
 ) -> None:
     s = table(new_game(players, kingdom, seed))
-    rng = seeded(seed)
-    for _ in range(TOO_LONG):
-        if s.over:
-            break
-        check_decision(s)
-        check_conserved(s)
-        s.choose(s.options[rng.below(len(s.options))])
-    assert s.over
-    check_conserved(s)
+    play_checked(s, seed, lambda: check_conserved(s))
     assert s.ends_now()
 
 

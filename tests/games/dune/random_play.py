@@ -10,7 +10,6 @@ from tests.games.dune.table import DuneGame
 import greathall as gh
 from greathall.games.imperium.setup import MIXES
 from greathall.games.imperium.state import Imperium
-from greathall.kernel.rng import Rng
 
 TOO_LONG = 20_000
 SEVERAL = ["the_voice", "kwisatz_haderach", "double_cross", "to_the_victor", "bypass_protocol", "poison_snooper"]
@@ -54,10 +53,3 @@ def drawn(data: st.DataObject, game: DuneGame, seed: int) -> gh.Game:
 def state_of(game: gh.Game) -> Imperium:
     assert isinstance(game.state, Imperium)
     return game.state
-
-
-def play(game: gh.Game, rng: Rng, steps: int = TOO_LONG) -> None:
-    for _ in range(steps):
-        if game.over:
-            return
-        game.choose(int(rng.below(len(game.state.options))))

@@ -784,7 +784,7 @@ class Table:
             return [self._price(code - NUMBER) if self.state.kind == "cost" else code - NUMBER]
         if code < FACTION:
             return [code - SEAT]
-        id = hidden.thing(self.state.content, code)
+        id = self.state.content.thing(code)
         assert id is not None, f"an option without a name: {code}"
         zone = hidden.zone(code)
         names: list[Word] = [id if zone is None else f"{zone}:{id}"]
@@ -802,7 +802,7 @@ class Table:
             part = item.effect
             if isinstance(part, (Line, OpenLine)):
                 part = part.effect
-            source = hidden.thing(self.state.content, item.source)
+            source = self.state.content.thing(item.source)
             names = [*effect_names(part)]
             return [*names, *[f"{name}@{source}" for name in names], f"@{source}", index]
         return [*effect_names(frame.effect.parts()[index]), index]
@@ -1017,7 +1017,7 @@ def contract_ids(numbers: Iterable[int], content: Content) -> list[str]:
 
 
 def won_ids(codes: Iterable[int], content: Content) -> list[str]:
-    return [str(hidden.thing(content, code)) for code in codes]
+    return [str(content.thing(code)) for code in codes]
 
 
 def effect_names(effect: Effect[Any]) -> list[str]:

@@ -8,8 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.games.dune.games import each_game
-from tests.games.dune.random_play import TOO_LONG, drawn, play, seeds, state_of
+from tests.games.dune.random_play import TOO_LONG, drawn, seeds, state_of
 from tests.games.dune.table import DuneGame, cards_of, count_cards, count_contracts, count_intrigue
+from tests.games.random_play import play, play_checked
 
 import greathall as gh
 from greathall.games.imperium.printed import RESERVE, STARTER
@@ -152,12 +153,6 @@ def check_knowledge(s: Imperium) -> None:
         assert all(count <= player.intrigue.count(card) for card, count in secrets.items())
 
 
-def check_decision(s: Imperium) -> None:
-    assert s.options
-    assert len(set(s.options)) == len(s.options)
-    assert 0 <= s.decider < s.seating.players
-
-
 # -- whole games
 
 
@@ -168,15 +163,7 @@ def test_random_games_keep_the_table_right_always_offer_a_choice_and_end(
     game: DuneGame, data: st.DataObject, seed: int
 ) -> None:
     s = state_of(drawn(data, game, seed))
-    rng = seeded(seed)
-    for _ in range(TOO_LONG):
-        if s.over:
-            break
-        check_decision(s)
-        check_table(s)
-        s.choose(s.options[rng.below(len(s.options))])
-    assert s.over
-    check_table(s)
+    play_checked(s, seed, lambda: check_table(s), TOO_LONG)
     assert s.round <= ROUNDS
     assert s.round == ROUNDS or max(player.vp for player in s.players) >= END_VP
 

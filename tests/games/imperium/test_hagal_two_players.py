@@ -184,40 +184,29 @@ def test_without_a_marker_there_it_wins_no_control_either() -> None:
     assert t.told("control_lost") == []
 
 
-def test_a_second_place_that_it_takes_is_not_paid_out() -> None:
+def raided(first: int, second: int, hagal: int) -> list[int]:
+    """The solari of all three after a Guild Bank Raid with so many troops each."""
     t = duel(
-        Seat(deployed=3, garrison=0),
-        Seat(deployed=1, garrison=2),
-        DONE._replace(deployed=2),
+        Seat(deployed=first, garrison=3 - first),
+        Seat(deployed=second, garrison=3 - second),
+        DONE._replace(deployed=hagal),
         deck="hagal_carthag",
         conflict="guild_bank_raid",
     )
     t.finish_round()
-    assert [seat.solari for seat in t.seats] == [6, 0, 0]
+    return [seat.solari for seat in t.seats]
+
+
+def test_a_second_place_that_it_takes_is_not_paid_out() -> None:
+    assert raided(3, 1, hagal=2) == [6, 0, 0]
 
 
 def test_a_tie_with_it_for_second_place_brings_a_player_the_third_reward() -> None:
-    t = duel(
-        Seat(deployed=3, garrison=0),
-        Seat(deployed=2, garrison=1),
-        DONE._replace(deployed=2),
-        deck="hagal_carthag",
-        conflict="guild_bank_raid",
-    )
-    t.finish_round()
-    assert [seat.solari for seat in t.seats] == [6, 2, 0]
+    assert raided(3, 2, hagal=2) == [6, 2, 0]
 
 
 def test_a_tie_with_it_for_first_place_brings_a_player_the_second_reward() -> None:
-    t = duel(
-        Seat(deployed=2, garrison=1),
-        Seat(deployed=1, garrison=2),
-        DONE._replace(deployed=2),
-        deck="hagal_carthag",
-        conflict="guild_bank_raid",
-    )
-    t.finish_round()
-    assert [seat.solari for seat in t.seats] == [4, 0, 0]
+    assert raided(2, 1, hagal=2) == [4, 0, 0]
 
 
 # -- the end

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 from tests.games.dune.games import IMPERIUM
-from tests.games.dune.random_play import play, state_of
+from tests.games.dune.random_play import state_of
+from tests.games.random_play import play
 
 from greathall.kernel.rng import seeded
 

@@ -269,8 +269,6 @@ export interface GameInfo {
   id: string;
   name: string;
   about: string;
-  min_players: number;
-  max_players: number;
   player_counts: number[];
   usual_players: number;
   bots: BotInfo[];

@@ -20,7 +20,7 @@ const field: Field = {
   things: ["glossu_rabban"],
   needs: {},
 };
-const game = gameInfo("imperium", "dune", { min_players: 1, max_players: 1, fields: [field] });
+const game = gameInfo("imperium", "dune", { player_counts: [1], usual_players: 1, fields: [field] });
 
 beforeEach(() => provideCatalogue(SAMPLE));
 afterEach(cleanup);

@@ -22,7 +22,7 @@ function field(id: string, kind: Field["kind"], value: unknown, things: string[]
 }
 
 const dominion = gameInfo("dominion", "dominion", {
-  max_players: 6,
+  player_counts: [2, 3, 4, 5, 6],
   bots: [
     { id: "usual", name: "Usual", about: "" },
     { id: "other", name: "Other", about: "" },
@@ -36,7 +36,8 @@ const dominion = gameInfo("dominion", "dominion", {
 });
 
 const dune = gameInfo("uprising", "dune", {
-  min_players: 3,
+  player_counts: [3, 4],
+  usual_players: 3,
   bots: dominion.bots,
   fields: [field("leaders", "leaders", "random", ["a", "b", "c", "d", "e"]), field("original", "cards", "none")],
 });
@@ -161,7 +162,7 @@ describe("how many play", () => {
     [[1, 2, 3, 4, 6], "1 to 4 or 6 players"],
     [[2], "2 players"],
     [[1], "1 player"],
-  ])("%j is said as “%s”", (counts, words) => expect(playersOf({ ...dominion, max_players: counts.at(-1)!, player_counts: counts })).toBe(words));
+  ])("%j is said as “%s”", (counts, words) => expect(playersOf({ ...dominion, player_counts: counts })).toBe(words));
 });
 
 describe("with automata", () => {

@@ -37,7 +37,7 @@ export function playersOf(game: GameInfo): string {
   const parts = runs.flatMap((run) => (run.length > 2 ? [t("players-to", { min: run[0]!, max: run.at(-1)! })] : run.map(String)));
   const last = parts.pop() ?? "";
   const names = parts.length ? t("players-or", { names: parts.join(t("list-comma")), last }) : last;
-  return t("game-players", { names, n: game.max_players });
+  return t("game-players", { names, n: game.player_counts.at(-1) ?? 0 });
 }
 
 /** The automata that sit beside so many players. */

@@ -8,32 +8,21 @@ from typing import Any, Final
 
 from greathall.games.imperium import effects as e
 from greathall.games.imperium.influence import Influence
+from greathall.games.imperium.rivals import POINT_PRICES
 from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.things import (
     FACTION,
     FACTIONS,
-    INTRIGUE_CARDS,
     NOTHING,
-    SOLARI,
-    SPICE,
     SWORDS,
     TROOPS,
     VP,
-    WATER,
 )
 from greathall.games.imperium.verbs.influence import ALLIANCE_INFLUENCE, VP_INFLUENCE
 from greathall.kernel.machine import FIRST_PART, PASS, Effect
 
 # By good: of a point, as Rivals buy them; troops and swords by what they may win.
-POINTS: Final = {
-    SOLARI: 1 / 7,
-    SPICE: 1 / 7,
-    WATER: 1 / 3,
-    INTRIGUE_CARDS: 1 / 3,
-    VP: 1.0,
-    TROOPS: 0.15,
-    SWORDS: 0.1,
-}
+POINTS: Final[dict[int, float]] = {good: 1 / n for good, n in POINT_PRICES} | {VP: 1.0, TROOPS: 0.15, SWORDS: 0.1}
 STEP: Final = 0.3  # an influence that brings no point of itself
 LIKE_ANY_OTHER: Final = 0.2
 

@@ -100,8 +100,10 @@ def rate(j: Judge, kind: str, code: int) -> float:
         return contribution(j, code - NUMBER)
     if kind == "reinforce":
         left, right = s.fighting_allies(j.seat)
+        effect = s.stack[-1].effect
+        assert isinstance(effect, t.Reinforce)
         n = code - NUMBER
-        return -float(abs(s.players[left].garrison + n - s.players[right].garrison - (3 - n)))
+        return -float(abs(s.players[left].garrison + n - s.players[right].garrison - (effect.n - n)))
     if kind == "deploy_for":
         ally = s.fighting_allies(j.seat)[s.stack[-1].step - 1]
         return Judge(s, ally, j.taste).sending(code - NUMBER)

@@ -190,16 +190,18 @@ class AutomatonTurn(InPrintedOrder):
             s.add_pending(errand.effects, HAGAL + card, NOTHING)
 
     def errand_of(self, s: Imperium, f: Frame, order: HagalCard) -> Errand | None:
-        """The one that is there now."""
+        """The one that is there now: one half of a double card at most; of two deserts the richer, occupied or not
+        (FAQ: never the other)."""
+        best: Errand | None = None
         for errand in order.errands:
-            if errand.when is None or errand.when.holds(s, f):
-                return errand
-        return None
+            if errand.when is not None and not errand.when.holds(s, f):
+                continue
+            if best is None or is_richer(s, errand.space_indices[0], best.space_indices[0]):
+                best = errand
+        return best
 
     def space_for(self, s: Imperium, f: Frame, errand: Errand) -> tuple[int, int]:
         """Where the errand leads, or NOTHING; and what becomes of its card."""
-        if errand.when is not None and not errand.when.holds(s, f):
-            return NOTHING, NOT_NOW
         best = NOTHING
         obstacle = NO_SPICE
         for space in errand.space_indices:
@@ -335,7 +337,7 @@ def reveal_for_combat(s: Imperium) -> None:
     if automata is None:
         return
     last = s.content.conflicts[s.conflict].level == LAST_CONFLICTS
-    count = automata.combat_cards_in_last_conflicts if last else automata.combat_cards
+    count = automata.combat_cards_in_last_conflicts if last else 1
     seat = s.first_player
     for _ in s.players:
         if s.is_automaton(seat) and s.players[seat].units() > 0:

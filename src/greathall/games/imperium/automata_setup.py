@@ -2,21 +2,39 @@
 
 from __future__ import annotations
 
-from greathall.games.imperium.printed import Automata, Content
+from collections.abc import Mapping
+from typing import Final, TypeVar
+
+from greathall.games.imperium.printed import SOLO, Automata, Content
 from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.tabletop import HouseHagal
 from greathall.games.imperium.things import NOTHING
 from greathall.games.options import check_flag
 from greathall.kernel.errors import BadOption
+from greathall.kernel.given import shown
+from greathall.kernel.permanent import Thing
 from greathall.kernel.rng import Rng
+
+USUAL_LEVEL: Final = "mercenary"
+DIFFICULTY: Final = "one player: how hard, 'mercenary', 'sardaukar', 'mentat' or 'kwisatz_haderach'"
+ROW_CHURN: Final = "one player: true if cards of the Imperium Row go after each Reveal turn, else false"
 
 
 class AutomataSetup:
-    """Checked options of a table with automata. One is made for each dealer (`automata_of` in setup.py)."""
+    """Checked options of a table with automata. One is made for each dealer (`Shelf.automata`)."""
 
     seats = 0  # how many automata there are
     first_player = NOTHING  # the seat that begins, if the sheet says so
     beginners = 0  # else so many seats, from the first on, may begin
+    takes: Mapping[str, str] = {}  # its options
+    variants: Mapping[str, tuple[int, ...]] = {}  # those of them that are flags: with how many players
+
+    def variant(self, options: dict[str, object], name: str, players: int) -> bool:
+        """Whether the table is played with this variant."""
+        chosen = check_flag(options, name, self.takes[name])
+        if chosen:
+            check_count(options, name, False, players, self.variants[name])
+        return chosen
 
     def modules(self) -> list[str]:
         """What is printed for it, beside the game's own."""
@@ -67,9 +85,16 @@ def check_count(
         raise BadOption(f"option {name!r} is for {who}, not {players}")
 
 
-def check_variant(options: dict[str, object], name: str, takes: str, players: int, counts: tuple[int, ...]) -> bool:
-    """A variant of the game with automata."""
-    chosen = check_flag(options, name, takes)
-    if chosen:
-        check_count(options, name, False, players, counts)
-    return chosen
+L = TypeVar("L", bound=Thing)
+
+
+def checked_level(options: dict[str, object], levels: tuple[L, ...], players: int) -> L:
+    """How hard the solo game is."""
+    check_count(options, "difficulty", USUAL_LEVEL, players, SOLO)
+    difficulty = options.get("difficulty", USUAL_LEVEL)
+    for level in levels:
+        if level.id == difficulty:
+            return level
+    raise BadOption(
+        f"option 'difficulty' takes one of {', '.join(level.id for level in levels)}, not {shown(difficulty)}"
+    )

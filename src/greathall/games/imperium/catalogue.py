@@ -16,12 +16,13 @@ from greathall.games.imperium.content.six import board as six_board
 from greathall.games.imperium.content.six import commanders
 from greathall.games.imperium.content.uprising import board, conflicts, contracts, deck, intrigue, leaders, rivals
 from greathall.games.imperium.contracts import COMPLETE
-from greathall.games.imperium.hagal_setup import DEAR_MENTAT_SET, HAGAL_SET
+from greathall.games.imperium.hagal_setup import DEAR_MENTAT_SET, HAGAL_SET, HagalSetup
 from greathall.games.imperium.influence import VISIT
 from greathall.games.imperium.modules import Module, Shelf
+from greathall.games.imperium.options import BASE_OPTIONS, UPRISING_OPTIONS
 from greathall.games.imperium.permanent import IMPERIUM_IDS, UPRISING_IDS
 from greathall.games.imperium.printed import Card, Conflict, Content, Effects, Intrigue
-from greathall.games.imperium.rival_setup import RIVALS_SET
+from greathall.games.imperium.rival_setup import RIVALS_SET, RivalSetup
 from greathall.games.imperium.rivals import RIVAL_TURN
 from greathall.games.imperium.rounds import FINALE, REWARD, ROUND, WIN, YIELDING
 from greathall.games.imperium.team_effects import TO_THRONE_ROW
@@ -141,6 +142,10 @@ EFFECTS: Final[list[Effect[Any]]] = []  # of both games, by number
 
 IMPERIUM_SHELF: Final = Shelf(
     "imperium",
+    "Dune: Imperium",
+    (1, 2, 3, 4),
+    BASE_OPTIONS,
+    HagalSetup,
     IMPERIUM_IDS,
     (
         Module(
@@ -167,6 +172,10 @@ IMPERIUM_SHELF: Final = Shelf(
 )
 UPRISING_SHELF: Final = Shelf(
     "uprising",
+    "Uprising",
+    (1, 2, 3, 4, 6),
+    UPRISING_OPTIONS,
+    RivalSetup,
     UPRISING_IDS,
     (
         Module(

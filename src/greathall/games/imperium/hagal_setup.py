@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from greathall.games.imperium.automata import AUTOMATON_TURN
-from greathall.games.imperium.automata_setup import AutomataSetup, check_count, check_variant, lay_out_hagal
+from greathall.games.imperium.automata_setup import (
+    DIFFICULTY,
+    ROW_CHURN,
+    AutomataSetup,
+    check_count,
+    checked_level,
+    lay_out_hagal,
+)
 from greathall.games.imperium.content.base.hagal import (
     FIRST_RIVALS,
     LEAD,
@@ -13,10 +21,9 @@ from greathall.games.imperium.content.base.hagal import (
     NO_POINTS,
     NO_RIVALS,
     POINTS,
-    Level,
 )
 from greathall.games.imperium.players import TROOPS_IN_ALL, Player
-from greathall.games.imperium.printed import Automata, Content
+from greathall.games.imperium.printed import SOLO, Automata, Content
 from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.things import AT_LEADER, NOTHING
 from greathall.kernel.errors import BadOption
@@ -26,35 +33,34 @@ from greathall.kernel.rng import Rng
 HAGAL_SET: Final = "hagal"
 DEAR_MENTAT_SET: Final = "hagal_mentat"
 
-SOLO: Final = (1,)
-USUAL_LEVEL: Final = "mercenary"
 HAGAL_OPTIONS: Final[dict[str, str]] = {
-    "difficulty": "one player: how hard, 'mercenary', 'sardaukar', 'mentat' or 'kwisatz_haderach'",
+    "difficulty": DIFFICULTY,
     "rivals": "one player: the leaders of both Rivals, 'random' or 'first_game' (Memnon Thorvald and Rabban)",
     "expert_deployment": "one player: true if a Rival that leads well ahead sends no more troops, else false",
     "brutal_escalation": "one player: true if Rivals draw two cards for Conflicts III, else false",
-    "row_churn": "one player: true if cards of the Imperium Row go after each Reveal turn, else false",
+    "row_churn": ROW_CHURN,
 }
-VARIANTS: Final = ("expert_deployment", "brutal_escalation", "row_churn")
 
 
 class HagalSetup(AutomataSetup):
+    takes = HAGAL_OPTIONS
+    variants: Mapping[str, tuple[int, ...]] = {
+        "expert_deployment": SOLO,
+        "brutal_escalation": SOLO,
+        "row_churn": SOLO,
+    }
+
     def __init__(self, players: int, options: dict[str, object]) -> None:
         self.solo = players == 1
         self.seats = 2 if self.solo else 1 if players == 2 else 0
         self.first_player = 1 if self.solo else NOTHING  # the Rival to the player's left
         self.beginners = players
-        check_count(options, "difficulty", USUAL_LEVEL, players, SOLO)
+        self.level = checked_level(options, LEVELS, players)
         check_count(options, "rivals", "random", players, SOLO)
-        self.level = checked_level(options.get("difficulty", USUAL_LEVEL))
         self.rivals = options.get("rivals", "random")
-        self.expert_deployment = check_variant(
-            options, "expert_deployment", HAGAL_OPTIONS["expert_deployment"], players, SOLO
-        )
-        self.brutal_escalation = check_variant(
-            options, "brutal_escalation", HAGAL_OPTIONS["brutal_escalation"], players, SOLO
-        )
-        self.row_churn = check_variant(options, "row_churn", HAGAL_OPTIONS["row_churn"], players, SOLO)
+        self.expert_deployment = self.variant(options, "expert_deployment", players)
+        self.brutal_escalation = self.variant(options, "brutal_escalation", players)
+        self.row_churn = self.variant(options, "row_churn", players)
         self.content: Content | None = None
         self.candidates: list[int] = []  # for the Rivals' leaders
         self.given = False  # they are named outright
@@ -121,15 +127,6 @@ class HagalSetup(AutomataSetup):
             s.players[0].spice += self.level.spice
             for seat in (1, 2):
                 s.draw_intrigue(seat, self.level.intrigue, NOTHING)
-
-
-def checked_level(difficulty: object) -> Level:
-    for level in LEVELS:
-        if level.id == difficulty:
-            return level
-    raise BadOption(
-        f"option 'difficulty' takes one of {', '.join(level.id for level in LEVELS)}, not {shown(difficulty)}"
-    )
 
 
 def checked_rivals(content: Content, rivals: object, leaders: list[int]) -> tuple[list[int], bool]:

@@ -40,11 +40,6 @@ TURN_KINDS = {
 # -- things by their codes
 
 
-def thing(content: Content, code: int) -> str | None:
-    """The id of what an option code or an event's card points at."""
-    return content.thing(code)
-
-
 def zone(code: int) -> str | None:
     """Where a card to be chosen lies, if that is not the hand, the row or a stack."""
     if PLAYED <= code < INTRIGUE:
@@ -223,8 +218,8 @@ def player_view(s: Imperium, owner: int, seat: int, noted: Noted) -> JSON:
             "contracts": [content.contracts[contract].id for contract in player.contracts],
             "completed": [content.contracts[contract].id for contract in player.completed],
             "own_contracts": [content.contracts[contract].id for contract in player.own_contracts],
-            "trophies": [thing(content, code) for code in player.trophies],
-            "matched": [thing(content, code) for code in player.matched],
+            "trophies": [content.thing(code) for code in player.trophies],
+            "matched": [content.thing(code) for code in player.matched],
             "memories": player.memories,
             "training": player.training,
         }
@@ -255,9 +250,9 @@ def decision_view(s: Imperium, seat: int) -> JSON | None:
         frame = s.stack[-1]
         decision |= {
             "kind": s.kind,
-            "source": thing(s.content, frame.source) if frame.source >= 0 else None,
+            "source": s.content.thing(frame.source) if frame.source >= 0 else None,
             "about": frame.seat,
-            "options": [{"code": code, "thing": thing(s.content, code), "zone": zone(code)} for code in s.options],
+            "options": [{"code": code, "thing": s.content.thing(code), "zone": zone(code)} for code in s.options],
         }
     return decision
 

@@ -6,9 +6,9 @@ from greathall.games.imperium.effects import Do, deed
 from greathall.games.imperium.frames import Pending
 from greathall.games.imperium.influence import VISIT
 from greathall.games.imperium.printed import Effects
-from greathall.games.imperium.spies import FACTION_ICONS, PlaceSpy
+from greathall.games.imperium.spies import PlaceSpy
 from greathall.games.imperium.state import Imperium
-from greathall.games.imperium.things import LANDSRAAD, NOTHING, SPACE
+from greathall.games.imperium.things import EVERY_FACTION, LANDSRAAD, NOTHING, SPACE
 from greathall.kernel.machine import EVERYBODY, FIRST_PART, Frame
 
 
@@ -90,7 +90,7 @@ class UnseenNetwork(PlaceSpy):
         icons = s.content.posts[post].icons
         if (icons >> LANDSRAAD) & 1:
             s.add_pending((self.at_landsraad,), f.source, NOTHING)
-        elif icons & FACTION_ICONS:
+        elif icons & EVERY_FACTION:
             s.add_pending((self.at_faction,), f.source, NOTHING)
 
 

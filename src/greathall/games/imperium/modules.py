@@ -6,8 +6,10 @@ the shelf."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, TypeVar
 
+from greathall.games.imperium.automata_setup import AutomataSetup
 from greathall.games.imperium.printed import (
     Card,
     Commander,
@@ -17,7 +19,9 @@ from greathall.games.imperium.printed import (
     Effects,
     HagalCard,
     Intrigue,
+    Kind,
     Leader,
+    Numbered,
     Objective,
     Post,
     Rival,
@@ -26,6 +30,8 @@ from greathall.games.imperium.printed import (
 from greathall.games.imperium.things import FACTIONS, NOTHING
 from greathall.kernel.machine import Effect
 from greathall.kernel.permanent import Thing, in_order
+
+T = TypeVar("T", bound=Thing)
 
 
 class Module:
@@ -75,55 +81,62 @@ class Module:
         self.hagal = hagal
         self.rivals = rivals
         for space in spaces:
-            space.set = self.set
             if space.faction != NOTHING:
                 space.area = (*factions, *FACTIONS[:1], *FACTIONS[-1:])[space.faction]
-        for card in cards:
-            card.set = self.set
-        for secret in intrigue:
-            secret.set = self.set
-        for conflict in conflicts:
-            conflict.set = self.set
-        for leader in leaders:
-            leader.set = self.set
-        for contract in contracts:
-            contract.set = self.set
-        for objective in objectives:
-            objective.set = self.set
-        for order in hagal:
-            order.set = self.set
-        for rival in rivals:
-            rival.set = self.set
+        for things in self.kinds().values():
+            for thing in things:
+                thing.set = self.set
+
+    def kinds(self) -> dict[str, tuple[Numbered, ...]]:
+        """What it brings that has an id, by kind."""
+        return {
+            "space": self.spaces,
+            "post": self.posts,
+            "card": self.cards,
+            "intrigue": self.intrigue,
+            "conflict": self.conflicts,
+            "leader": self.leaders,
+            "contract": self.contracts,
+            "objective": self.objectives,
+            "hagal": self.hagal,
+            "rival": self.rivals,
+        }
 
     def prints(self) -> list[str]:
         """What it brings, by kind and id: a card and a space may have one id."""
-        return [
-            *(f"space:{space.id}" for space in self.spaces),
-            *(f"post:{post.id}" for post in self.posts),
-            *(f"card:{card.id}" for card in self.cards),
-            *(f"intrigue:{secret.id}" for secret in self.intrigue),
-            *(f"conflict:{conflict.id}" for conflict in self.conflicts),
-            *(f"leader:{leader.id}" for leader in self.leaders),
-            *(f"contract:{contract.id}" for contract in self.contracts),
-            *(f"objective:{objective.id}" for objective in self.objectives),
-            *(f"hagal:{order.id}" for order in self.hagal),
-            *(f"rival:{rival.id}" for rival in self.rivals),
-        ]
+        return [f"{kind}:{thing.id}" for kind, things in self.kinds().items() for thing in things]
 
 
 class Shelf:
-    """All modules that are printed for a game, and its permanent numbers."""
+    """A game: all modules that are printed for it, its permanent numbers, and how it can be played."""
 
     def __init__(
-        self, game: str, ids: dict[str, tuple[str, ...]], modules: tuple[Module, ...], effects: list[Effect[Any]]
+        self,
+        game: str,
+        name: str,
+        player_counts: tuple[int, ...],
+        options: dict[str, str],
+        sheet: Callable[[int, dict[str, object]], AutomataSetup],
+        ids: dict[str, tuple[str, ...]],
+        modules: tuple[Module, ...],
+        effects: list[Effect[Any]],
     ) -> None:
         self.game = game
+        self.name = name
+        self.player_counts = player_counts
+        self.options = options
+        self.sheet = sheet  # its rules for few players
         self.ids = ids
         self.modules = modules
         self.effects = effects
         self.contents: dict[tuple[str, ...], Content] = {}
         # The first print of everything, for whoever lists it.
         self.whole = self.combined(modules[::-1], set())
+
+    def automata(self, players: int, options: dict[str, object]) -> AutomataSetup | None:
+        """The rules sheet for few players, if the table has automata; its options are checked for every table."""
+        sheet = self.sheet(players, options)
+        return sheet if sheet.seats > 0 else None
 
     def content(self, ids: tuple[str, ...]) -> Content:
         """What these modules print together."""
@@ -134,41 +147,32 @@ class Shelf:
         return self.contents[ids]
 
     def combined(self, chosen: tuple[Module, ...], removed: set[str]) -> Content:
-        every = self.modules
-        ids = self.ids
+        def kind(name: str, of: Callable[[Module], tuple[T, ...]]) -> Kind[T]:
+            printed = [of(module) for module in chosen]
+            numbered = by_number(self.ids[name], [of(module) for module in self.modules], printed)
+            ids = {thing.id for things in printed for thing in things} - removed
+            return numbered, [thing for thing in numbered if thing.id in ids]
+
         sides = [module for module in chosen if module.board]
-        content = Content(
+        return Content(
             self.game,
             tuple(module.id for module in chosen),
             sides[-1].board,
             sides[-1].factions,
             sides[-1].influence_bonus,
-            by_number(ids["spaces"], [m.spaces for m in every], [m.spaces for m in chosen]),
-            by_number(ids["cards"], [m.cards for m in every], [m.cards for m in chosen]),
-            by_number(ids["intrigue"], [m.intrigue for m in every], [m.intrigue for m in chosen]),
-            by_number(ids["conflicts"], [m.conflicts for m in every], [m.conflicts for m in chosen]),
-            by_number(ids["leaders"], [m.leaders for m in every], [m.leaders for m in chosen]),
-            by_number(ids["posts"], [m.posts for m in every], [m.posts for m in chosen]),
-            by_number(ids["contracts"], [m.contracts for m in every], [m.contracts for m in chosen]),
-            by_number(ids["objectives"], [m.objectives for m in every], [m.objectives for m in chosen]),
-            by_number(ids["hagal"], [m.hagal for m in every], [m.hagal for m in chosen]),
-            by_number(ids["rivals"], [m.rivals for m in every], [m.rivals for m in chosen]),
+            kind("spaces", lambda module: module.spaces),
+            kind("cards", lambda module: module.cards),
+            kind("intrigue", lambda module: module.intrigue),
+            kind("conflicts", lambda module: module.conflicts),
+            kind("leaders", lambda module: module.leaders),
+            kind("posts", lambda module: module.posts),
+            kind("contracts", lambda module: module.contracts),
+            kind("objectives", lambda module: module.objectives),
+            kind("hagal", lambda module: module.hagal),
+            kind("rivals", lambda module: module.rivals),
             sides[-1].commanders,
             self.effects,
         )
-        content.lay_out(
-            there(content.spaces, [m.spaces for m in chosen], removed),
-            there(content.cards, [m.cards for m in chosen], removed),
-            there(content.intrigue, [m.intrigue for m in chosen], removed),
-            there(content.conflicts, [m.conflicts for m in chosen], removed),
-            there(content.leaders, [m.leaders for m in chosen], removed),
-            there(content.posts, [m.posts for m in chosen], removed),
-            there(content.contracts, [m.contracts for m in chosen], removed),
-            there(content.objectives, [m.objectives for m in chosen], removed),
-            there(content.hagal, [m.hagal for m in chosen], removed),
-            there(content.rivals, [m.rivals for m in chosen], removed),
-        )
-        return content
 
 
 def check(chosen: tuple[Module, ...], ids: tuple[str, ...]) -> None:
@@ -184,9 +188,6 @@ def check(chosen: tuple[Module, ...], ids: tuple[str, ...]) -> None:
         printed.update(module.prints())
 
 
-T = TypeVar("T", bound=Thing)
-
-
 def by_number(table: tuple[str, ...], every: list[tuple[T, ...]], chosen: list[tuple[T, ...]]) -> tuple[T, ...]:
     """All things of a kind by their numbers; of what is printed twice, the last print of those chosen."""
     prints = {thing.id: thing for things in reversed(every) for thing in things}
@@ -194,9 +195,3 @@ def by_number(table: tuple[str, ...], every: list[tuple[T, ...]], chosen: list[t
         for thing in things:
             prints[thing.id] = thing
     return in_order(table, tuple(prints.values()))
-
-
-def there(things: tuple[T, ...], chosen: list[tuple[T, ...]], removed: set[str]) -> list[T]:
-    """Those that the chosen modules bring, by number."""
-    ids = {thing.id for printed in chosen for thing in printed} - removed
-    return [thing for thing in things if thing.id in ids]

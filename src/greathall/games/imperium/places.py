@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.imperium.hidden import thing
 from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.things import (
     CARD,
@@ -77,4 +76,4 @@ def target(s: Imperium, code: int) -> str | None:
         return "garrison"
     if SEAT <= code < FACTION:
         return str(code - SEAT)
-    return thing(s.content, code)
+    return s.content.thing(code)

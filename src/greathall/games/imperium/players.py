@@ -16,6 +16,7 @@ TROOPS_IN_ALL: Final = 12
 START_GARRISON: Final = 3
 STRENGTH_OF_TROOP: Final = 2
 STRENGTH_OF_SANDWORM: Final = 3
+THIRD_AGENT: Final = 2  # its place among a player's Agents, in three against three
 # What kind of turn it is
 NO_TURN: Final = 0
 UNDECIDED: Final = 1

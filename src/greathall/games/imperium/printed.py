@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Protocol, TypeVar
 
 from greathall.games.imperium.things import (
     CARD,
@@ -228,6 +228,7 @@ class Post:
         self.spaces: list[int] = []
         self.icons = 0  # of those spaces
         self.index = NOTHING
+        self.set = ""
 
 
 class Conflict:
@@ -374,6 +375,12 @@ class Errand:
         self.space_indices: list[int] = []
 
 
+# With how many players a card for automata, or a rule about them, is used
+SOLO: Final = (1,)
+TWO: Final = (2,)
+FEW: Final = (1, 2)
+
+
 class HagalCard:
     """A card of the deck that drives automata. Of several errands at most one is there at a time."""
 
@@ -383,7 +390,7 @@ class HagalCard:
         copies: int,
         errands: tuple[Errand, ...],
         swords: int = 0,
-        players: tuple[int, ...] = (1, 2),
+        players: tuple[int, ...] = FEW,
         reshuffle: bool = False,
         unverified: str = "",
     ) -> None:
@@ -436,7 +443,6 @@ class Automata:
         first_players: bool = True,
         follows: bool = False,
         deploys_after_lead: int = 0,
-        combat_cards: int = 1,
         combat_cards_in_last_conflicts: int = 1,
         third_agent: int = 0,
         copies_of_flow: int = 0,
@@ -453,8 +459,7 @@ class Automata:
         self.first_players = first_players  # whether the first player marker comes to it
         self.follows = follows  # acts after the first player's Agent turns alone
         self.deploys_after_lead = deploys_after_lead  # Expert Deployment: none with such a lead; 0: always
-        self.combat_cards = combat_cards  # revealed for their swords
-        self.combat_cards_in_last_conflicts = combat_cards_in_last_conflicts  # those of level III
+        self.combat_cards_in_last_conflicts = combat_cards_in_last_conflicts  # for their swords; else one
         self.third_agent = third_agent  # the round in which it comes; 0: by other rules
         self.copies_of_flow = copies_of_flow  # of The Spice Must Flow, as which it counts
         self.row_churn = row_churn
@@ -462,6 +467,18 @@ class Automata:
         self.lead_in_units = lead_in_units  # else in strength
         self.smart_politics = smart_politics
         self.streamlined = streamlined  # no points; and no goods once it has its swordmaster
+
+
+class Numbered(Protocol):
+    """Whatever is printed with an id, and has a number among its kind."""
+
+    id: str
+    index: int
+    set: str
+
+
+T = TypeVar("T")
+Kind = tuple[tuple[T, ...], list[T]]  # all things of a kind by number, and those that are there
 
 
 class Content:
@@ -475,16 +492,16 @@ class Content:
         side: str,
         factions: tuple[str, ...],
         influence_bonus: tuple[Effects, ...],
-        spaces: tuple[Space, ...],
-        cards: tuple[Card, ...],
-        intrigue: tuple[Intrigue, ...],
-        conflicts: tuple[Conflict, ...],
-        leaders: tuple[Leader, ...],
-        posts: tuple[Post, ...],
-        contracts: tuple[Contract, ...],
-        objectives: tuple[Objective, ...],
-        hagal: tuple[HagalCard, ...],
-        rivals: tuple[Rival, ...],
+        spaces: Kind[Space],
+        cards: Kind[Card],
+        intrigue: Kind[Intrigue],
+        conflicts: Kind[Conflict],
+        leaders: Kind[Leader],
+        posts: Kind[Post],
+        contracts: Kind[Contract],
+        objectives: Kind[Objective],
+        hagal: Kind[HagalCard],
+        rivals: Kind[Rival],
         commanders: tuple[Commander, ...],
         effects: list[Effect[Any]],
     ) -> None:
@@ -494,86 +511,61 @@ class Content:
         self.factions = factions  # whose tracks are on it
         self.told = (*(TRACKS.index(id) for id in factions), EMPEROR, FREMEN)  # by track, as events name it
         self.influence_bonus = influence_bonus  # by track, on reaching level 4
-        self.spaces = spaces
-        self.cards = cards
-        self.intrigue = intrigue
-        self.conflicts = conflicts
-        self.leaders = leaders
-        self.posts = posts
-        self.contracts = contracts
-        self.objectives = objectives
+        self.spaces, self.board = spaces
+        self.cards, self.cards_there = cards
+        self.intrigue, self.intrigue_there = intrigue
+        self.conflicts, self.conflicts_there = conflicts
+        self.leaders, self.leaders_there = leaders
+        self.posts, self.posts_there = posts
+        self.contracts, self.contracts_there = contracts
+        self.objectives, self.objectives_there = objectives
         self.commanders = commanders  # none but in three against three
-        self.hagal = hagal
-        self.rivals = rivals
+        self.hagal, self.hagal_there = hagal
+        self.rivals, self.rivals_there = rivals
         self.effects = effects  # by number, for what is pending
         self.space_index: dict[str, int] = {}
         self.card_index: dict[str, int] = {}
         self.number_things()
+        self.makers = [space.index for space in self.board if space.harvest > 0]
+        # By space: the observation posts that watch it
+        self.watched_from: list[list[int]] = [[] for _ in self.spaces]
+        for post in self.posts_there:
+            for index in post.spaces:
+                self.watched_from[index].append(post.index)
 
     def number_things(self) -> None:
         """Gives everything its number, and joins what is printed by name."""
-        for i, space in enumerate(self.spaces):
-            space.index = i
-        for i, card in enumerate(self.cards):
-            card.index = i
-        for i, secret in enumerate(self.intrigue):
-            secret.index = i
-        for i, leader in enumerate(self.leaders):
-            leader.index = i
-            for space in self.spaces:
-                if space.only == leader.id:
-                    space.only_leader = i
+        kinds: list[tuple[Numbered, ...]] = [
+            self.spaces,
+            self.cards,
+            self.intrigue,
+            self.conflicts,
+            self.leaders,
+            self.posts,
+            self.contracts,
+            self.objectives,
+            self.hagal,
+            self.rivals,
+        ]
+        for things in kinds:
+            for i, thing in enumerate(things):
+                thing.index = i
         self.space_index = {space.id: space.index for space in self.spaces}
         self.card_index = {card.id: card.index for card in self.cards}
-        for i, conflict in enumerate(self.conflicts):
-            conflict.index = i
+        for leader in self.leaders:
+            for space in self.spaces:
+                if space.only == leader.id:
+                    space.only_leader = leader.index
+        for conflict in self.conflicts:
             conflict.control_space = self.space_index.get(conflict.control, NOTHING)
-        for i, contract in enumerate(self.contracts):
-            contract.index = i
+        for contract in self.contracts:
             contract.space = self.space_index.get(contract.visit, NOTHING)
-        for i, objective in enumerate(self.objectives):
-            objective.index = i
-        for i, rival in enumerate(self.rivals):
-            rival.index = i
-        for i, order in enumerate(self.hagal):
-            order.index = i
+        for order in self.hagal:
             for errand in order.errands:
                 errand.space_indices = [self.space_index[id] for id in errand.spaces]
-        for i, post in enumerate(self.posts):
-            post.index = i
+        for post in self.posts:
             post.spaces = [self.space_index[id] for id in post.space_ids]
             post.icons = bits(tuple(self.spaces[index].icon for index in post.spaces))
-
-    def lay_out(
-        self,
-        board: list[Space],
-        cards: list[Card],
-        intrigue: list[Intrigue],
-        conflicts: list[Conflict],
-        leaders: list[Leader],
-        posts: list[Post],
-        contracts: list[Contract],
-        objectives: list[Objective],
-        hagal: list[HagalCard],
-        rivals: list[Rival],
-    ) -> None:
-        """What is there with these modules."""
-        self.board = board
-        self.cards_there = cards
-        self.intrigue_there = intrigue
-        self.conflicts_there = conflicts
-        self.leaders_there = leaders
-        self.posts_there = posts
-        self.contracts_there = contracts
-        self.objectives_there = objectives
-        self.hagal_there = hagal
-        self.rivals_there = rivals
-        self.makers = [space.index for space in board if space.harvest > 0]
-        # By space: the observation posts that watch it
-        self.watched_from: list[list[int]] = [[] for _ in self.spaces]
-        for post in posts:
-            for index in post.spaces:
-                self.watched_from[index].append(post.index)
 
     def is_on_board(self, space: int) -> bool:
         return any(other.index == space for other in self.board)
@@ -585,30 +577,35 @@ class Content:
 
     def thing(self, code: int) -> str | None:
         """The id of what an option code or an event's card points at."""
+        named = self.named(code)
+        return None if named is None else named[1]
+
+    def named(self, code: int) -> tuple[str, str] | None:
+        """Its kind and its id."""
         if code >= THRONE:
-            return self.cards[code - THRONE].id
+            return "card", self.cards[code - THRONE].id
         if code >= RIVAL:
-            return self.rivals[code - RIVAL].id
+            return "rival", self.rivals[code - RIVAL].id
         if code >= HAGAL:
-            return self.hagal[code - HAGAL].id
+            return "hagal", self.hagal[code - HAGAL].id
         if code >= OBJECTIVE:
-            return self.objectives[code - OBJECTIVE].id
+            return "objective", self.objectives[code - OBJECTIVE].id
         if code >= CONTRACT:
-            return self.contracts[code - CONTRACT].id
+            return "contract", self.contracts[code - CONTRACT].id
         if code >= CONFLICT:
-            return self.conflicts[code - CONFLICT].id
+            return "conflict", self.conflicts[code - CONFLICT].id
         if code >= INTRIGUE:
-            return self.intrigue[code - INTRIGUE].id
+            return "intrigue", self.intrigue[code - INTRIGUE].id
         if code >= CARD:
-            return self.cards[(code - CARD) % (DISCARDED - CARD)].id
+            return "card", self.cards[(code - CARD) % (DISCARDED - CARD)].id
         if code >= LEADER:
-            return self.leaders[code - LEADER].id
+            return "leader", self.leaders[code - LEADER].id
         if code >= POST:
-            return self.posts[code - POST].id
+            return "post", self.posts[code - POST].id
         if code >= SPACE:
-            return self.spaces[code - SPACE].id
+            return "space", self.spaces[code - SPACE].id
         if FACTION <= code < FACTION + len(self.told):
-            return self.track(code - FACTION)
+            return "faction", self.track(code - FACTION)
         return None
 
     def track(self, track: int) -> str:

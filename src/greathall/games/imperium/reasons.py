@@ -21,7 +21,6 @@ from greathall.games.imperium.card_effects import (
     TrashFromHand,
 )
 from greathall.games.imperium.frames import OrderFrame, TurnFrame
-from greathall.games.imperium.hidden import thing
 from greathall.games.imperium.influence import Influence, tracks_of
 from greathall.games.imperium.obstacles import faction_id, obstacles, unpaid
 from greathall.games.imperium.places import place as place_of
@@ -80,7 +79,7 @@ def others_at(s: Imperium, place: str, codes: list[int], why: Callable[[int], li
     found: list[Reason] = []
     for code in codes:
         if code not in s.options or place_of(s, code) != place:
-            id = thing(s.content, code)
+            id = s.content.thing(code)
             assert id is not None
             found.append(Reason(place, id, why(code)))
     return found
@@ -240,7 +239,7 @@ def held_up(s: Imperium, f: Frame) -> list[Reason]:
         if not whys:
             continue
         place = place_of_source(s, f.seat, item.source)
-        id = thing(s.content, item.source)
+        id = s.content.thing(item.source)
         if place == "" or id is None:
             found.append(in_words(FIRST_PART + i, whys))
         else:

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
-from greathall.games.imperium.automata_setup import AutomataSetup, check_count, check_variant, lay_out_hagal
+from greathall.games.imperium.automata_setup import (
+    DIFFICULTY,
+    ROW_CHURN,
+    AutomataSetup,
+    check_count,
+    checked_level,
+    lay_out_hagal,
+)
 from greathall.games.imperium.content.uprising.rivals import EASY_VALUE, LEVELS, RivalLevel
 from greathall.games.imperium.players import START_GARRISON, TROOPS_IN_ALL, Player
-from greathall.games.imperium.printed import Automata, Content, Rival
+from greathall.games.imperium.printed import FEW, SOLO, TWO, Automata, Content, Rival
 from greathall.games.imperium.rivals import EXPERT_LEAD, RIVAL_PURCHASES, RIVAL_TURN
 from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.things import NOTHING
@@ -17,12 +25,8 @@ from greathall.kernel.rng import Rng
 
 RIVALS_SET: Final = "rivals"
 
-SOLO: Final = (1,)
-TWO: Final = (2,)
-FEW: Final = (1, 2)
-USUAL_LEVEL: Final = "mercenary"
 RIVAL_OPTIONS: Final[dict[str, str]] = {
-    "difficulty": "one player: how hard, 'mercenary', 'sardaukar', 'mentat' or 'kwisatz_haderach'",
+    "difficulty": DIFFICULTY,
     "rivals": (
         "one or two players: the Rival cards (two for one player, one for two), 'random', "
         "or 'first_game' (random among those whose swordmaster costs 8 or more)"
@@ -30,33 +34,33 @@ RIVAL_OPTIONS: Final[dict[str, str]] = {
     "brutal_escalation": "one or two players: true if Rivals draw two cards for Conflicts III, else false",
     "expert_deployment": "one or two players: true if a Rival that leads well ahead sends no troops, else false",
     "smart_politics": "one or two players: true if Rivals pass over influence that is of no use, else false",
-    "row_churn": "one player: true if cards of the Imperium Row go after each Reveal turn, else false",
+    "row_churn": ROW_CHURN,
     "streamlined": "two players: true for a Rival without points that only stands in the way, else false",
-}
-# Which numbers of players may have them
-VARIANTS: Final[dict[str, tuple[int, ...]]] = {
-    "brutal_escalation": FEW,
-    "expert_deployment": FEW,
-    "smart_politics": FEW,
-    "row_churn": SOLO,
-    "streamlined": TWO,
 }
 
 
 class RivalSetup(AutomataSetup):
+    takes = RIVAL_OPTIONS
+    variants: Mapping[str, tuple[int, ...]] = {
+        "brutal_escalation": FEW,
+        "expert_deployment": FEW,
+        "smart_politics": FEW,
+        "row_churn": SOLO,
+        "streamlined": TWO,
+    }
+
     def __init__(self, players: int, options: dict[str, object]) -> None:
         self.solo = players == 1
         self.seats = 2 if self.solo else 1 if players == 2 else 0
         self.beginners = 3 if self.solo else players  # solo the marker may come to a Rival, too
-        check_count(options, "difficulty", USUAL_LEVEL, players, SOLO)
+        self.level = checked_level(options, LEVELS, players)
         check_count(options, "rivals", "random", players, FEW)
-        self.level = checked_level(options.get("difficulty", USUAL_LEVEL))
         self.rivals = options.get("rivals", "random")
-        self.brutal_escalation = checked_variant(options, "brutal_escalation", players)
-        self.expert_deployment = checked_variant(options, "expert_deployment", players)
-        self.smart_politics = checked_variant(options, "smart_politics", players)
-        self.row_churn = checked_variant(options, "row_churn", players)
-        self.streamlined = checked_variant(options, "streamlined", players)
+        self.brutal_escalation = self.variant(options, "brutal_escalation", players)
+        self.expert_deployment = self.variant(options, "expert_deployment", players)
+        self.smart_politics = self.variant(options, "smart_politics", players)
+        self.row_churn = self.variant(options, "row_churn", players)
+        self.streamlined = self.variant(options, "streamlined", players)
         self.content: Content | None = None
         self.candidates: list[int] = []  # of the Rival cards
         self.given = False  # they are named outright
@@ -140,16 +144,3 @@ class RivalSetup(AutomataSetup):
 
 
 NO_LEVEL: Final = RivalLevel("two_players")
-
-
-def checked_variant(options: dict[str, object], name: str, players: int) -> bool:
-    return check_variant(options, name, RIVAL_OPTIONS[name], players, VARIANTS[name])
-
-
-def checked_level(difficulty: object) -> RivalLevel:
-    for level in LEVELS:
-        if level.id == difficulty:
-            return level
-    raise BadOption(
-        f"option 'difficulty' takes one of {', '.join(level.id for level in LEVELS)}, not {shown(difficulty)}"
-    )

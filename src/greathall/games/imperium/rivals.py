@@ -8,16 +8,9 @@ from typing import Final
 
 from greathall.games.imperium import contracts, sandworms, spies
 from greathall.games.imperium import rival_effects as r
-from greathall.games.imperium.automata import (
-    COLLECTED,
-    NO_USE,
-    AutomatonTurn,
-    give,
-    has,
-    is_richer,
-)
+from greathall.games.imperium.automata import COLLECTED, NO_USE, AutomatonTurn, give, has
 from greathall.games.imperium.effects import Do, StealIntrigue, TakeSwordmaster
-from greathall.games.imperium.printed import Errand, HagalCard
+from greathall.games.imperium.printed import Errand
 from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.things import INTRIGUE_CARDS, NOTHING, RIVAL, SOLARI, SPICE, VP, WATER
 from greathall.kernel.machine import Frame
@@ -46,16 +39,6 @@ SETTLED: Final = 2  # Smart Politics: so much influence, and so far behind
 
 class RivalTurn(AutomatonTurn):
     """A Rival's Agent turn."""
-
-    def errand_of(self, s: Imperium, f: Frame, order: HagalCard) -> Errand | None:
-        """One half of a double card at most; of two deserts the richer, occupied or not (FAQ: never the other)."""
-        best: Errand | None = None
-        for errand in order.errands:
-            if errand.when is not None and not errand.when.holds(s, f):
-                continue
-            if best is None or is_richer(s, errand.space_indices[0], best.space_indices[0]):
-                best = errand
-        return best
 
     def space_for(self, s: Imperium, f: Frame, errand: Errand) -> tuple[int, int]:
         automata = s.setup.automata

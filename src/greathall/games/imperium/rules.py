@@ -10,7 +10,7 @@ from greathall.games.imperium.frames import TurnFrame
 from greathall.games.imperium.modules import Shelf
 from greathall.games.imperium.players import UNDECIDED
 from greathall.games.imperium.rounds import phase, standings
-from greathall.games.imperium.setup import PLAYER_COUNTS, ImperiumDealer, options_of
+from greathall.games.imperium.setup import ImperiumDealer
 from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.things import NOTHING
 from greathall.kernel.machine import State
@@ -24,11 +24,11 @@ class ImperiumRules(Rules):
     def __init__(self, shelf: Shelf, version: int) -> None:
         self.id = shelf.game
         self.version = version
-        self.player_counts = PLAYER_COUNTS[shelf.game]
+        self.player_counts = shelf.player_counts
         self.shelf = shelf
 
     def options(self) -> dict[str, str]:
-        return options_of(self.id)
+        return self.shelf.options
 
     def dealer(self, players: int, options: dict[str, object], setup: dict[str, list[str]] | None = None) -> Dealer:
         return ImperiumDealer(self.shelf, players, options, setup)
@@ -73,7 +73,7 @@ class ImperiumRules(Rules):
         return reasons.reasons(table(state))
 
     def card_id(self, card: int) -> str | None:
-        return hidden.thing(self.shelf.whole, card) if card >= 0 else None
+        return self.shelf.whole.thing(card) if card >= 0 else None
 
 
 def table(state: State) -> Imperium:

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.imperium.automata_setup import AutomataSetup
 from greathall.games.imperium.catalogue import BASE_CONFLICTS, BASE_SET, CHOAM_SET, SIX
 from greathall.games.imperium.effects import troops_wanted
-from greathall.games.imperium.hagal_setup import HAGAL_OPTIONS, HagalSetup
 from greathall.games.imperium.modules import Shelf
+from greathall.games.imperium.options import LEADERS, MODULE_OPTIONS, SIX_OPTIONS
 from greathall.games.imperium.players import Player
 from greathall.games.imperium.printed import IMPERIUM, RESERVE, STARTER, Conflict, Content, Setup
-from greathall.games.imperium.rival_setup import RIVAL_OPTIONS, RivalSetup
 from greathall.games.imperium.rounds import LEADER_PAIR, PICK_TOKENS, ROUND, RoundFrame, prepare_leaders
 from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.team_effects import TO_THRONE_ROW
@@ -23,9 +21,6 @@ from greathall.kernel.machine import Frame
 from greathall.kernel.rng import Rng, seeded
 from greathall.kernel.rules import Dealer, Resolved, chance
 from greathall.kernel.seats import Seating
-
-NAMES: Final = {"imperium": "Dune: Imperium", "uprising": "Uprising"}
-PLAYER_COUNTS: Final = {"imperium": (1, 2, 3, 4), "uprising": (1, 2, 3, 4, 6)}
 
 # How many Conflict cards of each level, from the bottom of the deck to its top.
 CONFLICT_DECK: Final = ((3, 4), (2, 5), (1, 1))
@@ -42,45 +37,6 @@ AT_RANDOM: Final = 1
 CHOSEN: Final = 2  # any leader that is left, in reverse turn order
 DRAFTED: Final = 3  # one of two that are dealt
 SUGGESTED: Final = 4  # at random among those suggested for each side (three against three)
-
-OPTIONS: Final[dict[str, str]] = {
-    "leaders": (
-        "leader ids by seat, 'random', 'first_game' (random among those with one icon after their name), "
-        "'choose' (in reverse turn order) or 'draft' (one of two dealt)"
-    ),
-}
-BASE_OPTIONS: Final[dict[str, str]] = (
-    OPTIONS
-    | {"first_player": "a seat from 0, or 'random'; with one player the Rival on seat 1 begins"}
-    | HAGAL_OPTIONS
-)
-SIX_OPTIONS: Final[dict[str, str]] = {
-    "go_to_11": "with six players: true for Allies who start without a Victory Point, else false",
-    "throne_row_at_start": (
-        "with six players: true if Shaddam moves a card to the Throne Row before the first round "
-        "(from one source, unverified), else false"
-    ),
-}
-UPRISING_OPTIONS: Final[dict[str, str]] = OPTIONS | {
-    "leaders": f"{OPTIONS['leaders']}; with six players those of the Allies, and 'suggested' for 'draft'",
-    "first_player": "a seat from 0, or 'random'; with one player it may be a Rival's, 1 or 2",
-    "choam": "true to play with the CHOAM module, else false",
-    "original": "cards of the original to mix in: 'none', 'all', a named mix, or a list of card ids",
-    "original_conflicts": "true to mix in the original's Conflict cards too, else false",
-    **SIX_OPTIONS,
-    **RIVAL_OPTIONS,
-}
-
-
-def options_of(game: str) -> dict[str, str]:
-    return UPRISING_OPTIONS if game == "uprising" else BASE_OPTIONS
-
-
-def automata_of(game: str, players: int, options: dict[str, object]) -> AutomataSetup | None:
-    """The rules sheet for few players, if the table has automata."""
-    setup: AutomataSetup = HagalSetup(players, options) if game == "imperium" else RivalSetup(players, options)
-    return setup if setup.seats > 0 else None
-
 
 # Cards of the original that go well with Uprising, by name.
 MIXES: Final[dict[str, tuple[str, ...]]] = {
@@ -111,13 +67,13 @@ class ImperiumDealer(Dealer):
         options: dict[str, object],
         setup: dict[str, list[str]] | None = None,
     ) -> None:
-        self.name = NAMES[shelf.game]
+        self.name = shelf.name
         self.options = options
-        if players not in PLAYER_COUNTS[shelf.game]:
-            raise BadOption(f"{self.name} takes {listed(PLAYER_COUNTS[shelf.game])} players, not {shown(players)}")
-        check_names(self.name, options, options_of(shelf.game))
+        if players not in shelf.player_counts:
+            raise BadOption(f"{self.name} takes {listed(shelf.player_counts)} players, not {shown(players)}")
+        check_names(self.name, options, shelf.options)
         self.mixed = chosen_mix(shelf.whole, options.get("original", "none"))
-        self.automata = automata_of(shelf.game, players, options)
+        self.automata = shelf.automata(players, options)
         modules = chosen_modules(shelf, players, options, self.mixed)
         if self.automata is not None:
             modules = (*modules, *self.automata.modules())
@@ -151,10 +107,10 @@ class ImperiumDealer(Dealer):
             list(there["objectives"].values()),
             troops_wanted(tuple(plot for plot in plots if plot is not None)),
             sum(troops_wanted(content.cards[card].reveal) for card in there["cards"].values()),
-            starting_vp(players, check_flag(options, "go_to_11", UPRISING_OPTIONS["go_to_11"])),
+            starting_vp(players, check_flag(options, "go_to_11", SIX_OPTIONS["go_to_11"])),
             None if self.automata is None else self.automata.automata(list(there["hagal"].values())),
         )
-        at_start = check_flag(options, "throne_row_at_start", UPRISING_OPTIONS["throne_row_at_start"])
+        at_start = check_flag(options, "throne_row_at_start", SIX_OPTIONS["throne_row_at_start"])
         self.throne_row_at_start = at_start
 
     def checked_first_player(self, first: object, players: int) -> int:
@@ -455,7 +411,7 @@ def check_names(game: str, options: dict[str, object], known: dict[str, str]) ->
 def chosen_modules(shelf: Shelf, players: int, options: dict[str, object], mixed: list[str]) -> tuple[str, ...]:
     """The modules that the options ask for; three against three is always played with CHOAM."""
     modules = [shelf.modules[0].id]
-    choam = check_flag(options, "choam", UPRISING_OPTIONS["choam"])
+    choam = check_flag(options, "choam", MODULE_OPTIONS["choam"])
     if players == SIX_PLAYERS:
         if "choam" in options and not choam:
             raise BadOption(
@@ -470,7 +426,7 @@ def chosen_modules(shelf: Shelf, players: int, options: dict[str, object], mixed
             modules.append(CHOAM_SET)
     if mixed:
         modules.append(BASE_SET)
-    if check_flag(options, "original_conflicts", UPRISING_OPTIONS["original_conflicts"]):
+    if check_flag(options, "original_conflicts", MODULE_OPTIONS["original_conflicts"]):
         modules.append(BASE_CONFLICTS)
     return tuple(modules)
 
@@ -498,7 +454,7 @@ def check_leaders(content: Content, leaders: object, players: int) -> tuple[int,
     if isinstance(leaders, str):
         leaders = [name.strip() for name in leaders.split(",")]
     if not isinstance(leaders, (list, tuple)) or not all(isinstance(name, str) for name in leaders):
-        raise BadOption(f"option 'leaders' takes {OPTIONS['leaders']}, not {shown(leaders)}")
+        raise BadOption(f"option 'leaders' takes {LEADERS}, not {shown(leaders)}")
     names = {leader.id: leader.index for leader in there}
     for name in leaders:
         if name not in names and any(leader.id == name and leader.set == CHOAM_SET for leader in content.leaders):
@@ -515,8 +471,8 @@ def check_leaders(content: Content, leaders: object, players: int) -> tuple[int,
 
 def chosen_mix(content: Content, original: object) -> list[str]:
     """The ids of the original's cards that are mixed in."""
-    theirs = [card.id for card in content.cards if card.set == "base"]
-    theirs += [card.id for card in content.intrigue if card.set == "base"]
+    theirs = [card.id for card in content.cards if card.set == BASE_SET]
+    theirs += [card.id for card in content.intrigue if card.set == BASE_SET]
     if original == "none":
         return []
     if original == "all":
@@ -526,7 +482,7 @@ def chosen_mix(content: Content, original: object) -> list[str]:
     if isinstance(original, str):
         original = [name.strip() for name in original.split(",")]
     if not isinstance(original, (list, tuple)) or not all(isinstance(name, str) for name in original):
-        raise BadOption(f"option 'original' takes {UPRISING_OPTIONS['original']}, not {shown(original)}")
+        raise BadOption(f"option 'original' takes {MODULE_OPTIONS['original']}, not {shown(original)}")
     known = set(theirs)
     for name in original:
         if name not in known:

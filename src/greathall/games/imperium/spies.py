@@ -8,11 +8,9 @@ from greathall.games.imperium.frames import OrderFrame
 from greathall.games.imperium.printed import Post
 from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.tabletop import SPIES
-from greathall.games.imperium.things import FACTIONS, NOTHING, POST, RIVAL, bits
+from greathall.games.imperium.things import EVERY_FACTION, FACTIONS, NOTHING, POST, RIVAL
 from greathall.games.imperium.verbs.carrying_out import TURN_FRAME
 from greathall.kernel.machine import EVERYBODY, PASS, Frame, Memory, State
-
-FACTION_ICONS = bits((0, 1, 2, 3))
 
 
 class PlaceSpy(Do):
@@ -193,7 +191,7 @@ def spied_factions(s: Imperium, seat: int) -> int:
     icons = 0
     for post in s.players[seat].spies:
         icons |= s.content.posts[post].icons
-    return icons & FACTION_ICONS
+    return icons & EVERY_FACTION
 
 
 # -- conditions

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.imperium.players import NO_TURN, Player, Turn
+from greathall.games.imperium.players import NO_TURN, THIRD_AGENT, Player, Turn
 from greathall.games.imperium.printed import Commander, Effects, Leader, Rival, Setup
 from greathall.games.imperium.things import (
     AT_LEADER,
@@ -276,7 +276,7 @@ class Tabletop(State):
         """The Commander's Agents whose arrow names the Ally: one points to the left, one to the right; the third,
         if there is one, both ways."""
         arrow = self.allies_of(commander).index(ally)
-        return [arrow, 2] if len(self.players[commander].agents) > 2 else [arrow]
+        return [arrow, THIRD_AGENT] if len(self.players[commander].agents) > THIRD_AGENT else [arrow]
 
     def occupied(self, space: int, seat: int, enemies_too: bool) -> bool:
         for other, player in enumerate(self.players):

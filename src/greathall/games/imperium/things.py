@@ -87,7 +87,8 @@ BATTLE_ICONS: Final = ("crysknife", "desert_mouse", "ornithopter", "wild")
 AT_LEADER: Final = -1
 
 NOTHING: Final = -1
-EVERY_FACTION: Final = 0b1111
+FACTION_ICONS: Final = (EMPEROR, GUILD, BENE_GESSERIT, FREMEN)
+EVERY_FACTION: Final = 0b1111  # as bits
 
 
 def bits(numbers: tuple[int, ...]) -> int:

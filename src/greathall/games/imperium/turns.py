@@ -15,6 +15,7 @@ from greathall.games.imperium.players import (
     NO_TURN,
     REVEAL_TURN,
     SKIPPED,
+    THIRD_AGENT,
     UNDECIDED,
     Turn,
 )
@@ -45,7 +46,6 @@ from greathall.kernel.machine import EVERYBODY, FIRST_PART, PASS, Frame
 from greathall.kernel.zones import distinct
 
 GARRISON_LIMIT: Final = 2
-THIRD_AGENT: Final = 2  # its place among a player's Agents, in three against three
 TOKEN_SWORDS: Final = 2  # of the Swordmaster bonus token, on each Reveal turn of its owner
 DIE: Final = 6
 

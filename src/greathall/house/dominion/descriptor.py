@@ -76,6 +76,10 @@ class DominionGame(Descriptor):
             flag("open_discards", t),
         ]
 
+    def told(self, options: Mapping[str, object]) -> list[str]:
+        kingdom = options.get("kingdom")
+        return ["kingdom: " + ", ".join(str(card) for card in kingdom)] if isinstance(kingdom, list) else []
+
     def rematch(self, places: Sequence[int]) -> dict[str, object]:
         first = next_first_player(list(places))
         return {"first_player": "random" if first is None else first}

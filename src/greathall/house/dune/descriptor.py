@@ -7,14 +7,17 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from greathall.bots.imperium.heuristic import HeuristicBot
-from greathall.games.imperium import rival_setup
+from greathall.games.imperium.automata_setup import USUAL_LEVEL
 from greathall.games.imperium.catalogue import CHOAM_SET
 from greathall.games.imperium.content.base.hagal import FIRST_RIVALS, LEVELS, NO_RIVALS
 from greathall.games.imperium.content.uprising.rivals import LEVELS as RIVAL_LEVELS
-from greathall.games.imperium.hagal_setup import SOLO, USUAL_LEVEL, VARIANTS
+from greathall.games.imperium.hagal_setup import HagalSetup
+from greathall.games.imperium.options import SIX_OPTIONS
+from greathall.games.imperium.printed import FEW, SOLO
+from greathall.games.imperium.rival_setup import RivalSetup
 from greathall.games.imperium.rules import IMPERIUM as IMPERIUM_RULES
 from greathall.games.imperium.rules import UPRISING_RULES, ImperiumRules
-from greathall.games.imperium.setup import SIX_OPTIONS, SIX_PLAYERS, chosen_mix
+from greathall.games.imperium.setup import SIX_PLAYERS, chosen_mix
 from greathall.games.imperium.state import Imperium
 from greathall.house.descriptor import Descriptor
 from greathall.house.dune.mixes import OPTION, RESERVED, saved_mixes, with_cards
@@ -58,13 +61,12 @@ class DuneGame(Descriptor):
 
     def automata(self, t: Texts) -> list[Field]:
         """For one player against Rivals."""
-        levels = [choice(level.id, t) for level in LEVELS]
         rivals = [choice("random", t), Choice("first_game", t.say("choice-first_rivals"), list(FIRST_RIVALS))]
         leaders = [leader.id for leader in self.content.choosable_leaders() if leader.id not in NO_RIVALS]
         return [
-            field("difficulty", "choice", USUAL_LEVEL, t, levels, [], counts=SOLO),
+            difficulty(t, [level.id for level in LEVELS]),
             field("rivals", "rivals", "random", t, rivals, leaders, counts=SOLO),
-            *(flag(variant, t, SOLO) for variant in VARIANTS),
+            *(flag(variant, t, counts) for variant, counts in HagalSetup.variants.items()),
         ]
 
     def beside(self, lang: str = ENGLISH) -> list[Beside]:
@@ -129,16 +131,15 @@ class UprisingGame(DuneGame):
 
     def automata(self, t: Texts) -> list[Field]:
         """For one or two players with Rivals."""
-        levels = [choice(level.id, t) for level in RIVAL_LEVELS]
         rivals = [choice("random", t), Choice("first_game", t.say("choice-easy_rivals"), [])]
         cards = [rival.id for rival in self.content.rivals_there]
         needs = {
             rival.id: "streamlined" if rival.streamlined else "!streamlined" for rival in self.content.rivals_there
         }
         return [
-            field("difficulty", "choice", rival_setup.USUAL_LEVEL, t, levels, [], counts=rival_setup.SOLO),
-            field("rivals", "rivals", "random", t, rivals, cards, needs, rival_setup.FEW),
-            *(flag(variant, t, counts) for variant, counts in rival_setup.VARIANTS.items()),
+            difficulty(t, [level.id for level in RIVAL_LEVELS]),
+            field("rivals", "rivals", "random", t, rivals, cards, needs, FEW),
+            *(flag(variant, t, counts) for variant, counts in RivalSetup.variants.items()),
         ]
 
     def beside(self, lang: str = ENGLISH) -> list[Beside]:
@@ -155,6 +156,10 @@ class UprisingGame(DuneGame):
 
     def settled(self, options: dict[str, object]) -> dict[str, object]:
         return with_cards(options)
+
+
+def difficulty(t: Texts, levels: list[str]) -> Field:
+    return field("difficulty", "choice", USUAL_LEVEL, t, [choice(level, t) for level in levels], [], counts=SOLO)
 
 
 def rivals(t: Texts, players: int, n: int) -> Beside:

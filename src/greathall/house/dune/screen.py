@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.console import Console
 from rich.table import Table
 
+from greathall.games.imperium.catalogue import BASE_SET
 from greathall.house.screen import Screen, View, counted
 from greathall.text.game import GameText
 
@@ -15,7 +16,7 @@ class DuneScreen(Screen):
     def __init__(self, words: GameText, names: list[str], options: dict[str, object]) -> None:
         super().__init__(words, names, options)
         self.items: dict[tuple[str, str], View] = {}
-        for set_name in (None, "base"):
+        for set_name in (None, BASE_SET):
             for item in words.printed(set_name):
                 kind = "card" if item["kind"] in DECK_KINDS else str(item["kind"])
                 self.items.setdefault((kind, str(item["id"])), item)

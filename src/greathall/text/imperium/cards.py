@@ -27,6 +27,7 @@ from greathall.games.imperium.verbs.influence import REACHED, VP_INFLUENCE
 from greathall.kernel.errors import BadOption
 from greathall.kernel.given import shown
 from greathall.text.effects import YOU, Clause, Writer
+from greathall.text.fluent import ENGLISH, texts
 from greathall.text.imperium.deeds import training_track
 from greathall.text.imperium.effects import (
     PREFIX,
@@ -56,9 +57,8 @@ PLAYER: Final = YOU._replace(pays=True)
 class Box:
     """Everything printed for one game, in words."""
 
-    def __init__(self, title: str, shelf: Shelf) -> None:
+    def __init__(self, shelf: Shelf) -> None:
         content = shelf.whole
-        self.title = title
         self.content = content
         # Whose tracks are on some side of the board, with their bonuses; and what is printed more than once
         self.tracks: dict[str, Effects] = {}
@@ -87,7 +87,12 @@ class Box:
         self.things = [*self.own, *(thing for thing in things if self.is_lent(thing))]
 
     def is_lent(self, thing: Thing) -> bool:
-        return self.set_of(thing) == BASE_SET != self.set
+        return thing.set == BASE_SET != self.set
+
+    @property
+    def title(self) -> str:
+        """Said in errors, which are English."""
+        return texts(ENGLISH).say(f"offer-{self.content.game}")
 
     def find(self, id: str) -> Thing:
         """The thing with that id; where a card and a space share it, the card."""
@@ -109,23 +114,20 @@ class Box:
 
     def printed(self, set: str | None, lang: str) -> list[JSON]:
         """Everything of the game's own, or what belongs to one set, in the order of the catalogue."""
-        sets = list(dict.fromkeys(self.set_of(thing) for thing in self.things))
+        sets = list(dict.fromkeys(thing.set for thing in self.things))
         if set is None:
             return [self.describe(thing, lang) for thing in self.own]
         if set not in sets:
             raise BadOption(f"{self.title} has no set {shown(set)}; it has {', '.join(sets)}")
         # A set of its own lists what it prints anew, too.
         things = [*self.things, *(self.reprints if set != self.set else ())]
-        return [self.describe(thing, lang) for thing in things if self.set_of(thing) == set]
-
-    def set_of(self, thing: Thing) -> str:
-        return thing.set
+        return [self.describe(thing, lang) for thing in things if thing.set == set]
 
     def describe(self, thing: Thing, lang: str) -> JSON:
         item: JSON = {
             "id": thing.id,
             "kind": thing.kind if isinstance(thing, Card) else kind(thing),
-            "set": self.set_of(thing),
+            "set": thing.set,
             "copies": thing.copies if isinstance(thing, Card | Intrigue | HagalCard) else 1,
             "cost": cost(thing),
             "name": name(writer(lang), kind(thing), thing.id),

@@ -89,6 +89,7 @@ from greathall.text.imperium.effects import (
     space_of,
     with_factions,
     wrapped,
+    writes_number,
     writes_plainly,
     writes_simply,
 )
@@ -115,27 +116,12 @@ def visit_influence(w: Writer, effect: VisitInfluence, voice: Voice) -> list[Cla
     return bonus(w, "influence", voice, n=effect.n, faction=space.area)
 
 
-@writes(LoseInfluence)
-def lose_influence(w: Writer, effect: LoseInfluence, voice: Voice) -> list[Clause]:
-    return [Clause(w.say("lose-influence", voice, n=effect.n))]
-
-
 # -- cards
-
-
-@writes(DiscardCards)
-def discard(w: Writer, effect: DiscardCards, voice: Voice) -> list[Clause]:
-    return [Clause(w.say("discard", voice, n=effect.n))]
 
 
 @writes(TrashCard)
 def trash(w: Writer, effect: TrashCard, voice: Voice) -> list[Clause]:
     return [Clause(w.say("trash", if_liked(voice) if effect.optional else voice))]
-
-
-@writes(TrashThis)
-def trash_this(w: Writer, effect: TrashThis, voice: Voice) -> list[Clause]:
-    return [Clause(w.say("trash-this", voice))]
 
 
 @writes(TakeFromDiscard)
@@ -230,16 +216,6 @@ def retreat(w: Writer, effect: Retreat, voice: Voice) -> list[Clause]:
     return [Clause(w.say("retreat", if_liked(voice), **some_troops(effect.most)))]
 
 
-@writes(LoseDeployed)
-def lose_deployed(w: Writer, effect: LoseDeployed, voice: Voice) -> list[Clause]:
-    return [Clause(w.say("lose-deployed", voice, n=effect.n))]
-
-
-@writes(LoseGarrisoned)
-def lose_garrisoned(w: Writer, effect: LoseGarrisoned, voice: Voice) -> list[Clause]:
-    return [Clause(w.say("lose-garrisoned", voice, n=effect.n))]
-
-
 @writes(RetreatSome)
 def retreat_some(w: Writer, effect: RetreatSome, voice: Voice) -> list[Clause]:
     choices = effect.most - effect.least + 1
@@ -248,11 +224,6 @@ def retreat_some(w: Writer, effect: RetreatSome, voice: Voice) -> list[Clause]:
 
 
 # -- Agents and turns
-
-
-@writes(RecallAgent)
-def recall_agent(w: Writer, effect: RecallAgent, voice: Voice) -> list[Clause]:
-    return [Clause(w.say("recall-agent", voice))]
 
 
 @writes(ExtraIcons)
@@ -283,11 +254,6 @@ def place_spy(w: Writer, effect: spies.PlaceSpy, voice: Voice) -> list[Clause]:
         icons = [name(w, "icon", id) for i, id in enumerate(ICONS) if (effect.icons >> i) & 1]
         args |= {"where": "icons", "icons": joined(w, "or", icons)}
     return [Clause(w.say("place-spy", voice, **args))]
-
-
-@writes(spies.RecallSpies)
-def recall_spies(w: Writer, effect: spies.RecallSpies, voice: Voice) -> list[Clause]:
-    return [Clause(w.say("recall-spies", voice, n=effect.n))]
 
 
 # -- sandworms, the Shield Wall, Maker spaces
@@ -357,12 +323,20 @@ def steps_ahead(w: Writer, step: TrainingStep) -> str:
 # -- deeds that have one message each
 
 writes_simply(worms.TakeHooks, "take-hooks")
+writes_simply(TrashThis, "trash-this")
+writes_simply(RecallAgent, "recall-agent")
 writes_simply(worms.CollectBonus, "collect-bonus")
 writes_simply(TrashIntrigue, "trash-intrigue")
 writes_simply(ReturnToHand, "return-to-hand")
 writes_simply(RecallOther, "recall-other")
 writes_simply(Remember, "remember")
 writes_simply(Train, "train")
+
+writes_number(LoseInfluence, "lose-influence")
+writes_number(DiscardCards, "discard")
+writes_number(LoseDeployed, "lose-deployed")
+writes_number(LoseGarrisoned, "lose-garrisoned")
+writes_number(spies.RecallSpies, "recall-spies")
 
 writes_plainly(SecretInfluence, "secret-influence")
 writes_plainly(Manipulate, "manipulate")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from greathall.games.imperium import effects as e
 from greathall.games.imperium.any_order import Lines
@@ -277,6 +277,18 @@ def writes_simply(effect: type[Effect[Any]], id: str) -> None:
     @writes(effect)
     def write(w: Writer, effect: Effect[Any], voice: Voice) -> list[Clause]:
         return [Clause(w.say(id, voice))]
+
+
+class Counted(Protocol):
+    n: int
+
+
+def writes_number(effect: type[Counted], id: str) -> None:
+    """As simply, with how many."""
+
+    @writes(effect)
+    def write(w: Writer, effect: Counted, voice: Voice) -> list[Clause]:
+        return [Clause(w.say(id, voice, n=effect.n))]
 
 
 writes_plainly(e.DoubleHarvest, "double-harvest")

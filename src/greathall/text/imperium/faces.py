@@ -98,7 +98,7 @@ class Faces:
     def words(self, lang: str) -> JSON:
         """The names of factions, Agent icons, posts and battle icons, of sets and phases."""
         w = writer(lang)
-        sets = dict.fromkeys(self.box.set_of(thing) for thing in self.box.things)
+        sets = dict.fromkeys(thing.set for thing in self.box.things)
         return {
             "factions": self.factions(lang),
             "agent_icons": {id: name(w, "icon", id) for id in ICONS if id != "spy" or self.content.posts},

@@ -31,7 +31,6 @@ def by_faction(kind: str) -> tuple[str, ...]:
 class ImperiumText(GameText):
     """The original; and what is alike in both games."""
 
-    box_title = "Dune: Imperium"  # said in errors, which are English
     prefixes: tuple[str, ...] = ("imperium",)
     icons: tuple[str, ...] = (
         *("solari", "spice", "water", "vp", "persuasion", "sword", "troop", "card", "intrigue"),
@@ -47,7 +46,7 @@ class ImperiumText(GameText):
 
     def __init__(self, rules: ImperiumRules) -> None:
         super().__init__(rules)
-        self.box = Box(self.box_title, rules.shelf)
+        self.box = Box(rules.shelf)
         self.drawn = Faces(self.box)
         self.log = Log(rules.shelf.whole)
 
@@ -100,7 +99,6 @@ class ImperiumText(GameText):
 class UprisingText(ImperiumText):
     """Uprising is told as the original is, but for what it changes."""
 
-    box_title = "Dune: Imperium – Uprising"
     prefixes = ("uprising", "imperium")
     icons = (
         *(icon for icon in ImperiumText.icons if icon != "mentat"),

@@ -31,10 +31,8 @@ from greathall.games.imperium.things import (
     CONFLICT,
     CONTRACT,
     DEPLOY,
-    DISCARDED,
     FACTION,
     FROM_LEADER,
-    HAGAL,
     INTRIGUE,
     LEADER,
     NOTHING,
@@ -42,7 +40,6 @@ from greathall.games.imperium.things import (
     OBJECTIVE,
     POST,
     REVEAL_TURN,
-    RIVAL,
     SEAT,
     SET_ASIDE,
     SPACE,
@@ -140,29 +137,11 @@ def option(state: State, code: int, names: Names, lang: str) -> str:
 
 def thing_name(w: Writer, content: Content, code: int) -> str:
     """What an option or the source of an effect is called."""
-    if code >= THRONE:
-        return name(w, "card", content.cards[code - THRONE].id)
-    if code >= RIVAL:
-        return name(w, "rival", content.rivals[code - RIVAL].id)
-    if code >= HAGAL:
-        return name(w, "hagal", content.hagal[code - HAGAL].id)
-    if code >= OBJECTIVE:
-        return name(w, "objective", content.objectives[code - OBJECTIVE].id)
-    if code >= CONTRACT:
-        return name(w, "contract", content.contracts[code - CONTRACT].id)
-    if code >= CONFLICT:
-        return name(w, "conflict", content.conflicts[code - CONFLICT].id)
-    if code >= INTRIGUE:
-        return name(w, "intrigue", content.intrigue[code - INTRIGUE].id)
-    if code >= CARD:
-        return name(w, "card", content.cards[(code - CARD) % (DISCARDED - CARD)].id)
-    if code >= LEADER:
-        return name(w, "leader", content.leaders[code - LEADER].id)
-    if code >= POST:
+    if POST <= code < LEADER:
         return post_name(w, content, content.posts[code - POST])
-    if code >= SPACE:
-        return name(w, "space", content.spaces[code - SPACE].id)
-    return name(w, "faction", content.track(code - FACTION))
+    named = content.named(code)
+    assert named is not None, f"nothing is called {code}"
+    return name(w, *named)
 
 
 # -- options

@@ -8,7 +8,7 @@ from greathall.games.imperium.printed import Rival
 from greathall.games.imperium.things import FACTIONS
 from greathall.text.effects import Clause, Voice, Writer, writes
 from greathall.text.imperium.conditions import CONDITIONS
-from greathall.text.imperium.effects import joined, listed, name, post_name, writes_plainly
+from greathall.text.imperium.effects import joined, listed, name, post_name, writes_number, writes_plainly
 from greathall.text.imperium.hagal import for_automaton
 from greathall.text.pieces import Drawing, icon
 
@@ -18,11 +18,6 @@ JSON = dict[str, object]
 @writes(r.InfluenceByPriority)
 def influence_by_priority(w: Writer, effect: r.InfluenceByPriority, voice: Voice) -> list[Clause]:
     return [Clause(w.say("influence-by-priority", voice, place=effect.place))]
-
-
-@writes(r.InfluenceForAlliance)
-def influence_for_alliance(w: Writer, effect: r.InfluenceForAlliance, voice: Voice) -> list[Clause]:
-    return [Clause(w.say("influence-for-alliance", voice, n=effect.n))]
 
 
 @writes(r.TroopsWithAlliance)
@@ -43,6 +38,7 @@ def place_spy_at(w: Writer, effect: r.PlaceSpyAt, voice: Voice) -> list[Clause]:
 
 
 writes_plainly(r.MostInfluence, "most-influence")
+writes_number(r.InfluenceForAlliance, "influence-for-alliance")
 
 
 def if_conflict_level(w: Writer, condition: r.ConflictLevel, voice: Voice) -> str:

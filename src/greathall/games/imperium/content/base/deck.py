@@ -14,6 +14,7 @@ from greathall.games.imperium.things import (
     BENE_GESSERIT,
     CITY,
     EMPEROR,
+    FACTION_ICONS,
     FREMEN,
     GUILD,
     LANDSRAAD,
@@ -39,8 +40,17 @@ from greathall.games.imperium.words import (
     water,
 )
 
-FACTION_ICONS: Final = (EMPEROR, GUILD, BENE_GESSERIT, FREMEN)
 ANY_NUMBER: Final = 12
+
+
+def seek_allies(id: str, kind: str) -> Card:
+    return deck_card(id, kind, 1, icons=FACTION_ICONS, agent=(TrashThis(),))
+
+
+def signet_ring(id: str, kind: str) -> Card:
+    icons = (LANDSRAAD, CITY, SPICE_TRADE)
+    return deck_card(id, kind, 1, icons=icons, agent=(UseSignet(),), reveal=(persuasion(1),))
+
 
 STARTERS: Final[tuple[Card, ...]] = (
     deck_card("convincing_argument", STARTER, 2, reveal=(persuasion(2),)),
@@ -48,15 +58,8 @@ STARTERS: Final[tuple[Card, ...]] = (
     deck_card("diplomacy", STARTER, 1, icons=FACTION_ICONS, reveal=(persuasion(1),)),
     deck_card("dune_the_desert_planet", STARTER, 2, icons=(SPICE_TRADE,), reveal=(persuasion(1),)),
     deck_card("reconnaissance", STARTER, 1, icons=(CITY,), reveal=(persuasion(1),)),
-    deck_card("seek_allies", STARTER, 1, icons=FACTION_ICONS, agent=(TrashThis(),)),
-    deck_card(
-        "signet_ring",
-        STARTER,
-        1,
-        icons=(LANDSRAAD, CITY, SPICE_TRADE),
-        agent=(UseSignet(),),
-        reveal=(persuasion(1),),
-    ),
+    seek_allies("seek_allies", STARTER),
+    signet_ring("signet_ring", STARTER),
 )
 
 RESERVES: Final[tuple[Card, ...]] = (

@@ -6,7 +6,7 @@ from typing import Final
 
 from greathall.games.imperium.automata import BuyPoints
 from greathall.games.imperium.effects import Do, Harvest, TakeMentat, UseSignet
-from greathall.games.imperium.printed import Errand, HagalCard, Space, space
+from greathall.games.imperium.printed import FEW, SOLO, TWO, Errand, HagalCard, Space, space
 from greathall.games.imperium.things import (
     BENE_GESSERIT,
     EMPEROR,
@@ -21,11 +21,9 @@ from greathall.games.imperium.things import (
 from greathall.games.imperium.words import draw, influence, recruit
 
 DESERTS: Final = ("imperial_basin", "hagga_basin", "the_great_flat")
-SOLO: Final = (1,)
-TWO: Final = (2,)
 
 
-def sends(to: str, copies: int, swords: int, *effects: Do, players: tuple[int, ...] = (1, 2)) -> HagalCard:
+def sends(to: str, copies: int, swords: int, *effects: Do, players: tuple[int, ...] = FEW) -> HagalCard:
     """A card that sends an Agent to a space."""
     mark = "" if len(players) > 1 else f"_{players[0]}p"
     return HagalCard(f"hagal_{to}{mark}", copies, (Errand((to,), effects),), swords, players)

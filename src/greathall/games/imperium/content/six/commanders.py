@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.imperium.card_effects import TrashThis
-from greathall.games.imperium.effects import Do, UseSignet
+from greathall.games.imperium.content.base.deck import seek_allies, signet_ring
+from greathall.games.imperium.effects import Do
 from greathall.games.imperium.influence import VisitInfluence
 from greathall.games.imperium.printed import COMMANDER, Card, Commander, Leader, deck_card
 from greathall.games.imperium.sandworms import HasHooks, Sandworms, StrengthAtLeast
@@ -20,13 +21,12 @@ from greathall.games.imperium.team_effects import (
     Trade,
 )
 from greathall.games.imperium.things import (
-    BENE_GESSERIT,
     CITY,
     EMPEROR,
     EMPEROR_TRACK,
+    FACTION_ICONS,
     FREMEN,
     FREMEN_TRACK,
-    GUILD,
     LANDSRAAD,
     SPICE_TRADE,
 )
@@ -43,8 +43,6 @@ from greathall.games.imperium.words import (
     water,
     when,
 )
-
-FACTION_ICONS: Final = (EMPEROR, GUILD, BENE_GESSERIT, FREMEN)
 
 
 def one_for_the_ally(this: Do, that: Do, this_again: Do, that_again: Do) -> Do:
@@ -79,15 +77,8 @@ MUAD_DIB_DECK: Final[tuple[Card, ...]] = (
         reveal=(persuasion(1),),
     ),
     deck_card("md_limited_landsraad_access", COMMANDER, 2, icons=(LANDSRAAD,), reveal=(spice(1), swords(1))),
-    deck_card("md_seek_allies", COMMANDER, 1, icons=FACTION_ICONS, agent=(TrashThis(),)),
-    deck_card(
-        "md_signet_ring",
-        COMMANDER,
-        1,
-        icons=(LANDSRAAD, CITY, SPICE_TRADE),
-        agent=(UseSignet(),),
-        reveal=(persuasion(1),),
-    ),
+    seek_allies("md_seek_allies", COMMANDER),
+    signet_ring("md_signet_ring", COMMANDER),
     deck_card(
         "md_threaten_spice_production",
         COMMANDER,
@@ -159,15 +150,8 @@ SHADDAM_DECK: Final[tuple[Card, ...]] = (
         agent=(ToThroneRow(),),
         reveal=(persuasion(1),),
     ),
-    deck_card("sh_seek_allies", COMMANDER, 1, icons=FACTION_ICONS, agent=(TrashThis(),)),
-    deck_card(
-        "sh_signet_ring",
-        COMMANDER,
-        1,
-        icons=(LANDSRAAD, CITY, SPICE_TRADE),
-        agent=(UseSignet(),),
-        reveal=(persuasion(1),),
-    ),
+    seek_allies("sh_seek_allies", COMMANDER),
+    signet_ring("sh_signet_ring", COMMANDER),
 )
 
 # With six players Gurney asks for more.

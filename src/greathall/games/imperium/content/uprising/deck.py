@@ -44,6 +44,7 @@ from greathall.games.imperium.things import (
     CARDS,
     CITY,
     EMPEROR,
+    FACTION_ICONS,
     FREMEN,
     GUILD,
     LANDSRAAD,
@@ -74,8 +75,6 @@ from greathall.games.imperium.words import (
     water,
     when,
 )
-
-FACTION_ICONS: Final = (EMPEROR, GUILD, BENE_GESSERIT, FREMEN)
 
 RESERVES: Final[tuple[Card, ...]] = (
     deck_card(

@@ -9,7 +9,7 @@ from typing import Final
 
 from greathall.games.imperium.conditions import Condition, InfluenceWith
 from greathall.games.imperium.effects import Do, StealIntrigue, UseSignet
-from greathall.games.imperium.printed import Errand, HagalCard, Rival
+from greathall.games.imperium.printed import FEW, TWO, Errand, HagalCard, Rival
 from greathall.games.imperium.rival_effects import (
     ConflictLevel,
     InfluenceBelow,
@@ -65,7 +65,7 @@ def spy(*posts: str) -> Errand:
     return Errand((), (PlaceSpyAt(posts),))
 
 
-def hagal(id: str, copies: int, swords: int, *errands: Errand, players: tuple[int, ...] = (1, 2)) -> HagalCard:
+def hagal(id: str, copies: int, swords: int, *errands: Errand, players: tuple[int, ...] = FEW) -> HagalCard:
     return HagalCard(id, copies, errands, swords, players, reshuffle=not errands, unverified=ONE_SOURCE)
 
 
@@ -111,7 +111,7 @@ HAGAL: Final[tuple[HagalCard, ...]] = (
           errand("hagga_basin", CollectBonus(), RemoveShieldWall(), MakerSpice(2, 1)),
           errand("imperial_basin", CollectBonus(), RemoveShieldWall(), MakerSpice(1, 0))),
     hagal("hu_deep_desert", 2, 2, errand("deep_desert", CollectBonus(), MakerSpice(4, 2))),
-    hagal("hu_reshuffle", 1, 0, players=(2,)),
+    hagal("hu_reshuffle", 1, 0, players=TWO),
 )
 # fmt: on
 
