@@ -369,8 +369,6 @@ def wrong_cost(s: Imperium, f: Frame, code: int) -> list[Why]:
     if isinstance(effect, AcquireForSolari):
         return unpaid(s, f.seat, cost, 0, 0)
     if isinstance(effect, AcquireExactly):
-        if s.reserve[card] >= 0 or code >= THRONE:
-            return because("only_row")
         return [Why("cost_limit", {"n": cost, "limit": "exactly", "most": effect.cost})]
     assert isinstance(effect, AcquireFree | AcquireCheap)
     return [Why("cost_limit", {"n": cost, "limit": "up-to", "most": effect.cost})]
