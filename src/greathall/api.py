@@ -19,6 +19,7 @@ from greathall.kernel.given import shown
 from greathall.kernel.machine import State
 from greathall.kernel.rules import Resolved, Rules, Standing
 from greathall.reading import Unreadable, converted, plain, read_json
+from greathall.text.game import GameText
 from greathall.version import VERSION
 
 SPECTATOR = -1
@@ -181,6 +182,11 @@ class Game:
     def descriptor(self) -> Descriptor:
         """What the house knows of this game: its words, its bots."""
         return descriptor_of(self.name)
+
+    @property
+    def text(self) -> GameText:
+        """The words of this table: what lies here is told as it is printed here."""
+        return self.descriptor.text.at_table(self.players, self.options)
 
     @property
     def over(self) -> bool:

@@ -161,12 +161,25 @@ class GameText:
         self, id: str, lang: str = ENGLISH, options: Mapping[str, object] | None = None
     ) -> list[str]:
         """The rules text in its parts: what the card does, what it is worth, how it reacts; `options` are those of
-        the game that it is played in."""
+        the game that it is played in. Where the number of players matters too, `at_table` knows it."""
         text = str(self.found(id, lang)["text"])
         return [text] if text else []
 
-    def card_text(self, id: str, lang: str = ENGLISH, options: Mapping[str, object] | None = None) -> str:
-        return " ".join(self.card_paragraphs(id, lang, options))
+    def card_text(
+        self,
+        id: str,
+        lang: str = ENGLISH,
+        options: Mapping[str, object] | None = None,
+        players: int | None = None,
+    ) -> str:
+        """The whole rules text; at a table of so many players, if that is said."""
+        text = self if players is None else self.at_table(players, options or {})
+        return " ".join(text.card_paragraphs(id, lang, options))
+
+    def at_table(self, players: int, options: Mapping[str, object]) -> GameText:
+        """The words of what lies at a table of so many players with these options: `printed`, `sheets` and texts
+        tell what is there, as it is printed there."""
+        return self
 
     def sheets(self, set: str | None = None, lang: str = ENGLISH) -> list[Sheet]:
         """The same as tables for people: one for each kind of thing, or for each set; no column is empty."""

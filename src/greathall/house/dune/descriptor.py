@@ -24,6 +24,7 @@ from greathall.house.roster import HEURISTIC, Roster
 from greathall.kernel.errors import BadOption
 from greathall.kernel.machine import State
 from greathall.text.fluent import ENGLISH, Texts, texts
+from greathall.text.game import GameText
 from greathall.text.imperium.game import ImperiumText, UprisingText
 
 if TYPE_CHECKING:
@@ -92,10 +93,10 @@ class DuneGame(Descriptor):
     def tally(self, state: State) -> DuneTally:
         return DuneTally(self.text, state)
 
-    def terminal(self, names: list[str], options: dict[str, object]) -> Screen:
+    def terminal(self, names: list[str], options: dict[str, object], text: GameText | None = None) -> Screen:
         from greathall.house.dune.screen import DuneScreen
 
-        return DuneScreen(self.text, names, options)
+        return DuneScreen(text or self.text, names, options)
 
 
 class UprisingGame(DuneGame):

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from typing import Final
 
 from greathall.games.imperium.rules import ImperiumRules
+from greathall.games.imperium.setup import ImperiumDealer
 from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.things import BATTLE_ICONS, FACTIONS, ICONS, TRACKS
 from greathall.kernel.events import Event
@@ -80,7 +82,15 @@ class ImperiumText(GameText):
     def card_paragraphs(
         self, id: str, lang: str = ENGLISH, options: Mapping[str, object] | None = None
     ) -> list[str]:
-        return self.box.paragraphs(id, lang, options)
+        return self.box.paragraphs(id, lang)
+
+    def at_table(self, players: int, options: Mapping[str, object]) -> GameText:
+        dealer = self.rules.dealer(players, dict(options))
+        assert isinstance(dealer, ImperiumDealer)
+        text = copy(self)
+        text.box = self.box.at_table(dealer.content)
+        text.drawn = Faces(text.box)
+        return text
 
     def sheets(self, set: str | None = None, lang: str = ENGLISH) -> list[Sheet]:
         return sheets.sheets(self.box, set, lang)
