@@ -23,7 +23,7 @@ from greathall.games.imperium.card_effects import (
 from greathall.games.imperium.frames import OrderFrame, TurnFrame
 from greathall.games.imperium.hidden import thing
 from greathall.games.imperium.influence import Influence, tracks_of
-from greathall.games.imperium.obstacles import faction_id, obstacles, unpaid
+from greathall.games.imperium.obstacles import faction_id, obstacles, too_little_influence, unpaid
 from greathall.games.imperium.places import place as place_of
 from greathall.games.imperium.players import AGENT_TURN
 from greathall.games.imperium.printed import COUNCIL, Card, Level, Space
@@ -157,8 +157,7 @@ def bars(s: Imperium, seat: int, space: Space, card: Card) -> list[Why]:
     if by == BY_REQUIREMENT:
         assert space.requires is not None
         faction, least = space.requires
-        have = s.level(seat, faction)
-        return [Why("influence", {"faction": s.content.track(faction), "n": least, "have": have})]
+        return [too_little_influence(s, seat, faction, least)]
     if by == BY_FIRST_VISIT:
         return because("has_seat" if space.once == COUNCIL else "has_swordmaster")
     if by == BY_OWNER:
