@@ -37,9 +37,7 @@ def test_a_card_names_the_track_that_its_icon_means(seat: int, faction: int, tra
     assert asked == f"it takes 2 Influence with {tracks}, you have 0"
 
 
-@pytest.mark.parametrize(
-    ("seat", "token"), [(2, "the Fringe Worlds Alliance"), (MUAD_DIB, "the Fremen Alliance")]
-)
+@pytest.mark.parametrize(("seat", "token"), [(2, "the Fringe Worlds Alliance"), (MUAD_DIB, "the Fremen Alliance")])
 def test_a_card_names_the_alliance_that_its_icon_means(seat: int, token: str) -> None:
     assert reason(six(seat), seat, AllianceWith(FREMEN)) == f"it takes {token}"
 

@@ -9,6 +9,7 @@ import greathall as gh
 from greathall.games.imperium.card_effects import AcquireCheap, AcquireExactly, AcquireForSolari, AcquireFree
 from greathall.games.imperium.effects import Pick
 from greathall.games.imperium.things import FREMEN, GUILD, NOTHING, THRONE
+from greathall.house.registry import descriptor_of
 from greathall.kernel.machine import Frame
 
 # -- activation
@@ -254,10 +255,14 @@ def test_nothing_is_paid_if_the_allies_do_not_give_enough() -> None:
     t[2].spice, t[4].spice = 3, 3
     t.play("md_threaten_spice_production", "accept_contract", 2)
     t.choose("effects", len(t.s.stack[1].pending) - 1)  # type: ignore[attr-defined]
+    t.s.events = []
     t.choose("contribute", 3, by=2)
     t.choose("contribute", 0, by=4)
     assert [t[seat].spice for seat in (0, 2, 4)] == [2, 3, 3]
     assert t[MUAD_DIB].vp == 4
+    assert t.told("offer_failed") == [(MUAD_DIB, 2)]
+    said = descriptor_of("uprising").text.lines((t.s.events or [])[-1:], 2)
+    assert said == ["2 spice are missing for Threaten Spice Production: nobody pays anything, and nothing happens."]
 
 
 def test_command_respect_trades_only_with_a_swordmaster_token() -> None:
