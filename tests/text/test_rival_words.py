@@ -13,6 +13,10 @@ from greathall.text.names import Names
 TEXT = descriptor_of("uprising").text
 ITEMS = {str(item["id"]): item for item in TEXT.printed()}
 NOTE = "Not established: What is printed here rests on one source."
+COPIES = (
+    " How many copies there are is not certain: 38 cards are listed, 37 said to be printed, and this may be the "
+    "one too many."
+)
 
 
 def lines(t: RivalTable) -> list[str]:
@@ -81,13 +85,13 @@ def test_what_a_rival_pays_for_its_swordmaster_is_told() -> None:
             "hu_deliver_supplies_heighliner",
             "If the Conflict is of level I or II, an Agent goes to Deliver Supplies: +1 Influence with the Spacing "
             "Guild. Smart Politics may pass it over. If the Conflict is of level III, an Agent goes to Heighliner: "
-            "+1 Influence with the Spacing Guild and recruit 3 troops. In Combat: +1 sword. " + NOTE,
+            "+1 Influence with the Spacing Guild and recruit 3 troops. In Combat: +1 sword. " + NOTE + COPIES,
         ),
         (
             "hu_deep_desert",
             "An Agent goes to Deep Desert if there is bonus spice; otherwise another card is drawn. Take all bonus "
             "spice on this space. +4 spice, or with Maker Hooks, if the Conflict admits them, 2 sandworms instead. "
-            "In Combat: +2 swords. " + NOTE,
+            "In Combat: +2 swords. " + NOTE + COPIES,
         ),
     ],
 )
@@ -100,3 +104,33 @@ def test_whatever_rests_on_one_source_says_so() -> None:
     unverified |= {card.id: card.unverified for card in UPRISING.hagal}
     for id, note in unverified.items():
         assert (NOTE in str(ITEMS[id]["text"])) == bool(note)
+
+
+@pytest.mark.parametrize(
+    ("id", "doubt"),
+    [
+        ("hu_place_spy_green", "posts of a colour"),
+        ("hu_hagga_or_imperial_basin", "the richer of the two spaces"),
+        ("hu_hagga_or_imperial_basin", "How many copies"),
+        ("hu_sardaukar", "How many copies"),
+        ("rival_rabban", "about the Alliance"),
+        ("rival_lady_jessica", "about the Alliance"),
+    ],
+)
+def test_what_else_is_not_established_stands_on_the_card(id: str, doubt: str) -> None:
+    said = str(ITEMS[id]["text"])
+    assert doubt in said[said.index(NOTE) :]
+
+
+def test_the_rows_of_which_one_may_have_a_copy_too_many_are_marked() -> None:
+    doubtful = {card.id for card in UPRISING.hagal if "copies" in card.unverified.split()}
+    assert doubtful == {
+        *("hu_sardaukar", "hu_deliver_supplies_heighliner", "hu_fremkit", "hu_deep_desert", "hu_spice_refinery"),
+        "hu_hagga_or_imperial_basin",
+    }
+
+
+@pytest.mark.parametrize(("game", "players"), [("uprising", 1), ("uprising", 2), ("imperium", 2)])
+def test_whoever_sets_up_a_table_with_automata_reads_what_is_our_choice(game: str, players: int) -> None:
+    (about,) = (beside.about for beside in descriptor_of(game).beside() if beside.players == players)
+    assert "Not established:" in about

@@ -46,3 +46,62 @@ def test_a_space_names_the_same_tracks_as_a_card() -> None:
     t = six(2, "desert_power")
     said = {thing: why for place, thing, why in TEXT.reasons(t.s) if place == "space"}
     assert "2 Influence with the Fringe Worlds" in said["sietch_tabr"]
+
+
+# -- the glossary
+
+SIX = TEXT.at_table(6, {}).glossary()
+FOUR = TEXT.at_table(4, {}).glossary()
+
+
+def rule(glossary: dict[str, object], icon: str) -> str:
+    entry = glossary[icon]
+    assert isinstance(entry, dict)
+    return str(entry["rule"])
+
+
+@pytest.mark.parametrize(
+    ("icon", "four", "six"),
+    [
+        ("swordmaster", "for the rest of the game", "leaves after the round"),
+        ("conflict", "with four players, the third", "by each Ally alone"),
+        ("vp", "Whoever has the most", "The team whose three players"),
+        ("emperor", "a board space of the Emperor", "a board space of the Great Houses"),
+        ("influence_fremen", "Move up that track", "means the Fringe Worlds"),
+        ("maker_hooks", "Take them once", "Only Muad'Dib's side"),
+        ("acquire", "the Reserve to your discard pile.", "also from the Throne Row"),
+        ("objective", "Each player begins with one", "Each Ally begins with one"),
+    ],
+)
+def test_the_glossary_tells_the_rule_of_the_table(icon: str, four: str, six: str) -> None:
+    assert four in rule(FOUR, icon)
+    assert four not in rule(SIX, icon)
+    assert six in rule(SIX, icon)
+    entry = TEXT.glossary()[icon]
+    assert isinstance(entry, dict)
+    assert (entry["rule"], entry["six"]) == (rule(FOUR, icon), SIX[icon])
+
+
+@pytest.mark.parametrize(
+    "icon",
+    ["trade", "reinforce", "maker_hooks", "acquire", "row", "combat", "sword", "strength", "influence_emperor"],
+)
+def test_the_glossary_says_what_is_not_established(icon: str) -> None:
+    assert "Not established:" in rule(SIX, icon)
+
+
+@pytest.mark.parametrize(
+    "id",
+    [
+        *("economic_support", "military_support", "sardaukar", "vast_wealth", "hardy_warriors", "desert_mastery"),
+        *("md_command_respect", "md_desert_call", "md_threaten_spice_production", "sh_imperial_tent"),
+    ],
+)
+def test_a_thing_says_what_about_it_is_not_established(id: str) -> None:
+    assert "Not established:" in TEXT.card_text(id, players=6)
+
+
+def test_the_signet_card_of_house_hagal_says_what_is_our_choice() -> None:
+    said = {item["id"]: str(item["text"]) for item in descriptor_of("imperium").text.printed()}
+    assert "signet ring recruits" in said["hagal_arrakeen_1p"]
+    assert "Not established" not in said["hagal_arrakeen_2p"]

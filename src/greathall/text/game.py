@@ -205,8 +205,16 @@ class GameText:
         return {icon: self.entry(icon, lang) for icon in self.icons}
 
     def entry(self, icon: str, lang: str) -> JSON:
-        said, id = texts(lang), self.message(f"glossary-{icon}", lang)
-        return {"name": said.say(id), "rule": said.forms(id)["rule"]}
+        return self.rule(self.message(f"glossary-{icon}", lang), lang)
+
+    def rule(self, id: str, lang: str) -> JSON:
+        """A name with its rule, as that message says them; behind the rule what of it is not established."""
+        said = texts(lang)
+        forms = said.forms(id)
+        rule = forms["rule"]
+        if "unverified" in forms:
+            rule = said.say("rule-unverified", rule=rule, text=forms["unverified"])
+        return {"name": said.say(id), "rule": rule}
 
     def message(self, id: str, lang: str) -> str:
         """The id of the game's own message."""

@@ -70,8 +70,8 @@ class DuneGame(Descriptor):
 
     def beside(self, lang: str = ENGLISH) -> list[Beside]:
         t = texts(lang)
-        hagal = Beside(2, [t.say("beside-hagal")], t.forms("beside-hagal")["about"])
-        return [rivals(t, players=1, n=2), hagal]
+        hagal = Beside(2, [t.say("beside-hagal")], with_doubts(t, "beside-hagal"))
+        return [rivals(t, 1, 2, t.forms("beside-rival")["about"]), hagal]
 
     def leaders(self, t: Texts) -> Field:
         there = self.content.choosable_leaders()
@@ -144,7 +144,8 @@ class UprisingGame(DuneGame):
 
     def beside(self, lang: str = ENGLISH) -> list[Beside]:
         t = texts(lang)
-        return [rivals(t, players=1, n=2), rivals(t, players=2, n=1)]
+        about = with_doubts(t, "beside-rival")
+        return [rivals(t, 1, 2, about), rivals(t, 2, 1, about)]
 
     def original(self, t: Texts) -> Field:
         choices = [choice(mix, t, chosen_mix(self.content, mix)) for mix in RESERVED]
@@ -158,9 +159,14 @@ class UprisingGame(DuneGame):
         return with_cards(options)
 
 
-def rivals(t: Texts, players: int, n: int) -> Beside:
-    names = [t.say("beside-rival", n=i + 1, all=n) for i in range(n)]
-    return Beside(players, names, t.forms("beside-rival")["about"])
+def rivals(t: Texts, players: int, n: int, about: str) -> Beside:
+    return Beside(players, [t.say("beside-rival", n=i + 1, all=n) for i in range(n)], about)
+
+
+def with_doubts(t: Texts, id: str) -> str:
+    """What the message tells, and what of it is not established."""
+    forms = t.forms(id)
+    return t.say("rule-unverified", rule=forms["about"], text=forms["unverified"])
 
 
 IMPERIUM: Final = DuneGame(IMPERIUM_RULES, ImperiumText(IMPERIUM_RULES))

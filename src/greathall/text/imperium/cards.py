@@ -308,8 +308,8 @@ def card_parts(w: Writer, card: Card) -> Parts:
 
 
 def note(w: Writer, unverified: str) -> list[Clause]:
-    """What is not established, if anything is."""
-    return [clause(w, f"unverified-{unverified}")] if unverified else []
+    """What is not established, if anything is: the ids of notes, with spaces between them."""
+    return [clause(w, f"unverified-{id}") for id in unverified.split()]
 
 
 def card_details(w: Writer, card: Card) -> JSON:

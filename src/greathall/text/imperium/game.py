@@ -101,6 +101,20 @@ class ImperiumText(GameText):
     def words(self, lang: str = ENGLISH) -> JSON:
         return self.drawn.words(lang)
 
+    def entry(self, icon: str, lang: str) -> JSON:
+        """What holds otherwise with a module is there beside the usual rule, under the module's id; at a table it
+        is what holds there."""
+        usual = super().entry(icon, lang)
+        others: JSON = {}
+        for module in self.box.shelf.modules:
+            id = f"{module.id}-glossary-{icon}"
+            if module.id not in self.prefixes and texts(lang).has(id):
+                others[module.id] = self.rule(id, lang)
+        if self.box.content is self.box.shelf.whole:
+            return usual | others
+        here = [self.rule(f"{id}-glossary-{icon}", lang) for id in self.box.content.modules if id in others]
+        return here[-1] if here else usual
+
     def part(self, what: str, thing: str | None, n: int, lang: str = ENGLISH) -> str:
         if thing in TRACKS:
             return texts(lang).say(f"imperium-part-{what}", n=n, faction=thing)

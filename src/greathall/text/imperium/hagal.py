@@ -33,7 +33,7 @@ def hagal_parts(w: Writer, card: HagalCard) -> dict[str, list[Clause]]:
     if len(card.players) == 1:
         parts["players"] = [Clause(w.say("hagal-players", n=card.players[0]))]
     if card.unverified:
-        parts["unverified"] = [Clause(w.say(f"unverified-{card.unverified}"))]
+        parts["unverified"] = [Clause(w.say(f"unverified-{id}")) for id in card.unverified.split()]
     return parts
 
 

@@ -84,6 +84,8 @@ export interface Thing {
 export interface IconInfo {
   name: string;
   rule: string;
+  /** What holds instead with that module. */
+  six?: IconInfo;
 }
 
 interface Gain {
@@ -219,7 +221,7 @@ export class Catalogue {
   }
 
   icon(id: string): IconInfo | undefined {
-    return this.data?.icons[id];
+    return this.#printed(this.data?.icons[id]);
   }
 }
 

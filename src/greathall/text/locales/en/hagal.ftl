@@ -54,6 +54,7 @@ imperium-hagal-players = only with { $n ->
     [one] one player
    *[other] { $n } players
 }
+imperium-unverified-signet_troop = that a troop which the signet ring recruits goes to the Conflict with the others is our choice
 imperium-unverified-harvest_spice = how it chooses among the deserts rests on one source; spaces with an Agent are left out of the comparison
 
 ## Questions about an automaton, put to a player. $text: the question as a player is asked it.

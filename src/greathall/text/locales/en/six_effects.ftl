@@ -15,5 +15,7 @@ imperium-board-only = only for { $leader }: it is on his personal board
 
 imperium-unverified-economic_support = how a trade goes rests on one source; that the two kinds may differ is our choice
 imperium-unverified-military_support = who divides the troops rests on one source
-imperium-unverified-md_threaten_spice_production = that the point is the Commander's is assumed
+imperium-unverified-personal_board = whether more is printed on this board than its track and two spaces is not known
+imperium-unverified-shared_hooks = that both Allies have Maker Hooks once one has is not in the rules as we know them: two programs play it so
+imperium-unverified-md_threaten_spice_production = that the point is the Commander's is assumed; that the Allies are asked only once, and the card has been used if they do not pay enough, is our choice
 imperium-unverified-sh_imperial_tent = that cards of the Throne Row may be acquired without Persuasion, too, is our choice; whether it has a limit, and whether cards leave it in another way, is not known: here it has none, and they do not
