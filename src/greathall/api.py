@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from greathall.house.descriptor import Descriptor
+from greathall.house.descriptor import Descriptor, Text
 from greathall.house.registry import descriptor_of, names, rules_of
 from greathall.kernel.errors import BadOption, BadRecord, GreatHallError, IllegalChoice
 from greathall.kernel.events import Event
@@ -19,7 +19,6 @@ from greathall.kernel.given import shown
 from greathall.kernel.machine import State
 from greathall.kernel.rules import Resolved, Rules, Standing
 from greathall.reading import Unreadable, converted, plain, read_json
-from greathall.text.game import GameText
 from greathall.version import VERSION
 
 SPECTATOR = -1
@@ -184,7 +183,7 @@ class Game:
         return descriptor_of(self.name)
 
     @property
-    def text(self) -> GameText:
+    def text(self) -> Text:
         """The words of this table: what lies here is told as it is printed here."""
         return self.descriptor.text.at_table(self.players, self.options)
 

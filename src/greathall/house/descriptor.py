@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from greathall.house.screen import Screen
 
 PLAIN = "plain"
+Text = GameText  # for whoever meets words in the house alone
 
 
 class Bout(NamedTuple):

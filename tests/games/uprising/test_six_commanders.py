@@ -347,7 +347,7 @@ def test_shaddams_side_alone_acquires_from_the_throne_row_in_whatever_way(way: s
         assert (THRONE + card in effect.choices(t.s, frame)) == (seat in (1, SHADDAM, 5))
     taken = Frame(effect, 5, 5, NOTHING, NOTHING)
     effect.picked(t.s, taken, THRONE + card)
-    assert (t.s.throne_row, [*t[5].hand, *t[5].discard].count(card), len(t.s.row)) == ((), 1, 5)
+    assert (len(t.s.throne_row), [*t[5].hand, *t[5].discard].count(card), len(t.s.row)) == (0, 1, 5)
 
 
 def test_princess_irulans_signet_is_offered_for_a_card_of_the_throne_row() -> None:
