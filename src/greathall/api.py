@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from greathall.house.descriptor import Descriptor
+from greathall.house.descriptor import Descriptor, Text
 from greathall.house.registry import descriptor_of, names, rules_of
 from greathall.kernel.errors import BadOption, BadRecord, GreatHallError, IllegalChoice
 from greathall.kernel.events import Event
@@ -181,6 +181,11 @@ class Game:
     def descriptor(self) -> Descriptor:
         """What the house knows of this game: its words, its bots."""
         return descriptor_of(self.name)
+
+    @property
+    def text(self) -> Text:
+        """The words of this table: what lies here is told as it is printed here."""
+        return self.descriptor.text.at_table(self.players, self.options)
 
     @property
     def over(self) -> bool:

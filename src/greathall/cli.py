@@ -206,11 +206,18 @@ def print_sim(result: SimResult) -> None:
 def cards(
     game: Annotated[str, typer.Argument(help="The game.")],
     set: Annotated[str | None, typer.Option(help="Only this set.")] = None,
+    players: Annotated[int | None, whole("Only what lies at a table of so many, as it is printed there.")] = None,
+    option: OptionList = None,
     lang: Annotated[str, typer.Option(help="The language.")] = "en",
     format: Annotated[Format, typer.Option(help="How to print it.")] = Format.table,
 ) -> None:
     """Everything printed, with its rules text."""
-    text = descriptor_of(game).text
+    descriptor = descriptor_of(game)
+    text = descriptor.text
+    if players is not None:
+        text = text.at_table(players, descriptor.settled(read_options(option)))
+    elif option:
+        raise BadOption("cards takes --option together with --players: what lies at a table hangs on both")
     if format is Format.json:
         items = text.printed(set, lang)
         print(msgspec.json.format(msgspec.json.encode(items)).decode())

@@ -119,7 +119,7 @@ def standings(game: api.Game, names: list[str]) -> Table:
     for heading, side in (("place", "right"), ("player", "left"), ("points", "right"), ("with", "left")):
         table.add_column(heading, justify="right" if side == "right" else "left")
     view: dict[str, Any] = game.view()
-    screen = game.descriptor.terminal(names, game.options)
+    screen = game.descriptor.terminal(names, game.options, game.text)
     by_seat = game.rules.standings(game.state)  # those of automata too
     called = game.descriptor.text.seat_names(game.state, names)
     for seat in sorted(range(len(by_seat)), key=lambda seat: by_seat[seat].place):
@@ -139,7 +139,7 @@ class Seat:
         players = ["You", *(f"{name} (seat {seat})" for seat, name in enumerate(bots, 1))]
         self.names = game.descriptor.text.seat_names(game.state, players)
         self.bots: list[Bot] = [game.descriptor.bots.make(name) for name in bots]
-        self.screen = game.descriptor.terminal(self.names, game.options)
+        self.screen = game.descriptor.terminal(self.names, game.options, game.text)
         self.told = 0
         for seat, bot in enumerate(self.bots, 1):
             bot.begin(mix(game.seed, seat))

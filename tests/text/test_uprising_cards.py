@@ -74,8 +74,8 @@ TEXTS = {
         "trash the last. Reveal: +2 Persuasion, +3 swords."
     ),
     "price_is_no_object": (
-        "Acquire: +2 Solari. Agent: You may acquire one card from the Imperium Row or the Reserve into your "
-        "hand, for its cost in Solari instead of Persuasion. Reveal: +2 Persuasion, +2 Solari."
+        "Acquire: +2 Solari. Agent: You may acquire one card into your hand, for its cost in Solari "
+        "instead of Persuasion. Reveal: +2 Persuasion, +2 Solari."
     ),
     "reliable_informant": (
         "Agent: Place a Spy on an observation post of a board space with the Emperor, Bene Gesserit or "
@@ -212,8 +212,8 @@ TEXTS = {
     ),
     "princess_irulan": (
         "Imperial Birthright: When you reach 2 Influence with the Emperor, draw 1 Intrigue card. Signet "
-        "ring, Chronicler's Insight: You may choose one: acquire a card with a cost of exactly 1 from the "
-        "Imperium Row into your hand without paying for it; or trash a card from your hand (+2 spice if it "
+        "ring, Chronicler's Insight: You may choose one: acquire a card with a cost of exactly 1 into "
+        "your hand without paying for it; or trash a card from your hand (+2 spice if it "
         "has a cost)."
     ),
     "lady_margot_fenring": (

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from greathall.house.screen import Screen
 
 PLAIN = "plain"
+Text = GameText  # for whoever meets words in the house alone
 
 
 class Bout(NamedTuple):
@@ -83,8 +84,8 @@ class Descriptor:
 
     # -- in the terminal
 
-    def terminal(self, names: list[str], options: dict[str, object]) -> Screen:
-        """How a table looks there."""
+    def terminal(self, names: list[str], options: dict[str, object], text: GameText | None = None) -> Screen:
+        """How a table looks there; `text` are the words of what lies there (`GameText.at_table`)."""
         from greathall.house.screen import Screen  # what draws in the terminal is loaded for the terminal alone
 
-        return Screen(self.text, names, options)
+        return Screen(text or self.text, names, options)

@@ -161,12 +161,25 @@ class GameText:
         self, id: str, lang: str = ENGLISH, options: Mapping[str, object] | None = None
     ) -> list[str]:
         """The rules text in its parts: what the card does, what it is worth, how it reacts; `options` are those of
-        the game that it is played in."""
+        the game that it is played in. Where the number of players matters too, `at_table` knows it."""
         text = str(self.found(id, lang)["text"])
         return [text] if text else []
 
-    def card_text(self, id: str, lang: str = ENGLISH, options: Mapping[str, object] | None = None) -> str:
-        return " ".join(self.card_paragraphs(id, lang, options))
+    def card_text(
+        self,
+        id: str,
+        lang: str = ENGLISH,
+        options: Mapping[str, object] | None = None,
+        players: int | None = None,
+    ) -> str:
+        """The whole rules text; at a table of so many players, if that is said."""
+        text = self if players is None else self.at_table(players, options or {})
+        return " ".join(text.card_paragraphs(id, lang, options))
+
+    def at_table(self, players: int, options: Mapping[str, object]) -> GameText:
+        """The words of what lies at a table of so many players with these options: `printed`, `sheets` and texts
+        tell what is there, as it is printed there."""
+        return self
 
     def sheets(self, set: str | None = None, lang: str = ENGLISH) -> list[Sheet]:
         """The same as tables for people: one for each kind of thing, or for each set; no column is empty."""
@@ -192,8 +205,16 @@ class GameText:
         return {icon: self.entry(icon, lang) for icon in self.icons}
 
     def entry(self, icon: str, lang: str) -> JSON:
-        said, id = texts(lang), self.message(f"glossary-{icon}", lang)
-        return {"name": said.say(id), "rule": said.forms(id)["rule"]}
+        return self.rule(self.message(f"glossary-{icon}", lang), lang)
+
+    def rule(self, id: str, lang: str) -> JSON:
+        """A name with its rule, as that message says them; behind the rule what of it is not established."""
+        said = texts(lang)
+        forms = said.forms(id)
+        rule = forms["rule"]
+        if "unverified" in forms:
+            rule = said.say("rule-unverified", rule=rule, text=forms["unverified"])
+        return {"name": said.say(id), "rule": rule}
 
     def message(self, id: str, lang: str) -> str:
         """The id of the game's own message."""

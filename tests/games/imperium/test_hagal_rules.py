@@ -97,6 +97,12 @@ def test_harvest_spice_goes_where_most_bonus_spice_lies_then_most_in_all(
     assert space not in t.bonus_spice
 
 
+def test_harvest_spice_tells_which_desert_is_occupied() -> None:
+    t = harvest({"the_great_flat": 2}, me="the_great_flat")
+    told = [event for event in t.state.events or [] if event.what == "hagal_occupied"]
+    assert [BASE.spaces[event.n].id for event in told] == ["the_great_flat"]
+
+
 def test_harvest_spice_without_bonus_spice_is_passed_over() -> None:
     t = harvest({})
     assert t.drawn == [("hagal_harvest_spice", "no_spice"), ("hagal_wealth", "carried_out")]

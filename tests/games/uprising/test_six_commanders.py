@@ -6,7 +6,11 @@ import pytest
 from tests.games.uprising.six import MUAD_DIB, SHADDAM, influence, lay, six
 
 import greathall as gh
-from greathall.games.imperium.things import FREMEN, GUILD
+from greathall.games.imperium.card_effects import AcquireCheap, AcquireExactly, AcquireForSolari, AcquireFree
+from greathall.games.imperium.effects import Pick
+from greathall.games.imperium.things import FREMEN, GUILD, NOTHING, THRONE
+from greathall.house.registry import descriptor_of
+from greathall.kernel.machine import Frame
 
 # -- activation
 
@@ -251,10 +255,14 @@ def test_nothing_is_paid_if_the_allies_do_not_give_enough() -> None:
     t[2].spice, t[4].spice = 3, 3
     t.play("md_threaten_spice_production", "accept_contract", 2)
     t.choose("effects", len(t.s.stack[1].pending) - 1)  # type: ignore[attr-defined]
+    t.s.events = []
     t.choose("contribute", 3, by=2)
     t.choose("contribute", 0, by=4)
     assert [t[seat].spice for seat in (0, 2, 4)] == [2, 3, 3]
     assert t[MUAD_DIB].vp == 4
+    assert t.told("offer_failed") == [(MUAD_DIB, 2)]
+    said = descriptor_of("uprising").text.lines((t.s.events or [])[-1:], 2)
+    assert said == ["2 spice are missing for Threaten Spice Production: nobody pays anything, and nothing happens."]
 
 
 def test_command_respect_trades_only_with_a_swordmaster_token() -> None:
@@ -316,6 +324,42 @@ def test_the_imperial_tent_moves_a_card_that_is_not_fremen_to_the_throne_row() -
         t.s.ask_again()
         assert ("steersman" in t.offered) == may
     t.to(5)
+
+
+WAYS_TO_ACQUIRE: dict[str, Pick] = {
+    "irulan's signet": AcquireExactly(1),
+    "inspire_awe": AcquireCheap(3, worm_to_hand=True),
+    "price_is_no_object": AcquireForSolari(),
+    "bypass_protocol": AcquireFree(3, "discard"),
+}
+
+
+@pytest.mark.parametrize("way", WAYS_TO_ACQUIRE)
+def test_shaddams_side_alone_acquires_from_the_throne_row_in_whatever_way(way: str) -> None:
+    effect = WAYS_TO_ACQUIRE[way]
+    t = six(SHADDAM)
+    t.row("shishakli steersman overthrow maula_pistol desert_power")
+    card = t.s.content.card_index["sardaukar_soldier"]
+    t.s.throne_row = (card,)
+    for seat in range(6):
+        t[seat].solari = 9
+        frame = Frame(effect, seat, seat, NOTHING, NOTHING)
+        assert (THRONE + card in effect.choices(t.s, frame)) == (seat in (1, SHADDAM, 5))
+    taken = Frame(effect, 5, 5, NOTHING, NOTHING)
+    effect.picked(t.s, taken, THRONE + card)
+    assert (len(t.s.throne_row), [*t[5].hand, *t[5].discard].count(card), len(t.s.row)) == (0, 1, 5)
+
+
+def test_princess_irulans_signet_is_offered_for_a_card_of_the_throne_row() -> None:
+    t = six(5, "signet_ring")
+    t.row("shishakli steersman overthrow maula_pistol desert_power")
+    t.s.throne_row = (t.s.content.card_index["sardaukar_soldier"],)
+    t.play("signet_ring", "arrakeen")
+    t.choose("effects", len(t.s.stack[1].pending) - 1)  # type: ignore[attr-defined]
+    t.choose("may", "yes")
+    if t.s.kind == "choose":
+        t.choose("choose", 0)
+    assert t.s.content.card_index["sardaukar_soldier"] in t[5].hand
 
 
 def test_shaddams_signet_keeps_him_and_his_ally_from_deploying() -> None:

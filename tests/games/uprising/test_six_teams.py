@@ -218,6 +218,19 @@ def test_a_trade_gives_any_number_of_one_kind_each_way() -> None:
     assert t[2].intrigue_seen, "who gave it knows it"
 
 
+def test_a_trade_of_more_than_can_be_named_at_once_is_named_in_steps() -> None:
+    t = six(2, "diplomacy", solari=40)
+    t.play("diplomacy", "economic_support")
+    t.choose("effects", 0)
+    t.choose("trade_with", 4)
+    t.choose("trade", 0)
+    assert t.offered == [*range(1, 32)]
+    t.choose("how_many", 31, by=2)
+    assert (t.asked, t.offered) == (("how_many", 2), [*range(10)])
+    t.choose("how_many", 9, by=2)
+    assert (t[2].solari, t[4].solari, t.asked) == (0, 40, ("trade", 4))
+
+
 def test_a_trade_may_be_a_gift() -> None:
     t = six(2, "diplomacy", solari=5)
     t.play("diplomacy", "economic_support")

@@ -332,11 +332,11 @@ export class TableContext {
 
 export function provideTable(source: TableSource): TableContext {
   const table = new TableContext(source);
-  // Some things are printed otherwise for another side of the board.
-  const board = $derived(table.view.board);
+  // Some things are printed otherwise in a module that the table is played with.
+  const modules = $derived(String(table.view.modules ?? table.view.board)); // the same in every frame
   $effect.pre(() => {
     const { catalogue, info } = table;
-    return catalogue.agree({ ...info.options, board });
+    return catalogue.agree({ ...info.options, modules: modules.split(",") });
   });
   // Windows and popovers are not inside the table: the whole page wears the colours of the sides.
   $effect(() => {

@@ -109,6 +109,8 @@ class InPrintedOrder(AnyOrder):
             effect = deed(f.pending[0])
             wanted = is_collected(effect) and is_wanted(s, f.seat, effect)
             if not wanted or not effect.doable(s, f.context(f.pending[0])):
+                if s.events is not None:
+                    s.tell("left_out", f.seat, NOTHING, effect.number, f.pending[0].source, EVERYBODY)
                 f.replace(0, ())
             elif effect.optional and s.players[f.seat].rival == NOTHING:
                 s.ask(f.seat, self.kind, [FIRST_PART, PASS])
@@ -157,6 +159,8 @@ class AutomatonTurn(InPrintedOrder):
             else:
                 # No card of the whole deck leads anywhere: no more turns this round.
                 s.players[f.seat].revealed = True
+                if s.events is not None:
+                    s.tell("hagal_nowhere", f.seat, NOTHING, 0, NOTHING, EVERYBODY)
                 self.end(s)
         else:
             self.arrive(s, f)
@@ -168,7 +172,7 @@ class AutomatonTurn(InPrintedOrder):
         assert automata is not None
         for card in automata.cards:
             errand = self.errand_of(s, f, s.content.hagal[card])
-            if errand is not None and errand.spaces and self.space_for(s, f, errand)[0] != NOTHING:
+            if errand is not None and errand.spaces and self.space_for(s, f, errand)[1] == CARRIED_OUT:
                 return True
         return False
 
@@ -184,7 +188,7 @@ class AutomatonTurn(InPrintedOrder):
             s.add_pending(errand.effects, HAGAL + card, NOTHING)
             return
         space, outcome = self.space_for(s, f, errand)
-        note(s, f.seat, card, outcome, space if space != NOTHING else errand.space_indices[0])
+        note(s, f.seat, card, outcome, space)
         if outcome == CARRIED_OUT:
             self.send(s, f, space)
             s.add_pending(errand.effects, HAGAL + card, NOTHING)
@@ -201,20 +205,20 @@ class AutomatonTurn(InPrintedOrder):
         return best
 
     def space_for(self, s: Imperium, f: Frame, errand: Errand) -> tuple[int, int]:
-        """Where the errand leads, or NOTHING; and what becomes of its card."""
+        """Where the errand leads, or what keeps it from; and what becomes of its card."""
         best = NOTHING
-        obstacle = NO_SPICE
+        at, obstacle = errand.space_indices[0], NO_SPICE
         for space in errand.space_indices:
             bonus = s.bonus_spice[space]
             if errand.harvest and bonus == 0:
                 continue
             if s.occupied(space, f.seat, True):
-                obstacle = OCCUPIED
+                at, obstacle = space, OCCUPIED
             elif s.is_closed(space, f.seat):
-                obstacle = CLOSED
+                at, obstacle = space, CLOSED
             elif best == NOTHING or is_richer(s, space, best):
                 best = space
-        return (best, CARRIED_OUT) if best != NOTHING else (NOTHING, obstacle)
+        return (best, CARRIED_OUT) if best != NOTHING else (at, obstacle)
 
     def send(self, s: Imperium, f: Frame, space: int) -> None:
         f.step = SENT
@@ -227,8 +231,12 @@ class AutomatonTurn(InPrintedOrder):
     def arrive(self, s: Imperium, f: Frame) -> None:
         """From a combat space: all troops recruited this turn, and two more."""
         player = s.players[f.seat]
-        if s.content.spaces[s.turn.space].combat and still_deploys(s, f.seat):
+        if not s.content.spaces[s.turn.space].combat:
+            return
+        if still_deploys(s, f.seat):
             s.deploy(f.seat, min(player.garrison, s.turn.recruited + GARRISON_LIMIT), NOTHING)
+        elif s.events is not None:
+            s.tell("expert_deployment", f.seat, NOTHING, 0, NOTHING, EVERYBODY)
 
     def end(self, s: Imperium) -> None:
         s.turn.kind = NO_TURN

@@ -12,9 +12,7 @@ from greathall.games.imperium.things import (
     INTRIGUE,
     NOTHING,
     PLAYED,
-    SET_ASIDE,
     SPICE,
-    THRONE,
     WILD,
 )
 from greathall.games.imperium.verbs.cards import where_it_lies
@@ -134,15 +132,9 @@ class AcquireReserve(Do):
             s.acquire(f.seat, s.content.card_index[self.card], "discard", f.source)
 
 
-def cards_costing(s: Imperium, f: Frame, cards: list[int], throne: list[int], least: int, most: int) -> list[int]:
-    """Of these cards, those of the Throne Row behind them, those with such a cost; and the one set aside for the
-    player, but for no less (FAQ)."""
-    options = [CARD + card for card in cards if least <= s.content.cards[card].cost <= most]
-    options += [THRONE + card for card in throne if least <= s.content.cards[card].cost <= most]
-    own = s.players[f.seat].set_aside
-    if own != NOTHING and least <= s.content.cards[own].cost <= most:
-        options.append(SET_ASIDE)
-    return options
+def cards_costing(s: Imperium, seat: int, least: int, most: int) -> list[int]:
+    """Of all that is on offer, what has such a cost; the card set aside for the player costs no less (FAQ)."""
+    return [code for code in s.offers(seat) if least <= s.content.cards[s.on_offer(seat, code)].cost <= most]
 
 
 def take_card(s: Imperium, f: Frame, code: int, to: str) -> None:
@@ -160,7 +152,7 @@ class AcquireFree(Pick):
         self.to = to
 
     def choices(self, s: Imperium, f: Frame) -> list[int]:
-        return cards_costing(s, f, s.buyable(), s.throne_row_for(f.seat), 0, self.cost)
+        return cards_costing(s, f.seat, 0, self.cost)
 
     def picked(self, s: Imperium, f: Frame, code: int) -> None:
         take_card(s, f, code, self.to)
@@ -362,7 +354,7 @@ class TrashIntrigue(Pick):
 
 
 class AcquireExactly(Pick):
-    """Acquires a card of exactly this cost from the row to the hand, for nothing."""
+    """Acquires a card of exactly this cost to the hand, for nothing."""
 
     kind = "acquire"
 
@@ -371,7 +363,7 @@ class AcquireExactly(Pick):
         self.cost = cost
 
     def choices(self, s: Imperium, f: Frame) -> list[int]:
-        return cards_costing(s, f, distinct(sorted(s.row)), [], self.cost, self.cost)
+        return sorted(cards_costing(s, f.seat, self.cost, self.cost))
 
     def picked(self, s: Imperium, f: Frame, code: int) -> None:
         take_card(s, f, code, "hand")
@@ -385,7 +377,7 @@ class AcquireForSolari(Pick):
     optional = True
 
     def choices(self, s: Imperium, f: Frame) -> list[int]:
-        return cards_costing(s, f, s.buyable(), s.throne_row_for(f.seat), 0, s.players[f.seat].solari)
+        return cards_costing(s, f.seat, 0, s.players[f.seat].solari)
 
     def picked(self, s: Imperium, f: Frame, code: int) -> None:
         card = s.on_offer(f.seat, code)
@@ -404,7 +396,7 @@ class AcquireCheap(Pick):
         self.worm_to_hand = worm_to_hand
 
     def choices(self, s: Imperium, f: Frame) -> list[int]:
-        return cards_costing(s, f, s.buyable(), s.throne_row_for(f.seat), 0, self.cost)
+        return cards_costing(s, f.seat, 0, self.cost)
 
     def picked(self, s: Imperium, f: Frame, code: int) -> None:
         to_hand = self.worm_to_hand and s.army(f.seat).sandworms > 0

@@ -59,6 +59,7 @@ def view(s: Imperium, seat: int) -> JSON:
     return {
         "game": content.game,
         "board": content.side,
+        "modules": list(content.modules),
         "seat": None if seat == SPECTATOR else seat,
         "over": s.over,
         "round": s.round,

@@ -28,7 +28,7 @@ from greathall.games.imperium.things import BATTLE_ICONS, CONTRACT, FACTIONS, NO
 from greathall.games.imperium.troops import RetreatSome
 from greathall.games.imperium.verbs.influence import ALLIANCE_INFLUENCE
 from greathall.kernel.machine import Effect, Frame
-from greathall.kernel.reasons import Why, because
+from greathall.kernel.reasons import Facts, Why, because
 
 
 def obstacles(s: Imperium, effect: Effect[Any], f: Frame) -> list[Why]:
@@ -256,13 +256,24 @@ def unmet(s: Imperium, condition: c.Condition, f: Frame) -> list[Why]:
     return because("nothing") if explain is None else [explain(s, condition, f)]
 
 
+def too_little_influence(s: Imperium, seat: int, faction: int, n: int) -> Why:
+    """The faction by the track that its icon means here; for a Commander it may mean two."""
+    facts: Facts = {"faction": s.content.track(faction), "n": n, "have": s.level(seat, faction)}
+    own = s.own_track(seat, 1 << faction)
+    if own == NOTHING:
+        return Why("influence", facts)
+    return Why("influence_either", facts | {"own": s.content.track(own)})
+
+
 def without_influence(s: Imperium, condition: c.InfluenceWith, f: Frame) -> Why:
-    have = s.level(f.seat, condition.faction)
-    return Why("influence", {"faction": FACTIONS[condition.faction], "n": condition.level, "have": have})
+    return too_little_influence(s, f.seat, condition.faction, condition.level)
 
 
 def without_alliance(s: Imperium, condition: c.AllianceWith, f: Frame) -> Why:
-    return Why("alliance", {"faction": faction_id(condition.faction)})
+    if condition.faction == NOTHING:
+        return Why("alliance", {"faction": "any"})
+    own = s.own_track(f.seat, 1 << condition.faction)
+    return Why("alliance", {"faction": s.content.track(condition.faction if own == NOTHING else own)})
 
 
 def without_another(s: Imperium, condition: c.AnotherInPlay, f: Frame) -> Why:

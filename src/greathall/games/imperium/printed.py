@@ -68,7 +68,7 @@ class Card:
         self.on_discard = on_discard  # from the hand
         self.moves_any_agent = moves_any_agent  # Kwisatz Haderach
         self.ignores_requirements = ignores_requirements  # of influence, at the space where its Agent goes
-        self.unverified = ""  # what about it is not established: the id of a note
+        self.unverified = ""  # what about it is not established: ids of notes, spaces between
         self.index = NOTHING
         self.set = ""
 
@@ -189,7 +189,7 @@ class Space:
         self.cheaper_later = cheaper_later  # so many solari less once somebody has a Swordmaster
         self.only = only  # on the personal board of this leader
         self.only_leader = NOTHING
-        self.unverified = ""  # what about it is not established: the id of a note
+        self.unverified = ""  # what about it is not established: ids of notes, spaces between
         self.index = NOTHING
         self.set = ""
 
@@ -400,7 +400,7 @@ class HagalCard:
         self.swords = swords  # for the Combat bonus alone
         self.players = players  # the numbers of players with which it is in the deck
         self.reshuffle = reshuffle
-        self.unverified = unverified  # what about it is not established: the id of a note
+        self.unverified = unverified  # what about it is not established: ids of notes, spaces between
         self.index = NOTHING
         self.set = ""
 
@@ -425,7 +425,7 @@ class Rival:
         self.signet = signet
         self.scheme = scheme
         self.streamlined = streamlined  # for the variant of that name alone
-        self.unverified = unverified  # what about it is not established: the id of a note
+        self.unverified = unverified  # what about it is not established: ids of notes, spaces between
         self.index = NOTHING
         self.set = ""
 

@@ -22,7 +22,7 @@ from greathall.games.imperium.card_effects import (
 )
 from greathall.games.imperium.frames import OrderFrame, TurnFrame
 from greathall.games.imperium.influence import Influence, tracks_of
-from greathall.games.imperium.obstacles import faction_id, obstacles, unpaid
+from greathall.games.imperium.obstacles import faction_id, obstacles, too_little_influence, unpaid
 from greathall.games.imperium.places import place as place_of
 from greathall.games.imperium.players import AGENT_TURN
 from greathall.games.imperium.printed import COUNCIL, Card, Level, Space
@@ -157,8 +157,7 @@ def bars(s: Imperium, seat: int, space: Space, card: Card) -> list[Why]:
     if by == BY_REQUIREMENT:
         assert space.requires is not None
         faction, least = space.requires
-        have = s.level(seat, faction)
-        return [Why("influence", {"faction": s.content.track(faction), "n": least, "have": have})]
+        return [too_little_influence(s, seat, faction, least)]
     if by == BY_FIRST_VISIT:
         return because("has_seat" if space.once == COUNCIL else "has_swordmaster")
     if by == BY_OWNER:
@@ -369,8 +368,6 @@ def wrong_cost(s: Imperium, f: Frame, code: int) -> list[Why]:
     if isinstance(effect, AcquireForSolari):
         return unpaid(s, f.seat, cost, 0, 0)
     if isinstance(effect, AcquireExactly):
-        if s.reserve[card] >= 0 or code >= THRONE:
-            return because("only_row")
         return [Why("cost_limit", {"n": cost, "limit": "exactly", "most": effect.cost})]
     assert isinstance(effect, AcquireFree | AcquireCheap)
     return [Why("cost_limit", {"n": cost, "limit": "up-to", "most": effect.cost})]

@@ -44,7 +44,7 @@ class RivalTurn(AutomatonTurn):
         automata = s.setup.automata
         assert automata is not None
         if errand.smart and automata.smart_politics and is_settled(s, f.seat, errand):
-            return NOTHING, NO_USE
+            return errand.space_indices[0], NO_USE
         return super().space_for(s, f, errand)
 
 

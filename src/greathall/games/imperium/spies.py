@@ -169,6 +169,8 @@ def place_at_first(s: Imperium, seat: int, posts: list[int], source: int) -> Non
                     s.recall_spy(seat, other, "recall_spy", source)
                 scheme(s, seat)
             return
+    if s.events is not None:
+        s.tell("no_post_free", seat, NOTHING, 0, source, EVERYBODY)
 
 
 def is_free(s: Imperium, post: int) -> bool:

@@ -252,6 +252,16 @@ class Tabletop(State):
                 kinds.append(card)
         return kinds
 
+    def offers(self, seat: int) -> list[int]:
+        """All that the player may acquire, in whatever way, as options: of the row and the reserve, of the Throne
+        Row if it is their side's, and what was set aside for them."""
+        options = [CARD + card for card in self.buyable()]
+        if self.throne_row:
+            options += [THRONE + card for card in self.throne_row_for(seat)]
+        if self.players[seat].set_aside != NOTHING:
+            options.append(SET_ASIDE)
+        return options
+
     def on_offer(self, seat: int, code: int) -> int:
         """The card that an option to acquire one means."""
         if code == SET_ASIDE:

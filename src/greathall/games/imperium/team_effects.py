@@ -24,7 +24,7 @@ from greathall.games.imperium.things import (
 from greathall.kernel.machine import EVERYBODY, FIRST_PART, PASS, Frame, Memory, State
 from greathall.kernel.zones import distinct
 
-MOST_NAMED: Final = SEAT - NUMBER - 1  # numbers above have no option code
+MOST_NAMED: Final = SEAT - NUMBER - 1  # numbers above have no option code: they are named in several steps
 
 
 class HasSwordmaster(Condition):
@@ -135,7 +135,8 @@ class NumbersFrame(Frame):
 
 class PayTogether(Do):
     """A price in spice of which the Allies may pay a part: each says how much, the Commander pays the rest. If he
-    cannot, nothing is paid and nothing happens."""
+    cannot, nothing is paid and nothing happens; the effect has been used all the same (our choice: Allies are asked
+    once a turn)."""
 
     optional = True
 
@@ -172,6 +173,8 @@ class PayTogether(Do):
                 s.pay(ally, 0, n, 0, f.source)
             s.pay(f.seat, 0, missing, 0, f.source)
             self.then.start(s, f)
+        elif s.events is not None:
+            s.tell("offer_failed", f.seat, f.source, missing - s.players[f.seat].spice, f.source, EVERYBODY)
 
     def answer(self, s: Imperium, f: Frame, code: int) -> None:
         assert isinstance(f, NumbersFrame)
@@ -241,7 +244,7 @@ class TradeFrame(Frame):
 
     mate = NOTHING  # with whom
     kind = PASS  # what is given now, as the option that names it
-    given = 0  # so many Intrigue cards
+    given = 0  # so many of it
 
     def copy(self) -> Frame:
         twin = TradeFrame(self.effect, self.seat, self.by, self.source, self.place)
@@ -294,7 +297,8 @@ class Trade(Do):
         elif f.kind != TRADE_INTRIGUE:
             player = s.players[giver]
             have = (player.solari, player.spice, player.water)[f.kind - FIRST_PART]
-            s.ask(giver, "how_many", [NUMBER + n for n in range(1, min(have, MOST_NAMED) + 1)])
+            least = 0 if f.given else 1
+            s.ask(giver, "how_many", [NUMBER + n for n in range(least, min(have, MOST_NAMED) + 1)])
         else:
             self.ask_for_card(s, f, giver)
 
@@ -321,11 +325,20 @@ class Trade(Do):
         elif code == PASS:
             f.step += 1
         elif f.kind != TRADE_INTRIGUE:
-            s.give(giver, taker, TRADED[f.kind - FIRST_PART], code - NUMBER, f.source)
-            f.step += 1
+            self.give(s, f, giver, taker, code - NUMBER)
         else:
             f.given += 1
             s.give_intrigue(giver, taker, code - INTRIGUE, f.source)
+
+    def give(self, s: Imperium, f: TradeFrame, giver: int, taker: int, n: int) -> None:
+        """Whoever gives the most that can be named at once, and has more of it, may go on."""
+        good = TRADED[f.kind - FIRST_PART]
+        if n:
+            s.give(giver, taker, good, n, f.source)
+            f.given += n
+        player = s.players[giver]
+        if n < MOST_NAMED or (player.solari, player.spice, player.water)[good] == 0:
+            f.step += 1
 
 
 # -- the Throne Row

@@ -360,18 +360,16 @@ class PlayerTurn(AnyOrder):
     # -- acquiring
 
     def affordable(self, s: Imperium, seat: int) -> list[int]:
-        player = s.players[seat]
-        options = [CARD + card for card in s.buyable() if s.price(card) <= player.persuasion]
-        if player.set_aside != NOTHING and s.price_set_aside(player.set_aside) <= player.persuasion:
-            options.append(SET_ASIDE)
-        if s.throne_row:
-            options += [THRONE + card for card in s.throne_row_for(seat) if s.price(card) <= player.persuasion]
-        return options
+        persuasion = s.players[seat].persuasion
+        return [code for code in s.offers(seat) if self.price(s, seat, code) <= persuasion]
+
+    def price(self, s: Imperium, seat: int, code: int) -> int:
+        card = s.on_offer(seat, code)
+        return s.price_set_aside(card) if code == SET_ASIDE else s.price(card)
 
     def buy(self, s: Imperium, seat: int, code: int) -> None:
-        card = s.on_offer(seat, code)
-        price = s.price_set_aside(card) if code == SET_ASIDE else s.price(card)
-        s.acquire(seat, card, "discard", NOTHING, where_it_lies(code), price)
+        price = self.price(s, seat, code)
+        s.acquire(seat, s.on_offer(seat, code), "discard", NOTHING, where_it_lies(code), price)
 
 
 PLAYER_TURN: Final = PlayerTurn()

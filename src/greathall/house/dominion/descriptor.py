@@ -23,6 +23,7 @@ from greathall.kernel.errors import BadOption
 from greathall.kernel.machine import State
 from greathall.text.dominion.game import DominionText
 from greathall.text.fluent import ENGLISH, Texts, texts
+from greathall.text.game import GameText
 
 if TYPE_CHECKING:
     from greathall.house.screen import Screen
@@ -92,10 +93,10 @@ class DominionGame(Descriptor):
     def tally(self, state: State) -> DominionTally:
         return DominionTally(self.text, state)
 
-    def terminal(self, names: list[str], options: dict[str, object]) -> Screen:
+    def terminal(self, names: list[str], options: dict[str, object], text: GameText | None = None) -> Screen:
         from greathall.house.dominion.screen import DominionScreen
 
-        return DominionScreen(self.text, names, options)
+        return DominionScreen(text or self.text, names, options)
 
 
 def kingdom(t: Texts) -> Field:

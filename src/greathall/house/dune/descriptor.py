@@ -27,6 +27,7 @@ from greathall.house.roster import HEURISTIC, Roster
 from greathall.kernel.errors import BadOption
 from greathall.kernel.machine import State
 from greathall.text.fluent import ENGLISH, Texts, texts
+from greathall.text.game import GameText
 from greathall.text.imperium.game import ImperiumText, UprisingText
 
 if TYPE_CHECKING:
@@ -71,8 +72,8 @@ class DuneGame(Descriptor):
 
     def beside(self, lang: str = ENGLISH) -> list[Beside]:
         t = texts(lang)
-        hagal = Beside(2, [t.say("beside-hagal")], t.forms("beside-hagal")["about"])
-        return [rivals(t, players=1, n=2), hagal]
+        hagal = Beside(2, [t.say("beside-hagal")], with_doubts(t, "beside-hagal"))
+        return [rivals(t, 1, 2, t.forms("beside-rival")["about"]), hagal]
 
     def leaders(self, t: Texts) -> Field:
         there = self.content.choosable_leaders()
@@ -94,10 +95,10 @@ class DuneGame(Descriptor):
     def tally(self, state: State) -> DuneTally:
         return DuneTally(self.text, state)
 
-    def terminal(self, names: list[str], options: dict[str, object]) -> Screen:
+    def terminal(self, names: list[str], options: dict[str, object], text: GameText | None = None) -> Screen:
         from greathall.house.dune.screen import DuneScreen
 
-        return DuneScreen(self.text, names, options)
+        return DuneScreen(text or self.text, names, options)
 
 
 class UprisingGame(DuneGame):
@@ -144,7 +145,8 @@ class UprisingGame(DuneGame):
 
     def beside(self, lang: str = ENGLISH) -> list[Beside]:
         t = texts(lang)
-        return [rivals(t, players=1, n=2), rivals(t, players=2, n=1)]
+        about = with_doubts(t, "beside-rival")
+        return [rivals(t, 1, 2, about), rivals(t, 2, 1, about)]
 
     def original(self, t: Texts) -> Field:
         choices = [choice(mix, t, chosen_mix(self.content, mix)) for mix in RESERVED]
@@ -162,9 +164,14 @@ def difficulty(t: Texts, levels: list[str]) -> Field:
     return field("difficulty", "choice", USUAL_LEVEL, t, [choice(level, t) for level in levels], [], counts=SOLO)
 
 
-def rivals(t: Texts, players: int, n: int) -> Beside:
-    names = [t.say("beside-rival", n=i + 1, all=n) for i in range(n)]
-    return Beside(players, names, t.forms("beside-rival")["about"])
+def rivals(t: Texts, players: int, n: int, about: str) -> Beside:
+    return Beside(players, [t.say("beside-rival", n=i + 1, all=n) for i in range(n)], about)
+
+
+def with_doubts(t: Texts, id: str) -> str:
+    """What the message tells, and what of it is not established."""
+    forms = t.forms(id)
+    return t.say("rule-unverified", rule=forms["about"], text=forms["unverified"])
 
 
 IMPERIUM: Final = DuneGame(IMPERIUM_RULES, ImperiumText(IMPERIUM_RULES))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, Final
 
 from greathall.games.imperium.catalogue import BASE, BASE_SET
@@ -12,6 +11,7 @@ from greathall.games.imperium.printed import (
     Card,
     Commander,
     Conflict,
+    Content,
     Contract,
     Effects,
     HagalCard,
@@ -55,36 +55,51 @@ PLAYER: Final = YOU._replace(pays=True)
 
 
 class Box:
-    """Everything printed for one game, in words."""
+    """Everything printed for one game, in words; or, with the content of a table, what lies there."""
 
-    def __init__(self, shelf: Shelf) -> None:
-        content = shelf.whole
-        self.content = content
-        # Whose tracks are on some side of the board, with their bonuses; and what is printed more than once
+    def __init__(self, shelf: Shelf, content: Content | None = None) -> None:
+        self.shelf = shelf
+        # Whose tracks are on some side of the board, with their bonuses; what modules print anew, with their ids
         self.tracks: dict[str, Effects] = {}
-        self.reprints: list[Thing] = []
+        self.reprints: list[tuple[str, Thing]] = []
         self.commanders: list[Commander] = []
-        for module in shelf.modules:
-            for id, bonus in zip(module.factions, module.influence_bonus, strict=True):
-                self.tracks.setdefault(id, bonus)
-            self.commanders += module.commanders
-            again: tuple[Thing, ...] = (*module.spaces, *module.leaders)
-            self.reprints += [thing for thing in again if f"{kind(thing)}:{thing.id}" in module.replaces]
+        if content is None:
+            content = shelf.whole
+            for module in shelf.modules:
+                for id, bonus in zip(module.factions, module.influence_bonus, strict=True):
+                    self.tracks.setdefault(id, bonus)
+                self.commanders += module.commanders
+                again: tuple[Thing, ...] = (*module.spaces, *module.leaders)
+                self.reprints += [
+                    (module.id, thing) for thing in again if f"{kind(thing)}:{thing.id}" in module.replaces
+                ]
+        else:
+            self.tracks.update(zip(content.factions, content.influence_bonus, strict=True))
+            self.commanders += content.commanders
+        self.content = content
         self.set = content.cards[0].set  # of whatever belongs to no other
         things: tuple[Thing, ...] = (
-            *content.cards,
-            *content.intrigue,
-            *content.conflicts,
-            *content.leaders,
-            *content.spaces,
-            *content.contracts,
-            *content.objectives,
-            *content.hagal,
-            *content.rivals,
+            *content.cards_there,
+            *content.intrigue_there,
+            *content.conflicts_there,
+            *content.leaders_there,
+            *content.board,
+            *content.contracts_there,
+            *content.objectives_there,
+            *content.hagal_there,
+            *content.rivals_there,
         )
         # What another game lends comes after all that is the game's own.
-        self.own = [thing for thing in things if not self.is_lent(thing)]
-        self.things = [*self.own, *(thing for thing in things if self.is_lent(thing))]
+        own = [thing for thing in things if not self.is_lent(thing)]
+        self.things = [*own, *(thing for thing in things if self.is_lent(thing))]
+        self.listed = own if content is shelf.whole else self.things  # if no set is asked for
+        self.sets = list(dict.fromkeys(thing.set for thing in self.things))
+
+    def at_table(self, content: Content) -> Box:
+        """What lies at a table: of what is printed more than once, the print that is there."""
+        box = Box(self.shelf, content)
+        box.sets = self.sets
+        return box
 
     def is_lent(self, thing: Thing) -> bool:
         return thing.set == BASE_SET != self.set
@@ -108,19 +123,19 @@ class Box:
         thing = self.find(id)
         return name(writer(lang), kind(thing), thing.id)
 
-    def paragraphs(self, id: str, lang: str, options: Mapping[str, object] | None = None) -> list[str]:
-        """The first print; what a module prints anew, its own set lists (`printed`)."""
+    def paragraphs(self, id: str, lang: str) -> list[str]:
+        """The first print, unless this is what lies at a table (`at_table`)."""
         return self.written(self.find(id), lang)
 
     def printed(self, set: str | None, lang: str) -> list[JSON]:
-        """Everything of the game's own, or what belongs to one set, in the order of the catalogue."""
-        sets = list(dict.fromkeys(thing.set for thing in self.things))
+        """Everything of the game's own, all that lies at a table, or what belongs to one set of it; in the order of
+        the catalogue."""
         if set is None:
-            return [self.describe(thing, lang) for thing in self.own]
-        if set not in sets:
-            raise BadOption(f"{self.title} has no set {shown(set)}; it has {', '.join(sets)}")
+            return [self.describe(thing, lang) for thing in self.listed]
+        if set not in self.sets:
+            raise BadOption(f"{self.title} has no set {shown(set)}; it has {', '.join(self.sets)}")
         # A set of its own lists what it prints anew, too.
-        things = [*self.things, *(self.reprints if set != self.set else ())]
+        things = [*self.things, *(thing for _, thing in self.reprints if set != self.set)]
         return [self.describe(thing, lang) for thing in things if thing.set == set]
 
     def describe(self, thing: Thing, lang: str) -> JSON:
@@ -295,8 +310,8 @@ def card_parts(w: Writer, card: Card) -> Parts:
 
 
 def note(w: Writer, unverified: str) -> list[Clause]:
-    """What is not established, if anything is."""
-    return [clause(w, f"unverified-{unverified}")] if unverified else []
+    """What is not established, if anything is: the ids of notes, with spaces between them."""
+    return [clause(w, f"unverified-{id}") for id in unverified.split()]
 
 
 def card_details(w: Writer, card: Card) -> JSON:

@@ -47,8 +47,8 @@ class Faces:
         """By kind and id: a card and a space may share their id. What a module prints anew is there beside the
         first print, under the module's id."""
         faces: dict[str, JSON] = {f"{kind(thing)}:{thing.id}": self.face(thing, lang) for thing in self.box.things}
-        for thing in self.box.reprints:
-            faces[f"{kind(thing)}:{thing.id}"][thing.set] = self.face(thing, lang)
+        for module, thing in self.box.reprints:
+            faces[f"{kind(thing)}:{thing.id}"][module] = self.face(thing, lang)
         return dict(faces)
 
     def face(self, thing: Thing, lang: str) -> JSON:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from typing import Final
 
 from greathall.games.imperium.rules import ImperiumRules
+from greathall.games.imperium.setup import ImperiumDealer
 from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.things import BATTLE_ICONS, FACTIONS, ICONS, TRACKS
 from greathall.kernel.events import Event
@@ -79,7 +81,15 @@ class ImperiumText(GameText):
     def card_paragraphs(
         self, id: str, lang: str = ENGLISH, options: Mapping[str, object] | None = None
     ) -> list[str]:
-        return self.box.paragraphs(id, lang, options)
+        return self.box.paragraphs(id, lang)
+
+    def at_table(self, players: int, options: Mapping[str, object]) -> GameText:
+        dealer = self.rules.dealer(players, dict(options))
+        assert isinstance(dealer, ImperiumDealer)
+        text = copy(self)
+        text.box = self.box.at_table(dealer.content)
+        text.drawn = Faces(text.box)
+        return text
 
     def sheets(self, set: str | None = None, lang: str = ENGLISH) -> list[Sheet]:
         return sheets.sheets(self.box, set, lang)
@@ -89,6 +99,20 @@ class ImperiumText(GameText):
 
     def words(self, lang: str = ENGLISH) -> JSON:
         return self.drawn.words(lang)
+
+    def entry(self, icon: str, lang: str) -> JSON:
+        """What holds otherwise with a module is there beside the usual rule, under the module's id; at a table it
+        is what holds there."""
+        usual = super().entry(icon, lang)
+        others: JSON = {}
+        for module in self.box.shelf.modules:
+            id = f"{module.id}-glossary-{icon}"
+            if module.id not in self.prefixes and texts(lang).has(id):
+                others[module.id] = self.rule(id, lang)
+        if self.box.content is self.box.shelf.whole:
+            return usual | others
+        here = [self.rule(f"{id}-glossary-{icon}", lang) for id in self.box.content.modules if id in others]
+        return here[-1] if here else usual
 
     def part(self, what: str, thing: str | None, n: int, lang: str = ENGLISH) -> str:
         if thing in TRACKS:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from greathall.games.imperium.effects import If, StealIntrigue, UseSignet
+from greathall.games.imperium.effects import Do, If, StealIntrigue, UseSignet
 from greathall.games.imperium.influence import Influence
 from greathall.games.imperium.printed import Effects, Errand, HagalCard
 from greathall.games.imperium.rival_effects import MostInfluence
 from greathall.games.imperium.sandworms import RemoveShieldWall
 from greathall.games.imperium.spies import PlaceSpy
 from greathall.games.imperium.things import EVERY_FACTION
+from greathall.kernel.machine import Effect
 from greathall.text.effects import Clause, Voice, Writer
-from greathall.text.imperium.conditions import condition_met
+from greathall.text.imperium.conditions import condition_met, condition_text
 from greathall.text.imperium.effects import in_box, joined, name
 from greathall.text.pieces import Drawing, icon
 
@@ -33,7 +34,7 @@ def hagal_parts(w: Writer, card: HagalCard) -> dict[str, list[Clause]]:
     if len(card.players) == 1:
         parts["players"] = [Clause(w.say("hagal-players", n=card.players[0]))]
     if card.unverified:
-        parts["unverified"] = [Clause(w.say(f"unverified-{card.unverified}"))]
+        parts["unverified"] = [Clause(w.say(f"unverified-{id}")) for id in card.unverified.split()]
     return parts
 
 
@@ -78,6 +79,17 @@ def for_automaton(w: Writer, effects: Effects) -> list[Clause]:
         else:
             said += in_box(w, (effect,))
     return said
+
+
+def asked_by(w: Writer, card: HagalCard) -> str:
+    """The conditions of its errands."""
+    whens = [errand.when for errand in card.errands if errand.when is not None]
+    return joined(w, "or", [condition_text(w, when, AUTOMATON) for when in whens])
+
+
+def effect_of_automaton(w: Writer, effect: Effect[Any]) -> str:
+    assert isinstance(effect, Do)
+    return w.joined(for_automaton(w, (effect,)))
 
 
 SAID_OTHERWISE: Final[dict[type, str]] = {

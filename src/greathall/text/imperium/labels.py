@@ -376,7 +376,7 @@ def ask_yield(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
 def ask_trade(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
     """To the other of the two who trade."""
     assert isinstance(f, TradeFrame)
-    return {"player": names.of(f.mate if s.decider == f.seat else f.seat)}
+    return {"player": names.of(f.mate if s.decider == f.seat else f.seat), "given": f.given}
 
 
 def ask_contribute(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:

@@ -7,13 +7,14 @@ from typing import Final
 
 from greathall.games.imperium.automata import OUTCOMES
 from greathall.games.imperium.printed import Content
-from greathall.games.imperium.things import NOTHING, SEAT, SPACE, TRACKS
+from greathall.games.imperium.things import HAGAL, NOTHING, SEAT, SPACE, TRACKS
 from greathall.games.imperium.verbs.cards import ACQUIRED
 from greathall.games.imperium.verbs.goods import GIFTS
 from greathall.kernel.events import Event
 from greathall.text.effects import Writer
 from greathall.text.fluent import Value
 from greathall.text.imperium.effects import listed, writer
+from greathall.text.imperium.hagal import asked_by, effect_of_automaton
 from greathall.text.imperium.labels import thing_name
 from greathall.text.names import Names
 
@@ -125,8 +126,12 @@ class Log:
             args |= {"taker": taker["who"], "to": taker["player"]}
         if what in GIFTS:
             return w.say("log-give", good=what, n=entry.n, **args)
+        if what == "left_out":
+            return w.say("log-left_out", text=effect_of_automaton(w, self.content.effects[entry.n]), **args)
         if what in OF_HAGAL:
             args["card"] = thing_name(w, self.content, entry.cards[0])
+        if what == "hagal_not_now":
+            args["when"] = asked_by(w, self.content.hagal[entry.cards[0] - HAGAL])
         if what in OF_HAGAL and what != "hagal_swords":
             args["sent"] = "no" if entry.n == NOTHING else "yes"
             args["name"] = "" if entry.n == NOTHING else thing_name(w, self.content, SPACE + entry.n)

@@ -67,7 +67,7 @@ def rival_parts(w: Writer, rival: Rival) -> dict[str, list[Clause]]:
     if rival.streamlined:
         parts["streamlined"] = [Clause(w.say("rival-streamlined"))]
     if rival.unverified:
-        parts["unverified"] = [Clause(w.say(f"unverified-{rival.unverified}"))]
+        parts["unverified"] = [Clause(w.say(f"unverified-{id}")) for id in rival.unverified.split()]
     return parts
 
 

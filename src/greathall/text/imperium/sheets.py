@@ -93,7 +93,7 @@ def posts(box: Box, w: Writer) -> Sheet:
             "watched": post_name(w, box.content, post),
             "icons": ", ".join(name(w, "icon", icon) for icon in words(ICONS, post.icons)),
         }
-        for post in box.content.posts
+        for post in box.content.posts_there
     ]
     return sheet(w.texts, w.texts.say("sheet-post"), ("watched", "icons"), rows)
 

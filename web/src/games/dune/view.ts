@@ -119,6 +119,7 @@ export type Arrow = "left" | "right" | "both";
 export interface DuneView {
   game: string;
   board?: string;
+  modules?: string[];
   seat: number | null;
   over: boolean;
   round: number;

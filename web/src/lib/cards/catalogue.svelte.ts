@@ -43,8 +43,9 @@ export interface Thing {
   boxes: Box[];
   /** What it says instead where an option of the game has that value. */
   agreed?: { option: string; value: unknown; boxes: Box[] }[];
-  /** How it is printed instead for that side of the board. */
+  /** How it is printed instead by modules that a table may be played with. */
   six?: Thing;
+  hagal_mentat?: Thing;
   /** Cards: which deck they belong to. */
   deck?: string;
   // Dominion
@@ -83,6 +84,8 @@ export interface Thing {
 export interface IconInfo {
   name: string;
   rule: string;
+  /** What holds instead with that module. */
+  six?: IconInfo;
 }
 
 interface Gain {
@@ -198,9 +201,16 @@ export class Catalogue {
   }
 
   #agreed(print: Thing | undefined): Thing | undefined {
-    const thing = (this.options.board === "six" && print?.six) || print;
+    const thing = this.#printed(print);
     const other = thing?.agreed?.find(({ option, value }) => this.options[option] === value);
     return thing && other ? { ...thing, boxes: other.boxes } : thing;
+  }
+
+  /** The print of the table's modules. */
+  #printed<T extends object>(print: T | undefined): T | undefined {
+    const modules = (this.options.modules ?? []) as string[];
+    const module = print && modules.find((one) => one in print);
+    return module ? (print as Record<string, T>)[module] : print;
   }
 
   /** The name of a thing, a faction or an observation post; the id itself as long as nothing better is known. */
@@ -211,7 +221,7 @@ export class Catalogue {
   }
 
   icon(id: string): IconInfo | undefined {
-    return this.data?.icons[id];
+    return this.#printed(this.data?.icons[id]);
   }
 }
 

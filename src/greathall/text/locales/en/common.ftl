@@ -18,3 +18,6 @@ times = { $item } ×{ $n }
 player = Player { $n }
 # A seat behind the players, which the rules drive.
 automaton = Rival { $n }
+
+# A rule of which a part is not established.
+rule-unverified = { $rule } Not established: { $text }

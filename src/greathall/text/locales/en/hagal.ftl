@@ -54,6 +54,7 @@ imperium-hagal-players = only with { $n ->
     [one] one player
    *[other] { $n } players
 }
+imperium-unverified-signet_troop = that a troop which the signet ring recruits goes to the Conflict with the others is our choice
 imperium-unverified-harvest_spice = how it chooses among the deserts rests on one source; spaces with an Agent are left out of the comparison
 
 ## Questions about an automaton, put to a player. $text: the question as a player is asked it.
@@ -72,13 +73,19 @@ imperium-log-hagal_carried_out = { $player } draws { $card }{ $sent ->
 imperium-log-hagal_occupied = { $player } draws { $card }: { $name } is occupied.
 imperium-log-hagal_closed = { $player } draws { $card }: { $name } is closed (The Voice).
 imperium-log-hagal_no_spice = { $player } draws { $card }: there is no bonus spice.
-imperium-log-hagal_not_now = { $player } draws { $card }, which cannot be carried out now.
+# $when: what the card asks for.
+imperium-log-hagal_not_now = { $player } draws { $card }, which is carried out only { $when }.
 imperium-log-hagal_no_use = { $player } draws { $card }: its Influence is of no use (Smart Politics).
 imperium-log-hagal_reshuffled = { $player } draws { $card }.
 imperium-log-hagal_swords = { $player } draws { $card } for Combat: { $n } { $n ->
     [one] sword
    *[other] swords
 }.
+# $text: what a card or a reward gives, and the automaton cannot have now, or ever.
+imperium-log-left_out = { $player } gets nothing for: { $text }.
+imperium-log-no_post_free = { $player } finds no free observation post for a Spy.
+imperium-log-hagal_nowhere = No card of House Hagal leads anywhere: { $player } has no more turns this round.
+imperium-log-expert_deployment = { $player } is well ahead in the Conflict and deploys no troops (Expert Deployment).
 imperium-log-hagal_shuffle = All { $n } cards of House Hagal are shuffled.
 imperium-log-bank_spice = { $player } removes { $n } bonus spice from { $name }.
 imperium-log-control_lost = { $who ->

@@ -5,7 +5,7 @@ offer-dominion = Dominion
 offer-imperium = Dune: Imperium
     .about = Send Agents, win over the factions and fight for Arrakis. The original game, also for one or two players with House Hagal.
 offer-uprising = Dune: Imperium – Uprising
-    .about = Spies, sandworms and the Shield Wall; with the CHOAM module, if you like.
+    .about = Spies, sandworms and the Shield Wall; with the CHOAM module, if you like. Also for one or two players with Rivals, and three against three: the rules of both are known at second hand, and say where that is not enough.
 
 field-kingdom = Kingdom
     .about = The ten kingdom cards of the supply.
@@ -26,7 +26,7 @@ field-original = Cards of the original
 field-original_conflicts = Conflicts of the original
     .about = Whether the Conflict cards of Dune: Imperium are mixed in too.
 field-go_to_11 = Go to 11
-    .about = Allies begin without a Victory Point.
+    .about = Allies begin without a Victory Point. One source alone says so.
 field-throne_row_at_start = A card in the Throne Row
     .about = Shaddam moves one there before the first round. One source alone says so: it is not certain that this is official.
 field-difficulty = Difficulty
@@ -34,13 +34,13 @@ field-difficulty = Difficulty
 field-rivals = Rivals
     .about = Who the Rivals are.
 field-expert_deployment = Expert Deployment
-    .about = A Rival well ahead in a Conflict keeps its troops at home. Part of the two highest levels.
+    .about = A Rival well ahead in a Conflict keeps its troops at home. Part of the two highest levels. In the original, well ahead is by 4 strength, after the FAQ; that Uprising's Rivals summon sandworms first rests on one source.
 field-brutal_escalation = Brutal Escalation
     .about = In the last Conflicts Rivals draw two cards for their swords.
 field-smart_politics = Smart Politics
-    .about = Rivals pass over Influence that would change nothing. Part of the two highest levels.
+    .about = Rivals pass over Influence that would change nothing. Part of the two highest levels. That a card with two spaces is passed over for its Deliver Supplies half alone rests on one source.
 field-streamlined = Streamlined Rival
-    .about = A Rival without points, which only stands in the way of two players. Good for a first game.
+    .about = A Rival without points, which only stands in the way of two players. Good for a first game. That its two cards are for this variant alone, and where its bonus spice goes, rests on one source.
 field-row_churn = Row Churn
     .about = One player: after each Reveal turn dice take cards out of the Imperium Row.
 
@@ -72,8 +72,10 @@ beside-rival = { $all ->
    *[other] Rival { $n }
 }
     .about = The rules play it by drawing cards: no hand, no choices, but it scores, fights and can win.
+    .unverified = Its rules are known at second hand. When it buys (here at once, with every gain), what rewards of cards and of trashing mean to it (here nothing), and that the first of two players chooses for it where no list does, is our choice.
 beside-hagal = House Hagal
     .about = The rules play it by drawing cards: it takes spaces and fights, and cannot win.
+    .unverified = Where a choice is left, the first player makes it for House Hagal: our choice.
 
 kingdom-victory_dance = Victory Dance
 kingdom-secret_schemes = Secret Schemes

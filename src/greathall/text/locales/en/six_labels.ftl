@@ -4,9 +4,13 @@ imperium-ask-activate = which Ally do you activate?
 imperium-ask-yield = you and your team mate are tied with a strength of { $n }; do you yield?
 imperium-ask-trade_with = with whom do you trade?
 imperium-ask-trade = what do you give to { $player }?
-imperium-ask-how_many = how many do you give to { $player }?
+# $given: so many have been given already.
+imperium-ask-how_many = how many { $given ->
+    [0] {""}
+   *[other] more{" "}
+}do you give to { $player }?
 imperium-ask-give = which Intrigue card do you give to { $player }?
-imperium-ask-contribute = how much spice do you pay for your Commander? ({ $n } missing)
+imperium-ask-contribute = how much spice do you pay for your Commander? ({ $n } missing; if it is not enough with the Commander's own, nobody pays anything and nothing happens)
 imperium-ask-reinforce = how many of the troops does { $player } recruit? (the rest is for { $other })
 imperium-ask-deploy_for = how many of the troops of { $player } go to the Conflict?
 imperium-ask-deal_contract = which contract does { $player } get? (the other is for { $other })

@@ -41,6 +41,11 @@ imperium-log-lose_swords = { $who ->
     [one] 1 sword
    *[other] { $n } swords
 }.
+# $n: so much spice was missing.
+imperium-log-offer_failed = { $n } spice { $n ->
+    [one] is
+   *[other] are
+} missing for { $name }: nobody pays anything, and nothing happens.
 imperium-log-throne_row = { $who ->
     [you] You move { $name } to the Throne Row.
    *[they] { $player } moves { $name } to the Throne Row.

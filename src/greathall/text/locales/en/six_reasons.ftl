@@ -1,6 +1,10 @@
 ### Why a thing of three against three cannot be chosen now.
 
 imperium-why-own_board = it is on the personal board of { $leader }
+imperium-why-influence_either = it takes { $n } Influence { imperium-with-faction } or { $own ->
+    [emperor] the Emperor
+   *[fremen] the Fremen
+}, you have { $have }
 imperium-why-no_arrow = you have no Agent left whose arrow names this Ally
 imperium-why-nothing_for_ally = the card can do nothing for this Ally now
 imperium-why-not_your_row = only Shaddam's side may acquire cards from the Throne Row

@@ -117,11 +117,11 @@ imperium-trash-from-hand = { imperium-lead }{ $form ->
 imperium-acquire-exactly = { imperium-lead }{ $form ->
     [each] acquires
    *[do] acquire
-} a card with a cost of exactly { $n } from the Imperium Row into { imperium-your } hand without paying for it
+} a card with a cost of exactly { $n } into { imperium-your } hand without paying for it
 imperium-acquire-for-solari = { imperium-lead }{ $form ->
     [each] acquires
    *[do] acquire
-} one card from the Imperium Row or the Reserve into { imperium-your } hand, for its cost in Solari instead of Persuasion
+} one card into { imperium-your } hand, for its cost in Solari instead of Persuasion
 imperium-acquire-cheap = { imperium-lead }{ $form ->
     [each] acquires
    *[do] acquire

@@ -48,6 +48,9 @@ HAGAL_DECK: Final[tuple[HagalCard, ...]] = (
     sends("arrakeen", 3, 1, recruit(1), players=TWO),
     HagalCard("hagal_reshuffle", 1, (), players=TWO, reshuffle=True),
 )
+for _card in HAGAL_DECK:
+    if any(isinstance(effect, UseSignet) for errand in _card.errands for effect in errand.effects):
+        _card.unverified = "signet_troop"
 
 # Solo: a Victory Point for any of these.
 POINTS: Final = BuyPoints(((INTRIGUE_CARDS, 3), (WATER, 3), (SOLARI, 7), (SPICE, 7)))

@@ -68,3 +68,5 @@ INFLUENCE_BONUS: Final[tuple[Effects, ...]] = ((recruit(2),), (solari(3),), (int
 for _space in SPACES:
     if _space.id in ("economic_support", "military_support"):
         _space.unverified = _space.id
+    elif _space.only:
+        _space.unverified = "personal_board"

@@ -193,6 +193,7 @@ COMMANDERS: Final[tuple[Commander, ...]] = (
 # What rests on one source, or is nobody's word.
 NOTES: Final = {
     "md_command_respect": "economic_support",
+    "md_desert_call": "shared_hooks",
     "md_threaten_spice_production": "md_threaten_spice_production",
     "sh_imperial_tent": "sh_imperial_tent",
 }

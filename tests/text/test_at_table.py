@@ -1,0 +1,72 @@
+"""What a person reads at a table of the Dune games is what is printed, and what holds, at that table."""
+
+from __future__ import annotations
+
+import pytest
+from tests.text.dune import card_list
+from typer.testing import CliRunner
+
+import greathall as gh
+from greathall.cli import app
+from greathall.house.registry import descriptor_of
+
+Case = tuple[str, str, int, dict[str, object], str, str]
+
+# The game, a thing, a table; what its text says there, and at others
+AT_TABLES: dict[str, Case] = {
+    "three against three: Gurney asks for more": ("uprising", "gurney_halleck", 6, {}, "10 or more", "6 or more"),
+    "three against three: Swordmaster for one use": (
+        "uprising",
+        "swordmaster",
+        6,
+        {},
+        "leaves",
+        "rest of the game",
+    ),
+    "solo: the Mentat is dearer": ("imperium", "mentat", 1, {"difficulty": "sardaukar"}, "Costs 5", "Costs 2"),
+}
+
+
+@pytest.mark.parametrize("case", AT_TABLES)
+def test_a_text_is_that_of_the_print_on_the_table(case: str) -> None:
+    game, id, players, options, there, elsewhere = AT_TABLES[case]
+    text = descriptor_of(game).text
+    assert there in text.card_text(id, players=players, options=options)
+    assert elsewhere in text.card_text(id)
+    assert elsewhere in text.card_text(id, players=3)
+    assert there in gh.new_game(game, players, 1, options).text.card_text(id)
+    (listed,) = (item for item in text.at_table(players, options).printed() if item["id"] == id)
+    assert there in str(listed["text"])
+
+
+@pytest.mark.parametrize("case", AT_TABLES)
+def test_the_terminal_shows_the_print_on_the_table(case: str) -> None:
+    game_id, id, players, options, there, elsewhere = AT_TABLES[case]
+    game = gh.new_game(game_id, players, 1, options)
+    screen = game.descriptor.terminal([], game.options, game.text)
+    name = game.text.card_name(id)
+    said = [text for called, text in screen.rules_texts({}) if called == name]
+    assert any(there in text for text in said)
+    assert not any(elsewhere in text for text in said)
+
+
+def test_what_lies_at_a_table_is_listed_alone() -> None:
+    text = descriptor_of("uprising").text
+    six = {(item["kind"], item["id"]) for item in text.at_table(6, {}).printed()}
+    assert ("space", "dutiful_service") not in six
+    assert ("commander", "md_usul") in six
+    three = {(item["kind"], item["id"]) for item in text.at_table(3, {}).printed()}
+    assert ("space", "dutiful_service") in three
+    assert ("commander", "md_usul") not in three
+    mixed = {(item["kind"], item["id"]) for item in text.at_table(3, {"original": "all"}).printed()}
+    assert ("imperium", "stilgar") in mixed - three
+
+
+def test_the_command_line_lists_what_lies_at_a_table() -> None:
+    said = card_list("uprising", "--players", "6", "--format", "md")
+    assert "strength in the Conflict is 10 or more" in said
+    assert "strength in the Conflict is 6 or more" not in said
+    said = card_list("imperium", "--players", "1", "--option", "difficulty=sardaukar", "--format", "md")
+    assert "| Mentat | 5 Solari |" in said
+    alone = CliRunner().invoke(app, ["cards", "imperium", "--option", "difficulty=sardaukar"])
+    assert isinstance(alone.exception, gh.BadOption)

@@ -1,0 +1,107 @@
+"""Three against three in words: what is said there holds there."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.uprising.six import MUAD_DIB, SHADDAM, SixTable, six
+
+from greathall.games.imperium.conditions import AllianceWith, InfluenceWith
+from greathall.games.imperium.obstacles import unmet
+from greathall.games.imperium.things import EMPEROR, FREMEN, NOTHING
+from greathall.house.registry import descriptor_of
+from greathall.kernel.machine import Effect, Frame
+from greathall.text.names import Names
+
+TEXT = descriptor_of("uprising").text
+
+
+def reason(t: SixTable, seat: int, condition: InfluenceWith | AllianceWith) -> str:
+    frame: Frame = Frame(Effect(), seat, seat, NOTHING, NOTHING)
+    (why,) = unmet(t.s, condition, frame)
+    return TEXT.obstacle(t.s, why, Names("en", None, seat))
+
+
+@pytest.mark.parametrize(
+    ("seat", "faction", "tracks"),
+    [
+        (2, FREMEN, "the Fringe Worlds"),
+        (2, EMPEROR, "the Great Houses"),
+        (MUAD_DIB, EMPEROR, "the Great Houses"),
+        (MUAD_DIB, FREMEN, "the Fringe Worlds or the Fremen"),
+        (SHADDAM, FREMEN, "the Fringe Worlds"),
+        (SHADDAM, EMPEROR, "the Great Houses or the Emperor"),
+    ],
+)
+def test_a_card_names_the_track_that_its_icon_means(seat: int, faction: int, tracks: str) -> None:
+    asked = reason(six(seat), seat, InfluenceWith(faction, 2))
+    assert asked == f"it takes 2 Influence with {tracks}, you have 0"
+
+
+@pytest.mark.parametrize(("seat", "token"), [(2, "the Fringe Worlds Alliance"), (MUAD_DIB, "the Fremen Alliance")])
+def test_a_card_names_the_alliance_that_its_icon_means(seat: int, token: str) -> None:
+    assert reason(six(seat), seat, AllianceWith(FREMEN)) == f"it takes {token}"
+
+
+def test_a_space_names_the_same_tracks_as_a_card() -> None:
+    t = six(2, "desert_power")
+    said = {thing: why for place, thing, why in TEXT.reasons(t.s) if place == "space"}
+    assert "2 Influence with the Fringe Worlds" in said["sietch_tabr"]
+
+
+# -- the glossary
+
+SIX = TEXT.at_table(6, {}).glossary()
+FOUR = TEXT.at_table(4, {}).glossary()
+
+
+def rule(glossary: dict[str, object], icon: str) -> str:
+    entry = glossary[icon]
+    assert isinstance(entry, dict)
+    return str(entry["rule"])
+
+
+@pytest.mark.parametrize(
+    ("icon", "four", "six"),
+    [
+        ("swordmaster", "for the rest of the game", "leaves after the round"),
+        ("conflict", "with four players, the third", "by each Ally alone"),
+        ("vp", "Whoever has the most", "The team whose three players"),
+        ("emperor", "a board space of the Emperor", "a board space of the Great Houses"),
+        ("influence_fremen", "Move up that track", "means the Fringe Worlds"),
+        ("maker_hooks", "Take them once", "Only Muad'Dib's side"),
+        ("acquire", "the Reserve to your discard pile.", "also from the Throne Row"),
+        ("objective", "Each player begins with one", "Each Ally begins with one"),
+    ],
+)
+def test_the_glossary_tells_the_rule_of_the_table(icon: str, four: str, six: str) -> None:
+    assert four in rule(FOUR, icon)
+    assert four not in rule(SIX, icon)
+    assert six in rule(SIX, icon)
+    entry = TEXT.glossary()[icon]
+    assert isinstance(entry, dict)
+    assert (entry["rule"], entry["six"]) == (rule(FOUR, icon), SIX[icon])
+
+
+@pytest.mark.parametrize(
+    "icon",
+    ["trade", "reinforce", "maker_hooks", "acquire", "row", "combat", "sword", "strength", "influence_emperor"],
+)
+def test_the_glossary_says_what_is_not_established(icon: str) -> None:
+    assert "Not established:" in rule(SIX, icon)
+
+
+@pytest.mark.parametrize(
+    "id",
+    [
+        *("economic_support", "military_support", "sardaukar", "vast_wealth", "hardy_warriors", "desert_mastery"),
+        *("md_command_respect", "md_desert_call", "md_threaten_spice_production", "sh_imperial_tent"),
+    ],
+)
+def test_a_thing_says_what_about_it_is_not_established(id: str) -> None:
+    assert "Not established:" in TEXT.card_text(id, players=6)
+
+
+def test_the_signet_card_of_house_hagal_says_what_is_our_choice() -> None:
+    said = {item["id"]: str(item["text"]) for item in descriptor_of("imperium").text.printed()}
+    assert "signet ring recruits" in said["hagal_arrakeen_1p"]
+    assert "Not established" not in said["hagal_arrakeen_2p"]
