@@ -1,11 +1,10 @@
 // What all parts of a Dune table share: the view with its type, the board's layout, and what has just changed.
 
-import { getContext, setContext, untrack } from "svelte";
+import { getContext, setContext } from "svelte";
 import { catalogueOf } from "$lib/cards/catalogue.svelte";
 import type { Explanation } from "$lib/ui/explain.svelte";
 import { useTable, type TableContext } from "../../table/context";
 import type { Frame } from "$lib/wire";
-import { followed, lastTurn, leadTo, type AutomatonTurn } from "./automata";
 import { layoutOf } from "./boards";
 import { changes, NO_CHANGES, type Changes } from "./changes";
 import type { Layout } from "./layout";
@@ -16,7 +15,6 @@ const KEY = Symbol("dune");
 export class Desk {
   readonly table: TableContext;
   changed = $state.raw<Changes>(NO_CHANGES);
-  #followed = $state.raw<AutomatonTurn[]>([]);
   #seen: Frame | null = null;
 
   constructor(table: TableContext) {
@@ -29,11 +27,6 @@ export class Desk {
   }
 
   readonly layout: Layout = $derived.by(() => layoutOf(this.view));
-
-  /** What automata did last; what it brought is known to whoever saw it happen. */
-  readonly automata: AutomatonTurn[] = $derived.by(() =>
-    leadTo(this.#followed, this.view) ? this.#followed : lastTurn(this.view),
-  );
 
   /** Whoever looks on, if they play. */
   get me(): PlayerView | null {
@@ -88,7 +81,6 @@ export class Desk {
     const view = frame.view as unknown as DuneView;
     // Whoever comes in, or looks from another seat, has seen nothing happen.
     this.changed = seen && seen.seat === view.seat ? changes(seen, view) : NO_CHANGES;
-    this.#followed = followed(untrack(() => this.#followed), frame.events, (seat) => !!view.players[seat]?.automaton);
     this.#seen = frame;
   }
 }
