@@ -8,7 +8,8 @@ import type { Frame } from "$lib/wire";
 import { layoutOf } from "./boards";
 import { changes, NO_CHANGES, type Changes } from "./changes";
 import type { Layout } from "./layout";
-import type { Arrow, DuneView, PlayerView } from "./view";
+import { fightersIn } from "./teams";
+import type { Arrow, DuneView, Faction, PlayerView } from "./view";
 
 const KEY = Symbol("dune");
 
@@ -39,8 +40,12 @@ export class Desk {
     return player;
   }
 
-  /** Those who fight: everybody but Commanders, who have no troops of their own. */
-  readonly fighters: PlayerView[] = $derived.by(() => this.view.players.filter((player) => !player.commander));
+  readonly fighters: PlayerView[] = $derived.by(() => fightersIn(this.view));
+
+  /** The Commander on whose own board that faction's track is. */
+  ownerOf(faction: Faction): PlayerView | undefined {
+    return this.view.players.find((player) => player.personal?.track === faction);
+  }
 
   teamOf(seat: number): number | null {
     return this.table.seat(seat).team;

@@ -4,7 +4,7 @@ import type { Thing } from "$lib/cards/catalogue.svelte";
 import { t } from "$lib/text";
 import { counted } from "../../table/alike";
 import { fateOf } from "./printed";
-import { totalOf } from "./teams";
+import { fightersIn, totalOf } from "./teams";
 import { factionsOn, type DrawnView, type DuneView, type Faction, type HagalView, type PlayerView, type SpaceView } from "./view";
 import { battleIcon, cards, listed, printed, rules, section, sum, who, type Reader, type Section } from "../../table/text/model";
 
@@ -97,7 +97,7 @@ function combat(reader: Reader, view: DuneView): Section {
         t("text-swords"),
         t("text-garrison"),
       ],
-      rows: fighters(view).map((player) => [
+      rows: fightersIn(view).map((player) => [
         who(reader, player.seat),
         sum(reader, "strength", player.strength, player),
         String(player.deployed),
@@ -107,11 +107,6 @@ function combat(reader: Reader, view: DuneView): Section {
       ]),
     },
   };
-}
-
-/** Commanders have no units. */
-function fighters(view: DuneView): PlayerView[] {
-  return view.players.filter((player) => !player.commander);
 }
 
 function market(reader: Reader, view: DuneView): Section {
