@@ -101,9 +101,9 @@ def main() -> None:
         phone.shoot(f"/table/{uprising}", "uprising-phone")
         phone.page.evaluate("localStorage['greathall.settings'] = JSON.stringify({ textView: true, speed: 'off' })")
         phone.shoot(f"/table/{uprising}", "text-phone")
-        for kind in ("alone", "two", "six"):
-            laptop.shoot(f"/table/{laptop.table(kind, 45)}", kind)
-            phone.shoot(f"/table/{phone.table(kind, 45)}", f"{kind}-phone")
+        for kind, steps in (("alone", 45), ("two", 40), ("six", 45)):
+            laptop.shoot(f"/table/{laptop.table(kind, steps)}", kind)
+            phone.shoot(f"/table/{phone.table(kind, steps)}", f"{kind}-phone")
         laptop.shoot("/", "lobby")
         browser.close()
 
