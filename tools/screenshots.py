@@ -19,11 +19,14 @@ from tests.server.processes import Server, serving
 from websockets.sync.client import ClientConnection, connect
 
 TARGET = Path(__file__).resolve().parent.parent / "docs" / "screenshots"
-BOTS = {"dominion": 2, "imperium": 3, "uprising": 3}
-OPTIONS: dict[str, dict[str, object]] = {
-    "dominion": {"kingdom": "underlings", "first_player": 0},
-    "imperium": {"first_player": 0},
-    "uprising": {"choam": True, "first_player": 0},
+# Each with a person and bots at its seats; beside few, the automata that the rules drive.
+TABLES: dict[str, dict[str, Any]] = {
+    "dominion": {"game": "dominion", "players": 3, "options": {"kingdom": "underlings", "first_player": 0}},
+    "imperium": {"game": "imperium", "players": 4, "options": {"first_player": 0}},
+    "uprising": {"game": "uprising", "players": 4, "options": {"choam": True, "first_player": 0}},
+    "alone": {"game": "imperium", "players": 1, "options": {}},
+    "two": {"game": "uprising", "players": 2, "options": {"first_player": 0}},
+    "six": {"game": "uprising", "players": 6, "options": {}},
 }
 TO_THE_END = 100_000
 UNHURRIED = 0.12  # seconds between requests: the server does not listen to faster ones for long
@@ -43,10 +46,11 @@ class Visitor:
         self.page.goto("/")
         self.page.get_by_role("button", name="Play now").first.wait_for()
 
-    def table(self, game: str, steps: int) -> str:
+    def table(self, kind: str, steps: int) -> str:
         """A table of bots on which so many decisions have been made."""
-        seats = [{"kind": "me"}, *[{"kind": "bot"}] * BOTS[game]]
-        wanted = {"game": game, "seats": seats, "options": OPTIONS[game]}
+        table = TABLES[kind]
+        seats = [{"kind": "me"}, *[{"kind": "bot"}] * (table["players"] - 1)]
+        wanted = {"game": table["game"], "seats": seats, "options": table["options"]}
         id = str(self.page.request.post("/api/tables", data=wanted).json()["table"])
         cookies = "; ".join(f"{cookie['name']}={cookie['value']}" for cookie in self.page.context.cookies())
         url = f"{self.server.url.replace('http', 'ws')}/api/tables/{id}/live"
@@ -97,6 +101,9 @@ def main() -> None:
         phone.shoot(f"/table/{uprising}", "uprising-phone")
         phone.page.evaluate("localStorage['greathall.settings'] = JSON.stringify({ textView: true, speed: 'off' })")
         phone.shoot(f"/table/{uprising}", "text-phone")
+        for kind, steps in (("alone", 45), ("two", 40), ("six", 45)):
+            laptop.shoot(f"/table/{laptop.table(kind, steps)}", kind)
+            phone.shoot(f"/table/{phone.table(kind, steps)}", f"{kind}-phone")
         laptop.shoot("/", "lobby")
         browser.close()
 

@@ -11,6 +11,7 @@ from tests.games.imperium.hagal_table import OTHER, RIVAL, solo
 
 import greathall as gh
 from greathall.games.imperium.rules import IMPERIUM, table
+from greathall.games.imperium.things import TRACKS
 from greathall.house.registry import rules_of
 
 ALLOWED = [
@@ -199,6 +200,43 @@ def test_views_show_automata_and_the_cards_drawn() -> None:
         assert len(view["hagal"]["discard"]) == 27
         assert "hand" not in view["players"][1]
         assert view["players"][1]["hand_size"] == 0
+
+
+def turns_of(view: Any) -> list[tuple[int, list[tuple[str, str]]]]:
+    """Whose turns a view tells of, and what was drawn in them."""
+    return [
+        (turn["seat"], [(one["card"], one["outcome"]) for one in turn["drawn"]]) for turn in view["hagal"]["turns"]
+    ]
+
+
+def test_views_tell_of_each_automatons_last_turn() -> None:
+    """Whoever comes in later can follow both Rivals, not only the one who drew last."""
+    me = Seat("dagger*2", agents="carthag", swordmaster=True, solari=4)
+    then = "hagal_conspire hagal_stillsuits"
+    t = solo(me, RIVAL, OTHER, deck=f"hagal_carthag hagal_wealth hagal_secrets {then}")
+    t.act()
+    first = (1, [("hagal_carthag", "occupied"), ("hagal_wealth", "carried_out")])
+    for seat in (-1, 0):
+        view: Any = t.view(seat)
+        assert turns_of(view) == [first, (2, [("hagal_secrets", "carried_out")])]
+        wealth = view["hagal"]["turns"][0]
+        assert wealth["told"] == [{"what": "influence", "n": TRACKS.index("emperor")}]
+        assert wealth["drawn"][0]["space"] == "carthag"
+        assert not wealth["combat"]
+    t.act("rally_troops")
+    assert [drawn for _, drawn in turns_of(t.view())] == [[(card, "carried_out")] for card in then.split()]
+
+
+def test_views_tell_of_all_turns_that_automata_had_in_a_row() -> None:
+    """After the player's Reveal turn the Rivals go on alone, draw for Combat, and begin the next round."""
+    me = Seat("dagger", deployed=1)
+    deck = "hagal_wealth hagal_secrets hagal_conspire hagal_stillsuits"
+    t = solo(me, RIVAL._replace(deployed=1), OTHER, deck=deck)
+    t.reveal()
+    t.end_turn()
+    view: Any = t.view()
+    turns = [(turn["seat"], turn["combat"]) for turn in view["hagal"]["turns"]]
+    assert turns == [*[(1, False), (2, False)] * 2, (1, True), (1, False), (2, False)]
 
 
 def test_the_deck_and_a_rivals_intrigue_cards_are_dealt_anew() -> None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.uprising.six import MUAD_DIB, SHADDAM, influence, lay, six
 
 import greathall as gh
 from greathall.games.imperium.card_effects import AcquireCheap, AcquireExactly, AcquireForSolari, AcquireFree
 from greathall.games.imperium.effects import Pick
+from greathall.games.imperium.rules import UPRISING_RULES
 from greathall.games.imperium.things import FREMEN, GUILD, NOTHING, THRONE
 from greathall.house.registry import descriptor_of
 from greathall.kernel.machine import Frame
@@ -208,6 +211,20 @@ def test_his_own_track_counts_where_its_icon_is_asked_for() -> None:
     t[MUAD_DIB].personal = 2
     assert t.s.level(MUAD_DIB, FREMEN) == 2
     t.play("md_usul", "sietch_tabr", 2)
+
+
+def test_views_say_what_influence_counts_for_a_commander() -> None:
+    """On each track of the main board: the better of his Allies', or his own track's where its icon may mean it."""
+    t = six(MUAD_DIB, "md_usul")
+    influence(t, 4, guild=2)
+    influence(t, 5, guild=3)
+    t[MUAD_DIB].personal = 1
+    for seat in (-1, MUAD_DIB, 5):
+        players: Any = UPRISING_RULES.view(t.s, seat)["players"]
+        counts = {"great_houses": 0, "guild": 2, "bene_gesserit": 0, "fringe_worlds": 1}
+        assert players[MUAD_DIB]["counts"] == counts
+        assert players[SHADDAM]["counts"]["guild"] == 3
+        assert "counts" not in players[4]
 
 
 # -- cards

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from greathall.games.imperium.automata import OUTCOMES
+from greathall.games.imperium.automata_turns import NotedTurns
 from greathall.games.imperium.numbers import (
     Noted,
     changed_prices,
@@ -101,7 +102,8 @@ def alliances_view(s: Imperium) -> JSON:
 
 
 def hagal_view(s: Imperium) -> JSON:
-    """House Hagal's deck, and the cards that were drawn in the running or last turn of an automaton."""
+    """House Hagal's deck, the cards that were drawn in the running or last turn of an automaton, and what events
+    tell of the last turns of all automata."""
     hagal = s.hagal
     if hagal is None:
         return {}
@@ -119,6 +121,7 @@ def hagal_view(s: Imperium) -> JSON:
                 }
                 for i in range(0, len(hagal.drawn), 3)
             ],
+            "turns": [turn.view() for turn in NotedTurns(s).turns],
         }
     }
 
@@ -132,11 +135,13 @@ def six_view(s: Imperium) -> JSON:
 
 
 def team_view(s: Imperium, owner: int) -> JSON:
-    """What a player of three against three has beside the others: a Commander's own track, and arrows by Agent."""
+    """What a player of three against three has beside the others: a Commander's own track, the influence that
+    counts for him on the others, and arrows by Agent."""
     player = s.players[owner]
     seen: JSON = {"team": s.seating.teams[owner], "commander": s.is_commander(owner)}
     if s.is_commander(owner):
         seen["personal"] = {"track": s.content.track(s.side(owner).track), "level": player.personal}
+        seen["counts"] = {s.content.track(i): s.level(owner, i) for i in range(len(FACTIONS))}
         seen["allies"] = s.allies_of(owner)
         seen["arrows"] = ["left", "right", "both"][: len(player.agents)]
         seen["activated"] = s.fighters[owner] if s.is_activated(owner) else None

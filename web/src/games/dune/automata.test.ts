@@ -1,81 +1,49 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Happened } from "$lib/wire";
 import { frame, tableInfo, type Game } from "../../table/fixtures/sample";
 import Stage from "../fixtures/Stage.svelte";
-import { followed, lastTurn, leadTo } from "./automata";
+import { broughtIn } from "./automata";
 import * as tabletop from "./tabletop";
-import type { DuneView } from "./view";
+import type { DuneView, ToldView } from "./view";
 
 vi.setConfig({ testTimeout: 20_000 });
 afterEach(cleanup);
 
-function event(what: string, seat: number, more: Partial<Happened> = {}): Happened {
-  return { what, seat, card: null, n: 1, source: null, ...more };
+function told(what: string, n = 1): ToldView {
+  return { what, n };
 }
 
-const isAutomaton = (seat: number): boolean => seat > 0;
-
-describe("what automata did", () => {
-  it("is told turn by turn: cards passed over, the one carried out, and what it brought", () => {
-    const { events, view } = frame("imperium", "solo");
-    const turns = followed([], events, isAutomaton);
+describe("what automata brought home", () => {
+  it("is read from the view, turn by turn", () => {
+    const { turns } = (frame("imperium", "solo").view as unknown as DuneView).hagal!;
     expect(turns.map(({ seat, combat }) => [seat, combat])).toEqual([
       [1, false],
       [2, false],
     ]);
-    expect(turns[1]!.drawn.map((one) => [one.card, one.outcome, one.space])).toEqual([
-      ["hagal_harvest_spice", "no_spice", "imperial_basin"],
-      ["hagal_conspire", "carried_out", "conspire"],
-    ]);
-    expect(turns[1]!.brought).toEqual([
+    expect(broughtIn(turns[1]!.told)).toEqual([
       { icon: "influence_emperor", n: 1 },
       { icon: "troop", n: 2 },
     ]);
-    expect(leadTo(turns, view as unknown as DuneView)).toBe(true);
   });
 
-  it("stays until automata act again", () => {
-    const { events } = frame("imperium", "solo");
-    const turns = followed([], events, isAutomaton);
-    expect(followed(turns, [event("agent", 0), event("spice", 0, { n: 2 })], isAutomaton)).toEqual(turns);
-    const next = followed(turns, [event("turn", 1), event("hagal_carried_out", 1, { card: "hagal_wealth", source: "wealth" })], isAutomaton);
-    expect(next.map((turn) => turn.drawn.map((one) => one.card))).toEqual([["hagal_wealth"]]);
-  });
-
-  it("goes on after a player has decided for one of them", () => {
-    const asked = [event("turn", 1), event("hagal_carried_out", 1, { card: "hagal_carthag", source: "carthag" })];
-    const answered = [event("influence", 1, { n: 3 }), event("turn", 2), event("hagal_carried_out", 2, { card: "hagal_secrets", source: "secrets" })];
-    const turns = followed(followed([], asked, isAutomaton), answered, isAutomaton);
-    expect(turns.map((turn) => turn.seat)).toEqual([1, 2]);
-    expect(turns[0]!.brought).toEqual([{ icon: "influence_fremen", n: 1 }]);
-  });
-
-  it("says what swords were drawn for Combat, apart from what the Conflict brings", () => {
-    const { events } = frame("imperium", "combat");
-    const [combat, turn] = followed([], events, isAutomaton);
-    expect(combat).toMatchObject({ combat: true, brought: [{ icon: "sword", n: 6 }] });
-    expect(turn).toMatchObject({ combat: false, drawn: [{ outcome: "carried_out" }] });
-  });
-
-  it("counts what was paid apart from what came in", () => {
-    const bought = ["pay_spice", "vp", "discard_intrigue"].map((what) => event(what, 1, { n: what === "pay_spice" ? 7 : 1 }));
-    const [turn] = followed([], [event("turn", 1), event("spice", 1, { n: 2 }), ...bought], isAutomaton);
-    expect(turn!.brought).toEqual([
-      { icon: "spice", n: 2 },
+  it("has all of a kind together, and what was paid apart from what came in", () => {
+    const all = [told("spice", 2), told("spice"), told("pay_spice", 7), told("vp"), told("discard_intrigue"), told("agent", 4)];
+    expect(broughtIn(all)).toEqual([
+      { icon: "spice", n: 3 },
       { icon: "spice", n: -7 },
       { icon: "vp", n: 1 },
       { icon: "intrigue", n: -1 },
     ]);
   });
 
-  it("is the last turn's cards for whoever comes in later, or went back", () => {
-    const view = frame("imperium", "solo").view as unknown as DuneView;
-    expect(lastTurn(view)).toMatchObject([{ seat: 2, drawn: view.hagal!.drawn, brought: [] }]);
-    const older = followed([], frame("imperium", "combat").events, isAutomaton);
-    expect(leadTo(older, view)).toBe(false);
-    expect(lastTurn({ ...view, hagal: { ...view.hagal!, seat: null, drawn: [] } })).toEqual([]);
+  it("names tracks by their factions, and counts a stolen card as one", () => {
+    expect(broughtIn([told("influence", 3), told("lose_influence", 0), told("alliance", 5), told("steal", 2)])).toEqual([
+      { icon: "influence_fremen", n: 1 },
+      { icon: "influence_emperor", n: -1 },
+      { icon: "alliance_fringe_worlds", n: 1 },
+      { icon: "steal_intrigue", n: 1 },
+    ]);
   });
 });
 
@@ -113,9 +81,11 @@ describe.each<[Game, string, number]>([
     const tab = container.querySelector("#dune-tab-players");
     if (tab) await fireEvent.click(tab);
     const hagal = container.querySelector('section[aria-label="Cards of House Hagal"]')!;
-    expect(hagal.querySelectorAll("ul > li").length).toBeGreaterThanOrEqual(view.hagal!.drawn.length);
-    expect(hagal.textContent).toContain(`×${view.hagal!.deck_size}`);
-    expect(hagal.textContent).toContain(names[view.hagal!.seat!]!);
+    const { turns, deck_size } = view.hagal!;
+    expect(turns.length).toBeGreaterThan(0);
+    expect(hagal.querySelectorAll("ul > li").length).toBe(turns.flatMap(({ drawn }) => drawn).length);
+    expect(hagal.textContent).toContain(`×${deck_size}`);
+    for (const { seat } of turns) expect(hagal.textContent).toContain(names[seat]!);
     expect(hagal.textContent).not.toMatch(/[a-z]_[a-z]|dune-/);
   });
 });

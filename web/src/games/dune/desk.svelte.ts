@@ -1,22 +1,21 @@
 // What all parts of a Dune table share: the view with its type, the board's layout, and what has just changed.
 
-import { getContext, setContext, untrack } from "svelte";
+import { getContext, setContext } from "svelte";
 import { catalogueOf } from "$lib/cards/catalogue.svelte";
 import type { Explanation } from "$lib/ui/explain.svelte";
 import { useTable, type TableContext } from "../../table/context";
 import type { Frame } from "$lib/wire";
-import { followed, lastTurn, leadTo, type AutomatonTurn } from "./automata";
 import { layoutOf } from "./boards";
 import { changes, NO_CHANGES, type Changes } from "./changes";
 import type { Layout } from "./layout";
-import type { Arrow, DuneView, PlayerView } from "./view";
+import { fightersIn } from "./teams";
+import type { Arrow, DuneView, Faction, PlayerView } from "./view";
 
 const KEY = Symbol("dune");
 
 export class Desk {
   readonly table: TableContext;
   changed = $state.raw<Changes>(NO_CHANGES);
-  #followed = $state.raw<AutomatonTurn[]>([]);
   #seen: Frame | null = null;
 
   constructor(table: TableContext) {
@@ -30,11 +29,6 @@ export class Desk {
 
   readonly layout: Layout = $derived.by(() => layoutOf(this.view));
 
-  /** What automata did last; what it brought is known to whoever saw it happen. */
-  readonly automata: AutomatonTurn[] = $derived.by(() =>
-    leadTo(this.#followed, this.view) ? this.#followed : lastTurn(this.view),
-  );
-
   /** Whoever looks on, if they play. */
   get me(): PlayerView | null {
     return this.view.seat === null ? null : this.player(this.view.seat);
@@ -46,8 +40,12 @@ export class Desk {
     return player;
   }
 
-  /** Those who fight: everybody but Commanders, who have no troops of their own. */
-  readonly fighters: PlayerView[] = $derived.by(() => this.view.players.filter((player) => !player.commander));
+  readonly fighters: PlayerView[] = $derived.by(() => fightersIn(this.view));
+
+  /** The Commander on whose own board that faction's track is. */
+  ownerOf(faction: Faction): PlayerView | undefined {
+    return this.view.players.find((player) => player.personal?.track === faction);
+  }
 
   teamOf(seat: number): number | null {
     return this.table.seat(seat).team;
@@ -88,7 +86,6 @@ export class Desk {
     const view = frame.view as unknown as DuneView;
     // Whoever comes in, or looks from another seat, has seen nothing happen.
     this.changed = seen && seen.seat === view.seat ? changes(seen, view) : NO_CHANGES;
-    this.#followed = followed(untrack(() => this.#followed), frame.events, (seat) => !!view.players[seat]?.automaton);
     this.#seen = frame;
   }
 }

@@ -23,7 +23,7 @@ describe.each(GAMES.flatMap((game) => [false, true].map((tall) => ({ game, tall 
     });
 
     it("has a place for every observation post, and for nothing else", () => {
-      const placed = plans(view, tall).flatMap((plan) => Object.keys(plan.posts));
+      const placed = plans(view, tall).flatMap((plan) => Object.keys(plan.posts ?? {}));
       expect(placed.sort()).toEqual((view.posts ?? []).map((post) => post.post).sort());
     });
 

@@ -17,7 +17,7 @@ export interface Plan {
   /** How many spaces lie one below the other. */
   rows: number;
   spaces: Readonly<Record<string, Box>>;
-  posts: Readonly<Record<string, Spot>>;
+  posts?: Readonly<Record<string, Spot>>;
   /** What else lies there: the seats of the High Council, face-up contracts, the Shield Wall. */
   extra?: Box;
 }
@@ -52,6 +52,11 @@ export function nearest(box: Box, [x, y]: Spot): Spot {
   return [Math.min(Math.max(x, left), left + width), Math.min(Math.max(y, top), top + height)];
 }
 
+/** An area with a place of its own on the board. */
+export function area(id: Extract<PanelId, Slot>, plan: Omit<Panel, "id" | "slot">): Panel {
+  return { id, slot: id, ...plan };
+}
+
 /** The two spaces of a faction side by side, with its observation post, if there is one, between them. Without it there
  * is more room for the left one, which has more to say. */
 export function factionPanel(slot: Slot, id: Faction, left: string, right: string, post?: string): Panel {
@@ -61,6 +66,6 @@ export function factionPanel(slot: Slot, id: Faction, left: string, right: strin
     spaces: post
       ? { [left]: [0, 0, 46.5, 100], [right]: [53.5, 0, 46.5, 100] }
       : { [left]: [0, 0, 55, 100], [right]: [58, 0, 42, 100] },
-    posts: post ? { [post]: [50, 50] } : {},
+    posts: post ? { [post]: [50, 50] } : undefined,
   };
 }

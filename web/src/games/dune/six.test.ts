@@ -134,6 +134,28 @@ describe("the table of six", () => {
     expect(track.find((text) => text?.startsWith("Great Houses:"))).toContain("4 Influence: Recruit 2 troops.");
   });
 
+  it("says what Influence a Commander counts as having, on each track of the board", async () => {
+    const { view } = await show("space");
+    const tracks = [...document.querySelectorAll(".track:has(.counts)")];
+    expect(tracks.length).toBe(4);
+    const names = tableInfo("six").seats.map((seat) => seat.name);
+    for (const [i, faction] of (["great_houses", "guild", "bene_gesserit", "fringe_worlds"] as const).entries()) {
+      const track = tracks[i]!;
+      const levels = commanders(view).map((player) => player.counts![faction]);
+      expect([...track.querySelectorAll(".counts > span")].map((one) => Number(one.textContent))).toEqual(levels);
+      for (const [j, { seat }] of commanders(view).entries()) {
+        expect(track.querySelector(".unseen")?.textContent).toContain(`${names[seat]} counts as having ${levels[j]}.`);
+      }
+    }
+  });
+
+  it("shows the Alliance of a Commander's own track with him", async () => {
+    await show("over");
+    const track = [...document.querySelectorAll(".track .unseen")].map((one) => one.textContent);
+    expect(track.find((text) => text?.startsWith("Emperor:"))).toContain("Dan has the Alliance.");
+    expect(track.find((text) => text?.startsWith("Fremen:"))).toContain("Nobody has the Alliance.");
+  });
+
   it("prints the Swordmaster of this side of the board", async () => {
     await show("space");
     const text = document.querySelector('[data-space="swordmaster"] .unseen')?.textContent;

@@ -4,8 +4,8 @@ import type { Thing } from "$lib/cards/catalogue.svelte";
 import { t } from "$lib/text";
 import { counted } from "../../table/alike";
 import { fateOf } from "./printed";
-import { totalOf } from "./teams";
-import { factionsOn, type DuneView, type HagalView, type PlayerView, type SpaceView } from "./view";
+import { fightersIn, totalOf } from "./teams";
+import { factionsOn, type DrawnView, type DuneView, type Faction, type HagalView, type PlayerView, type SpaceView } from "./view";
 import { battleIcon, cards, listed, printed, rules, section, sum, who, type Reader, type Section } from "../../table/text/model";
 
 export function describe(reader: Reader): Section[] {
@@ -70,11 +70,10 @@ function sides(reader: Reader, view: DuneView): Section[] {
 }
 
 function command(reader: Reader, player: PlayerView): string[] {
-  const { personal, activated, alliance, arrows = [], allies } = player;
+  const { personal, activated, arrows = [], allies } = player;
   if (!personal || !allies) return [];
   const name = who(reader, player.seat);
   const items = [t("text-personal", { name, faction: reader.name(personal.track), n: personal.level })];
-  if (alliance) items.push(t("text-personal-alliance", { name }));
   const [left, right] = allies.map((seat) => who(reader, seat));
   for (const [i, arrow] of arrows.entries()) {
     if (player.agents[i] === null) items.push(t("dune-arrow", { arrow, left: left ?? "", right: right ?? "" }));
@@ -98,7 +97,7 @@ function combat(reader: Reader, view: DuneView): Section {
         t("text-swords"),
         t("text-garrison"),
       ],
-      rows: fighters(view).map((player) => [
+      rows: fightersIn(view).map((player) => [
         who(reader, player.seat),
         sum(reader, "strength", player.strength, player),
         String(player.deployed),
@@ -108,11 +107,6 @@ function combat(reader: Reader, view: DuneView): Section {
       ]),
     },
   };
-}
-
-/** Commanders have no units, and no Influence but on a track of their own. */
-function fighters(view: DuneView): PlayerView[] {
-  return view.players.filter((player) => !player.commander);
 }
 
 function market(reader: Reader, view: DuneView): Section {
@@ -168,14 +162,21 @@ function influence(reader: Reader, view: DuneView): Section {
     id: "influence",
     heading: t("text-influence"),
     grid: {
-      head: [t("text-faction"), ...fighters(view).map((player) => who(reader, player.seat)), t("text-alliance")],
+      head: [t("text-faction"), ...view.players.map((player) => who(reader, player.seat)), t("text-alliance")],
       rows: factionsOn(view).map((faction) => [
         reader.name(faction),
-        ...fighters(view).map((player) => String(player.influence[faction] ?? 0)),
+        ...view.players.map((player) => levelOn(player, faction)),
         view.alliances[faction] == null ? t("text-nobody") : who(reader, view.alliances[faction]),
       ]),
     },
   };
+}
+
+/** A Commander's is on a track of his own; on the others it is what he counts as having. */
+function levelOn({ commander, counts, influence, personal }: PlayerView, faction: Faction): string {
+  if (personal?.track === faction) return String(personal.level);
+  const level = (commander ? counts : influence)?.[faction];
+  return level === undefined ? "" : t("text-level", { n: level, counts: commander ? "yes" : "no" });
 }
 
 function posts(reader: Reader, view: DuneView): Section {
@@ -198,12 +199,17 @@ function contracts(reader: Reader, view: DuneView): Section {
   ]);
 }
 
-/** House Hagal, and what was drawn from its deck last. */
-function hagal(reader: Reader, { deck_size: left, discard, seat, drawn }: HagalView): Section {
+/** House Hagal, and what automata drew from its deck last. */
+function hagal(reader: Reader, { deck_size: left, discard, turns }: HagalView): Section {
   return section("hagal", t("dune-hagal"), [
-    ...(seat === null ? [] : drawn.map((one) => t("text-drawn", { name: who(reader, seat), card: printed(reader, one.card, 1, "hagal"), fate: fateOf(reader.catalogue, one) }))),
+    ...turns.flatMap((turn) => turn.drawn.map((one) => drawn(reader, turn.seat, one))),
     t("text-hagal-deck", { n: left, cards: cards(reader, discard, "hagal") }),
   ]);
+}
+
+function drawn(reader: Reader, seat: number, one: DrawnView): string {
+  const card = printed(reader, one.card, 1, "hagal");
+  return t("text-drawn", { name: who(reader, seat), card, fate: fateOf(reader.catalogue, one) });
 }
 
 function goods(reader: Reader, view: DuneView): Section {

@@ -5,7 +5,7 @@ export type Faction = "emperor" | "guild" | "bene_gesserit" | "fremen" | "great_
 /** As events count them. */
 export const TRACKS: readonly Faction[] = ["emperor", "guild", "bene_gesserit", "fremen", "great_houses", "fringe_worlds"];
 
-/** The factions with a track on the board. */
+/** The factions with a track, on the board or on a Commander's own. */
 export function factionsOn(view: Pick<DuneView, "alliances">): Faction[] {
   return Object.keys(view.alliances) as Faction[];
 }
@@ -84,9 +84,10 @@ export interface PlayerView {
   // three against three
   team?: number;
   commander?: boolean;
-  /** A Commander's: the track on his own board, and whether he has its Alliance. */
+  /** A Commander's: the track on his own board. */
   personal?: { track: Faction; level: number };
-  alliance?: boolean;
+  /** A Commander's: the Influence that he counts as having on the tracks of the board. */
+  counts?: Partial<Record<Faction, number>>;
   /** A Commander's: at the end of the left arrow, and of the right one. */
   allies?: [number, number];
   /** A Commander's, by Agent: which Ally it activates. */
@@ -106,12 +107,25 @@ export interface DrawnView {
   space: string | null;
 }
 
+/** Something that happened to an automaton on its turn. */
+export interface ToldView {
+  what: string;
+  n: number;
+}
+
+export interface AutomatonTurn {
+  seat: number;
+  /** Cards for the swords on them, and not for an Agent. */
+  combat: boolean;
+  drawn: DrawnView[];
+  told: ToldView[];
+}
+
 export interface HagalView {
   deck_size: number;
   discard: string[];
-  /** Whose turn, running or last, brought the drawn cards. */
-  seat: number | null;
-  drawn: DrawnView[];
+  /** Each automaton's last turn, and all after the last turn of a player. */
+  turns: AutomatonTurn[];
 }
 
 export type Arrow = "left" | "right" | "both";

@@ -286,7 +286,13 @@ export function iconsOf(thing: Thing): string[] {
   return [...found];
 }
 
-/** How many letters there are to read between the icons. */
+/** A line on a small card, in letters. */
+const LINE = 15;
+
+/** How much there is to read between the icons, in letters; of a choice in words each option is a line of its own. */
 export function wordsOf(thing: Thing): number {
-  return piecesOf(thing).reduce((sum, piece) => sum + ("text" in piece ? piece.text.length : 0), 0);
+  const pieces = piecesOf(thing);
+  const letters = pieces.reduce((sum, piece) => sum + ("text" in piece ? piece.text.length : 0), 0);
+  const options = pieces.reduce((sum, piece) => sum + ("of" in piece ? piece.of.length : 0), 0);
+  return letters && letters + options * LINE;
 }

@@ -94,6 +94,11 @@ text-controlled = controlled by { $name }
 text-closed = closed by { $name }
 text-influence = Influence
 text-faction = Faction
+# $counts: what a Commander counts as having without a cube of his own.
+text-level = { $counts ->
+    [yes] ({ $n })
+   *[no] { $n }
+}
 text-alliance = Alliance
 text-posts = Observation posts
 text-post = Post at
@@ -118,7 +123,6 @@ text-council = Has a seat on the High Council.
 text-swordmaster = Has the Swordmaster.
 text-role = { $name }: { $role }
 text-personal = { $name }, own track: { $faction } { $n }
-text-personal-alliance = { $name } has the Alliance of this track.
 text-activated = { $name } has activated { $ally }.
 text-hooks = Has Maker Hooks.
 text-revealed = Has revealed this round.

@@ -1,4 +1,4 @@
-import { factionPanel, type Layout } from "../layout";
+import { area, factionPanel, type Layout } from "../layout";
 
 export const IMPERIUM: Layout = {
   panels: [
@@ -6,9 +6,7 @@ export const IMPERIUM: Layout = {
     factionPanel("second", "guild", "heighliner", "foldspace"),
     factionPanel("third", "bene_gesserit", "selective_breeding", "secrets"),
     factionPanel("fourth", "fremen", "hardy_warriors", "stillsuits"),
-    {
-      id: "landsraad",
-      slot: "landsraad",
+    area("landsraad", {
       rows: 3,
       spaces: {
         high_council: [0, 0, 48.5, 31],
@@ -17,30 +15,23 @@ export const IMPERIUM: Layout = {
         rally_troops: [51.5, 34.5, 48.5, 31],
         swordmaster: [0, 69, 48.5, 31],
       },
-      posts: {},
       extra: [51.5, 69, 48.5, 31],
-    },
-    {
-      id: "choam",
-      slot: "choam",
+    }),
+    area("choam", {
       rows: 3,
       spaces: {
         sell_melange: [0, 0, 100, 48],
         secure_contract: [0, 52, 100, 31],
       },
-      posts: {},
       tall: {
         rows: 1,
         spaces: {
           sell_melange: [0, 0, 62, 100],
           secure_contract: [65, 0, 35, 100],
         },
-        posts: {},
       },
-    },
-    {
-      id: "arrakis",
-      slot: "arrakis",
+    }),
+    area("arrakis", {
       rows: 3,
       spaces: {
         sietch_tabr: [0, 0, 31, 30],
@@ -51,7 +42,6 @@ export const IMPERIUM: Layout = {
         the_great_flat: [0, 70, 34, 30],
         imperial_basin: [66, 70, 34, 30],
       },
-      posts: {},
       tall: {
         rows: 4,
         spaces: {
@@ -63,9 +53,8 @@ export const IMPERIUM: Layout = {
           imperial_basin: [51.5, 52, 48.5, 22],
           the_great_flat: [0, 78, 48.5, 22],
         },
-        posts: {},
       },
-    },
+    }),
   ],
   personal: [],
   walled: [],

@@ -1,4 +1,4 @@
-import { factionPanel, type Layout } from "../layout";
+import { area, factionPanel, type Layout } from "../layout";
 import { UPRISING } from "./uprising";
 
 /** The other side of Uprising's board, for three against three. */
@@ -9,9 +9,7 @@ export const SIX: Layout = {
     factionPanel("third", "bene_gesserit", "espionage", "secrets", "post_bene_gesserit"),
     factionPanel("fourth", "fringe_worlds", "controversial_technology", "expedition", "post_fringe_worlds"),
     ...UPRISING.panels.filter((panel) => panel.id === "landsraad" || panel.id === "choam"),
-    {
-      id: "arrakis",
-      slot: "arrakis",
+    area("arrakis", {
       rows: 3,
       spaces: {
         sietch_tabr: [0, 0, 23, 30],
@@ -34,7 +32,7 @@ export const SIX: Layout = {
         post_habbanya_erg: [62, 67],
         post_imperial_basin: [67.5, 85],
       },
-      extra: [41, 37, 18, 25],
+      extra: [37.5, 37, 25, 25],
       tall: {
         rows: 5,
         spaces: {
@@ -60,7 +58,7 @@ export const SIX: Layout = {
         },
         extra: [54, 41.2, 46, 17.6],
       },
-    },
+    }),
   ],
   personal: [
     { faction: "fremen", spaces: ["hardy_warriors", "desert_mastery"] },

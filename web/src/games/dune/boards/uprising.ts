@@ -1,4 +1,4 @@
-import { factionPanel, type Layout } from "../layout";
+import { area, factionPanel, type Layout } from "../layout";
 
 export const UPRISING: Layout = {
   panels: [
@@ -6,9 +6,7 @@ export const UPRISING: Layout = {
     factionPanel("second", "guild", "heighliner", "deliver_supplies", "post_guild"),
     factionPanel("third", "bene_gesserit", "espionage", "secrets", "post_bene_gesserit"),
     factionPanel("fourth", "fremen", "desert_tactics", "fremkit", "post_fremen"),
-    {
-      id: "landsraad",
-      slot: "landsraad",
+    area("landsraad", {
       rows: 3,
       spaces: {
         high_council: [0, 0, 51, 31],
@@ -22,10 +20,8 @@ export const UPRISING: Layout = {
         post_landsraad_east: [54, 33],
       },
       extra: [57, 69, 43, 31],
-    },
-    {
-      id: "choam",
-      slot: "choam",
+    }),
+    area("choam", {
       rows: 3,
       spaces: {
         shipping: [0, 0, 100, 29.5],
@@ -42,10 +38,8 @@ export const UPRISING: Layout = {
         posts: { post_choam: [50, 23.5] },
         extra: [0, 53, 100, 47],
       },
-    },
-    {
-      id: "arrakis",
-      slot: "arrakis",
+    }),
+    area("arrakis", {
       rows: 3,
       spaces: {
         sietch_tabr: [0, 0, 31, 30],
@@ -86,7 +80,7 @@ export const UPRISING: Layout = {
         },
         extra: [54, 78, 46, 22],
       },
-    },
+    }),
   ],
   personal: [],
   walled: ["arrakeen", "spice_refinery", "imperial_basin"],

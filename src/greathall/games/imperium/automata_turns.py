@@ -1,0 +1,69 @@
+"""What automata did last, read from the events that tell of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from greathall.games.imperium.automata import FOR_SWORDS, OUTCOMES
+from greathall.games.imperium.numbers import id_of
+from greathall.games.imperium.state import Imperium
+from greathall.games.imperium.things import NOTHING
+from greathall.kernel.events import Event
+from greathall.kernel.numbers import JSON
+
+DRAWN: Final = "hagal_"  # how events about cards of House Hagal begin
+ENDS: Final = ("turn", "strength", "round")  # nobody's turn goes on after these
+
+
+class NotedTurn:
+    """An automaton's turn, or the cards that it drew for their swords, after so many turns of players."""
+
+    def __init__(self, seat: int, combat: bool, after: int) -> None:
+        self.seat = seat
+        self.combat = combat
+        self.after = after
+        self.drawn: list[JSON] = []
+        self.told: list[JSON] = []
+
+    def view(self) -> JSON:
+        return {"seat": self.seat, "combat": self.combat, "drawn": self.drawn, "told": self.told}
+
+
+class NotedTurns:
+    """Each automaton's last turn; all of them, if it had several after the last turn of a player."""
+
+    def __init__(self, s: Imperium) -> None:
+        self.s = s
+        self.turns: list[NotedTurn] = []
+        self.now: NotedTurn | None = None
+        self.players_turns = 0
+        for event in s.events or []:
+            self.note(event)
+
+    def note(self, event: Event) -> None:
+        what, seat = event.what, event.seat
+        if what in ENDS:
+            self.now = None
+        if what == "turn":
+            if self.s.is_automaton(seat):
+                self.begin(seat, False)
+            else:
+                self.players_turns += 1
+        elif what.startswith(DRAWN) and event.card != NOTHING:
+            self.note_drawn(event, what.removeprefix(DRAWN))
+        elif self.now is not None and seat == self.now.seat:
+            self.now.told.append({"what": what, "n": event.n})
+
+    def note_drawn(self, event: Event, outcome: str) -> None:
+        combat = outcome == OUTCOMES[FOR_SWORDS]
+        now = self.now
+        if now is None or now.seat != event.seat or now.combat != combat:
+            now = self.begin(event.seat, combat)
+        space = id_of(self.s, event.source) or None
+        now.drawn.append({"card": id_of(self.s, event.card), "outcome": outcome, "space": space})
+
+    def begin(self, seat: int, combat: bool) -> NotedTurn:
+        self.turns = [turn for turn in self.turns if turn.seat != seat or turn.after == self.players_turns]
+        self.now = NotedTurn(seat, combat, self.players_turns)
+        self.turns.append(self.now)
+        return self.now
