@@ -42,13 +42,18 @@ def main() -> None:
     os.environ.pop("PYTHONPATH", None)
     os.environ["PIP_DISABLE_PIP_VERSION_CHECK"] = "1"
     dev = sys.argv[1:] == ["dev"]
-    with ThreadPoolExecutor(1) as meanwhile:
+    with ThreadPoolExecutor(2) as meanwhile:
         # The web app needs nothing of Python's, if the machine has its own Node.
         app = meanwhile.submit(web.build) if web.left_out() or web.machines_npm() else None
-        prepare_venv(dev)
+        prepare_venv()
         app = app or meanwhile.submit(web.build)
-        if may_compile():
-            once(ROOT / "build" / "compiled.digest", code_digest(), compile_engine)
+        if dev or may_compile():
+            add("compile.lock", "what compiles the engine", "--no-compile")  # mypy's own Python is mostly not read
+        engine = meanwhile.submit(once, ROOT / "build" / "compiled.digest", code_digest(), compile_engine)
+        add("play.lock", "what the program runs on")
+        if dev:
+            add("dev.lock", "what tests and checks need")
+        engine.result()
         app.result()
     once(VENV / "package.digest", package_digest(), install_package)
 
@@ -56,24 +61,22 @@ def main() -> None:
 # -- .venv
 
 
-def prepare_venv(dev: bool) -> None:
-    base = digest_of([LOCKS / "play.lock", LOCKS / "build.lock"], sys.version, sys.base_prefix)
-    compiling = digest_of([LOCKS / "compile.lock"])
-    extra = digest_of([LOCKS / "dev.lock"])
-    stamps = {VENV / "compile.digest": compiling, VENV / "dev.digest": extra}
-    # What a lock no longer has must go, so a changed one means a new .venv; one that was not there yet is added.
-    if any(stamp.exists() and stamp.read_text() != digest for stamp, digest in stamps.items()):
-        forget(VENV / "play.digest")
-    once(VENV / "play.digest", base, make_venv)
-    if dev or may_compile():
-        once(VENV / "compile.digest", compiling, install_compiler)
-    if dev:
-        once(VENV / "dev.digest", extra, install_tools)
+def prepare_venv() -> None:
+    """With what builds the package. What a lock no longer has must go, so a changed one means a new .venv."""
+    made = VENV / "build.lock.digest"
+    for lock in ("compile.lock", "play.lock", "dev.lock"):
+        stamp = VENV / (lock + ".digest")
+        if made.exists() and stamp.exists() and stamp.read_text() != digest_of([LOCKS / lock]):
+            made.unlink()
+    once(made, digest_of([LOCKS / "build.lock"], sys.version, sys.base_prefix), make_venv)
 
 
-def forget(stamp: Path) -> None:
-    if stamp.exists():
-        stamp.unlink()
+def add(lock: str, what: str, *options: str) -> None:
+    def install() -> None:
+        with step(what):
+            pip("install", "--no-deps", "--require-hashes", *options, "-r", str(LOCKS / lock))
+
+    once(VENV / (lock + ".digest"), digest_of([LOCKS / lock]), install)
 
 
 def may_compile() -> bool:
@@ -102,24 +105,7 @@ def make_venv() -> None:
         stop("This Python lives in .venv, which is to be renewed. Leave it (deactivate), then try again.")
     with step(f"a new .venv with Python {sys.version.split()[0]}"):
         venv.EnvBuilder(clear=True, with_pip=True, symlinks=os.name != "nt").create(str(VENV))
-    with step("what the program runs on"):
-        install("play.lock", "build.lock")
-
-
-def install_compiler() -> None:
-    with step("what compiles the engine"):
-        install("compile.lock", "--no-compile")  # mypy is compiled itself; its Python files are mostly not read
-
-
-def install_tools() -> None:
-    with step("what tests and checks need"):
-        install("dev.lock")
-
-
-def install(*words: str) -> None:
-    """Locks, which name all that they need, and options."""
-    locks = [word for lock in words if lock.endswith(".lock") for word in ("-r", str(LOCKS / lock))]
-    pip("install", "--no-deps", "--require-hashes", *(word for word in words if word.startswith("--")), *locks)
+        pip("install", "--no-deps", "--require-hashes", "-r", str(LOCKS / "build.lock"))
 
 
 # -- the package
@@ -135,7 +121,8 @@ def code_digest() -> str:
     """Of all but the web app, which is built meanwhile."""
     flags = [os.environ.get(name) for name in ("GREATHALL_PURE", "CC", "CFLAGS")]
     code = [f for f in sources() if web.BUILT not in f.parents]
-    return digest_of(code, (VENV / "play.digest").read_text(), c_compiler(), flags)
+    locks = [LOCKS / "build.lock", LOCKS / "compile.lock"]
+    return digest_of(locks + code, sys.version, sys.base_prefix, c_compiler(), flags)
 
 
 def package_digest() -> str:
@@ -144,6 +131,8 @@ def package_digest() -> str:
 
 def compile_engine() -> None:
     """Into build/cache, where the wheel takes it from."""
+    if not may_compile():
+        return
     with step("the engine"):
         # Its own folders: what is put together here is not all, and the wheel must not find it.
         words = ["-q", "build_ext", "--build-lib", "build/engine", "--build-temp", "build/engine"]
