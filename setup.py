@@ -103,8 +103,14 @@ def translated() -> list[Extension]:
     from mypyc.build import mypycify
 
     found = mypycify(
-        # Third-party types may be out of reach in an isolated build; `make lint` is where they are checked.
-        ["--config-file=pyproject.toml", "--ignore-missing-imports", *(f.as_posix() for f in hot_files())],
+        # Third-party types may be out of reach here, and with them those of the other packages, which the library's
+        # names lead to; `make lint` is where they are checked.
+        [
+            "--config-file=pyproject.toml",
+            "--ignore-missing-imports",
+            "--follow-imports=silent",
+            *(f.as_posix() for f in hot_files()),
+        ],
         opt_level="2",
         debug_level="0",
         multi_file=True,
