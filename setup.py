@@ -55,10 +55,6 @@ def why_not_compile() -> str:
     """The reason why this machine cannot or shall not compile; empty when it can."""
     if os.environ.get("GREATHALL_PURE") == "1":
         return "GREATHALL_PURE=1 is set"
-    try:
-        import mypyc  # noqa: F401
-    except ImportError:
-        return "mypy is not installed"
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder, "probe.c")
         source.write_text("#include <Python.h>\nint probe(void) { return PY_MAJOR_VERSION; }\n")
@@ -70,6 +66,10 @@ def why_not_compile() -> str:
             compiler.link_shared_object(objects, str(Path(folder, "probe.so")))
         except Exception:  # each platform's compiler class fails in its own way
             return "no working C compiler with Python's headers was found"
+    try:
+        import mypyc  # noqa: F401
+    except ImportError:
+        return "mypy is not installed"
     return ""
 
 
