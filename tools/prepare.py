@@ -41,6 +41,7 @@ def main() -> None:
     os.chdir(str(ROOT))
     os.environ.pop("PYTHONPATH", None)
     os.environ["PIP_DISABLE_PIP_VERSION_CHECK"] = "1"
+    os.environ["PYTHONHASHSEED"] = "0"  # mypyc writes some things in the order of sets; the same Python, the same C
     dev = sys.argv[1:] == ["dev"]
     with ThreadPoolExecutor(2) as meanwhile:
         # The web app needs nothing of Python's, if the machine has its own Node.
