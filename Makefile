@@ -10,30 +10,41 @@ BIN := .venv/bin
 unexport PYTHONPATH
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test bench lint lock clean
+.PHONY: help venv setup play wheel test bench lint lock clean
 
 help:
 	@echo "make play    everything needed, then the app on http://127.0.0.1:8000, in your browser"
 	@echo "make test    everything needed, then all tests: engine, server, browser app"
-	@echo "make setup   only the set-up: .venv with the package, compiled where a C compiler exists, and the web app"
+	@echo "make setup   only the set-up: .venv with all tools and the package, compiled where a C compiler exists"
+	@echo "make wheel   the package with all that it needs, the web app too, as one file in dist/"
 	@echo "make bench   the benchmarks; times go to build/bench.json, instructions are counted where valgrind is there"
 	@echo "make lint    ruff, mypy --strict, import-linter, svelte-check"
 	@echo "make lock    new versions of all dependencies into requirements/*.lock"
 	@echo "make clean   removes all that the others made"
 
-setup:
-	@command -v $(PYTHON) >/dev/null || { echo "make setup: there is no $(PYTHON); name one: make setup PYTHON=…" >&2; exit 1; }
+# For whoever plays: nothing that only tests and checks need.
+venv:
+	@command -v $(PYTHON) >/dev/null || { echo "make: there is no $(PYTHON); name one: make … PYTHON=…" >&2; exit 1; }
 	@$(PYTHON) -m tools.prepare
 
-play: setup
+setup:
+	@command -v $(PYTHON) >/dev/null || { echo "make setup: there is no $(PYTHON); name one: make setup PYTHON=…" >&2; exit 1; }
+	@$(PYTHON) -m tools.prepare dev
+
+play: venv
 	@$(BIN)/greathall serve --open
+
+wheel: venv
+	@rm -rf dist && mkdir dist
+	@cp build/wheel/*.whl dist/
+	@ls dist/*.whl
 
 test: setup
 	@$(PYTHON) -m tools.web test
 	$(BIN)/pytest -n $(JOBS)
 
 # Written aside first: a run that fails leaves no half file and does not look like a result.
-bench: setup
+bench: venv
 	@mkdir -p build
 	@$(BIN)/greathall bench --json > build/bench.part
 	@mv build/bench.part build/bench.json
@@ -58,7 +69,10 @@ lock:
 	$(PYTHON) -c 'import sys; sys.version_info[:2] == (3, 11) or sys.exit("make lock: use Python 3.11")'
 	$(PYTHON) -m venv --clear build/lock
 	build/lock/bin/pip install --quiet pip-tools
-	$(COMPILE) --output-file requirements/dev.lock pyproject.toml requirements/dev.in
+	$(COMPILE) --output-file requirements/play.lock pyproject.toml
+	$(COMPILE) --output-file requirements/build.lock requirements/build.in
+	$(COMPILE) --output-file requirements/compile.lock requirements/compile.in
+	$(COMPILE) --output-file requirements/dev.lock requirements/dev.in
 	$(COMPILE) --output-file requirements/node.lock requirements/node.in
 
 clean:

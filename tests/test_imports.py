@@ -1,9 +1,11 @@
-"""The package `greathall.games` and the function `greathall.games()` do not hide each other."""
+"""The package `greathall.games` and the function `greathall.games()` do not hide each other; and to start something
+loads no more than it needs."""
 
 from __future__ import annotations
 
 import subprocess
 import sys
+from importlib import import_module
 
 import pytest
 
@@ -45,3 +47,65 @@ assert games() == ("dominion", "imperium", "uprising")
 
 def test_games_are_named() -> None:
     assert gh.games() == ("dominion", "imperium", "uprising")
+
+
+# -- what is loaded, and what is not
+
+
+def loaded_by(code: str) -> set[str]:
+    """The modules that code loads, beyond those of a Python that does nothing."""
+    told = f"""import sys
+before = set(sys.modules)
+{code}
+print(*set(sys.modules) - before, file=sys.stderr)"""
+    done = subprocess.run(
+        [sys.executable, "-c", told], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True
+    )
+    assert done.returncode == 0, done.stderr
+    return set(done.stderr.splitlines()[-1].split())
+
+
+def ours(modules: set[str]) -> set[str]:
+    return {name for name in modules if name.split(".")[0].startswith("greathall")}
+
+
+def others(modules: set[str]) -> set[str]:
+    """Packages that are neither Python's nor ours."""
+    return {name.split(".")[0] for name in modules - ours(modules)} - set(sys.stdlib_module_names)
+
+
+def test_the_library_is_imported_with_nothing_but_itself() -> None:
+    modules = loaded_by("import greathall")
+    assert ours(modules) == {"greathall", "greathall.games", "greathall.version"}
+    assert others(modules) == set()
+
+
+def test_help_loads_the_command_line_alone() -> None:
+    modules = loaded_by("from greathall.cli import app; app(['--help'], standalone_mode=False)")
+    assert ours(modules) == {"greathall", "greathall.games", "greathall.version", "greathall.cli"}
+    assert others(modules) <= {"typer", "click", "shellingham", "annotated_doc", "typing_extensions"}
+
+
+@pytest.mark.parametrize(
+    "wordless",
+    [
+        "import greathall as gh; game = gh.new_game('uprising', 3, 1); game.copy().view(0); game.digest()",
+        "from greathall.arena.sim import simulate; simulate('dominion', ['smithy', 'bmu'], 2)",
+    ],
+)
+def test_who_wants_no_words_loads_no_writer_of_them(wordless: str) -> None:
+    heavy = {"fluent", "babel", "rich", "starlette", "uvicorn", "sqlalchemy", "typer"}
+    modules = loaded_by(wordless)
+    assert "greathall.kernel.machine" in modules
+    assert not others(modules) & heavy
+    assert not {name for name in modules if name.startswith("greathall.server")}
+
+
+def test_every_name_that_is_offered_is_the_thing_itself() -> None:
+    offered = {name: module for module, names in gh.OFFERED.items() for name in names}  # type: ignore[attr-defined]
+    assert {*offered, "games", "__version__"} == set(gh.__all__)
+    for name, module in offered.items():
+        assert getattr(gh, name) is getattr(import_module(f"greathall.{module}"), name)
+    assert set(gh.__all__) <= set(dir(gh))
+    with pytest.raises(AttributeError, match="has no attribute 'chess'"):
+        gh.chess  # type: ignore[attr-defined]  # noqa: B018

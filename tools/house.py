@@ -4,16 +4,34 @@ import hashlib
 import os
 import subprocess
 import sys
+import time
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
+
+STARTED = time.monotonic()
+
+
+@contextmanager
+def step(what: str) -> "Iterator[None]":
+    """Says what begins, and how long it took; several may run side by side."""
+    started = time.monotonic()
+    tell(what + " …")
+    yield
+    tell(f"{what}: {time.monotonic() - started:.0f} s")
+
+
+def tell(what: str) -> None:
+    """With the seconds since the beginning; a line at once, whoever reads it."""
+    print(f"{time.monotonic() - STARTED:5.0f} s  {what}", flush=True)
 
 
 def once(stamp: Path, digest: str, action: "Callable[[], None]") -> None:

@@ -1,8 +1,9 @@
-"""Prepares .venv: the locked tools, the web app, then the package itself, each only when something changed.
+"""Prepares .venv: the locked packages, the web app, the package itself, each only when something changed.
 
-The package is installed as a copy, compiled where the machine can; `PYTHONPATH=src` runs the plain sources.
-What counts as a change is told by digests, not by dates, so the installed code is never older than src.
-The syntax suits Python 3.6, so that an old one gets a clear answer.
+`python -m tools.prepare` does it for whoever plays, `python -m tools.prepare dev` adds what tests and checks need.
+The package goes into a wheel, compiled where the machine can, and is installed from it as a copy; `PYTHONPATH=src`
+runs the plain sources. What counts as a change is told by digests, not by dates, so the installed code is never
+older than src. The syntax suits Python 3.6, so that an old one gets a clear answer.
 """
 
 import os
@@ -10,13 +11,15 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from tools import web
-from tools.house import PYTHON, ROOT, VENV, digest_of, once, pip, stop
+from tools.house import PYTHON, ROOT, VENV, digest_of, once, pip, step, stop, tell
 
 OLDEST = (3, 11)
-LOCK = ROOT / "requirements" / "dev.lock"
+LOCKS = ROOT / "requirements"
+WHEELS = ROOT / "build" / "wheel"
 STATUS = """
 import importlib.machinery, importlib.util
 try:
@@ -38,27 +41,59 @@ def main() -> None:
     os.chdir(str(ROOT))
     os.environ.pop("PYTHONPATH", None)
     os.environ["PIP_DISABLE_PIP_VERSION_CHECK"] = "1"
-    once(VENV / "tools.digest", tools_digest(), install_tools)
-    web.build()  # before the package, which carries it
+    os.environ["PYTHONHASHSEED"] = "0"  # mypyc writes some things in the order of sets; the same Python, the same C
+    dev = sys.argv[1:] == ["dev"]
+    with ThreadPoolExecutor(2) as meanwhile:
+        # The web app needs nothing of Python's, if the machine has its own Node.
+        app = meanwhile.submit(web.build) if web.left_out() or web.machines_npm() else None
+        prepare_venv()
+        app = app or meanwhile.submit(web.build)
+        if dev or may_compile():
+            add("compile.lock", "what compiles the engine", "--no-compile")  # mypy's own Python is mostly not read
+        engine = meanwhile.submit(once, ROOT / "build" / "compiled.digest", code_digest(), compile_engine)
+        add("play.lock", "what the program runs on")
+        if dev:
+            add("dev.lock", "what tests and checks need")
+        engine.result()
+        app.result()
     once(VENV / "package.digest", package_digest(), install_package)
 
 
-def tools_digest() -> str:
-    # The base prefix, not the executable: the same Python counts as the same from inside .venv too.
-    return digest_of([LOCK], sys.version, sys.base_prefix)
+# -- .venv
 
 
-def package_digest() -> str:
-    files = [ROOT / name for name in ("pyproject.toml", "setup.py", "LICENSE", "README.md")]
-    files += [f for f in (ROOT / "src").rglob("*") if "__pycache__" not in f.parts]
-    files = [f for f in files if f.is_file() and not f.parent.name.endswith(".egg-info")]
-    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or ""
-    found = shutil.which((compiler.split() or ["cl"])[0])
-    flags = [os.environ.get(name) for name in ("GREATHALL_PURE", "CC", "CFLAGS")]
-    return digest_of(sorted(files), tools_digest(), found, flags)
+def prepare_venv() -> None:
+    """With what builds the package. What a lock no longer has must go, so a changed one means a new .venv."""
+    made = VENV / "build.lock.digest"
+    for lock in ("compile.lock", "play.lock", "dev.lock"):
+        stamp = VENV / (lock + ".digest")
+        if made.exists() and stamp.exists() and stamp.read_text() != digest_of([LOCKS / lock]):
+            made.unlink()
+    once(made, digest_of([LOCKS / "build.lock"], sys.version, sys.base_prefix), make_venv)
 
 
-def install_tools() -> None:
+def add(lock: str, what: str, *options: str) -> None:
+    def install() -> None:
+        with step(what):
+            pip("install", "--no-deps", "--require-hashes", *options, "-r", str(LOCKS / lock))
+
+    once(VENV / (lock + ".digest"), digest_of([LOCKS / lock]), install)
+
+
+def may_compile() -> bool:
+    """Whether it is worth to fetch mypy, which is large; setup.py finds out for certain."""
+    if os.environ.get("GREATHALL_PURE") == "1":
+        return False
+    headers = Path(str(sysconfig.get_config_var("INCLUDEPY")), "Python.h")
+    return os.name == "nt" or (c_compiler() is not None and headers.exists())
+
+
+def c_compiler() -> "str | None":
+    named = os.environ.get("CC") or sysconfig.get_config_var("CC") or ""
+    return shutil.which((named.split() or ["cl"])[0])
+
+
+def make_venv() -> None:
     try:
         import ensurepip  # noqa: F401
         import venv
@@ -67,21 +102,56 @@ def install_tools() -> None:
             f"{sys.executable} lacks the module {error.name}. "
             "Install it (on Debian: apt install python3-venv) or name another Python: make setup PYTHON=…"
         )
-    print(f"Preparing .venv with Python {sys.version.split()[0]} …", flush=True)
     if Path(sys.prefix).resolve() == VENV.resolve():
         stop("This Python lives in .venv, which is to be renewed. Leave it (deactivate), then try again.")
-    venv.EnvBuilder(clear=True, with_pip=True, symlinks=os.name != "nt").create(str(VENV))
-    pip("install", "--require-hashes", "-r", str(LOCK))
+    with step(f"a new .venv with Python {sys.version.split()[0]}"):
+        venv.EnvBuilder(clear=True, with_pip=True, symlinks=os.name != "nt").create(str(VENV))
+        pip("install", "--no-deps", "--require-hashes", "-r", str(LOCKS / "build.lock"))
+
+
+# -- the package
+
+
+def sources() -> "list[Path]":
+    files = [ROOT / name for name in ("pyproject.toml", "setup.py", "LICENSE", "README.md")]
+    files += [f for f in (ROOT / "src").rglob("*") if "__pycache__" not in f.parts]
+    return sorted(f for f in files if f.is_file() and not f.parent.name.endswith(".egg-info"))
+
+
+def code_digest() -> str:
+    """Of all but the web app, which is built meanwhile."""
+    flags = [os.environ.get(name) for name in ("GREATHALL_PURE", "CC", "CFLAGS")]
+    code = [f for f in sources() if web.BUILT not in f.parents]
+    locks = [LOCKS / "build.lock", LOCKS / "compile.lock"]
+    return digest_of(locks + code, sys.version, sys.base_prefix, c_compiler(), flags)
+
+
+def package_digest() -> str:
+    return digest_of(sources(), code_digest())
+
+
+def compile_engine() -> None:
+    """Into build/cache, where the wheel takes it from."""
+    if not may_compile():
+        return
+    with step("the engine"):
+        # Its own folders: what is put together here is not all, and the wheel must not find it.
+        words = ["-q", "build_ext", "--build-lib", "build/engine", "--build-temp", "build/engine"]
+        if subprocess.run([str(PYTHON), "setup.py", *words]).returncode:
+            stop("the engine could not be compiled; the reason stands above. GREATHALL_PURE=1 makes do without.")
 
 
 def install_package() -> None:
-    print("Building greathall … (compiling may take a minute)", flush=True)
-    forget_leftovers()
-    try:
-        pip("install", "--no-deps", "--no-build-isolation", "--force-reinstall", ".")
-    finally:
+    with step("the package"):
         forget_leftovers()
-    tell()
+        shutil.rmtree(str(WHEELS), ignore_errors=True)
+        try:
+            pip("wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", str(WHEELS), ".")
+        finally:
+            forget_leftovers()
+        (wheel,) = WHEELS.glob("greathall-*.whl")
+        pip("install", "--no-deps", "--no-index", "--force-reinstall", str(wheel))
+    say_how()
 
 
 def forget_leftovers() -> None:
@@ -90,7 +160,7 @@ def forget_leftovers() -> None:
         shutil.rmtree(str(leftover))
 
 
-def tell() -> None:
+def say_how() -> None:
     status = subprocess.run(
         [str(PYTHON), "-c", STATUS], stdout=subprocess.PIPE, text=True, cwd=str(VENV)
     ).stdout.strip()
@@ -105,7 +175,7 @@ def tell() -> None:
     }
     if status not in says:
         stop("greathall is installed in .venv, but does not import; the reason stands above.")
-    print(says[status] + (" The web app is left out: GREATHALL_NO_WEB=1 is set." if web.left_out() else ""))
+    tell(says[status] + (" The web app is left out: GREATHALL_NO_WEB=1 is set." if web.left_out() else ""))
 
 
 if __name__ == "__main__":

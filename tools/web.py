@@ -12,7 +12,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tools.house import BIN, ROOT, VENV, digest_of, once, pip, stop
+from tools.house import BIN, ROOT, VENV, digest_of, once, pip, step, stop
 
 WEB = ROOT / "web"
 BUILT = ROOT / "src" / "greathall" / "server" / "web"
@@ -58,14 +58,16 @@ def files_in(folder: Path) -> "list[Path]":
 
 
 def install_modules() -> None:
-    print("Fetching what the web app is built with …", flush=True)
-    if npm("ci", "--no-audit", "--no-fund", "--loglevel=error", "--prefer-offline", quiet=True):
+    with step("what the web app is built with"):
+        failed = npm("ci", "--no-audit", "--no-fund", "--loglevel=error", "--prefer-offline", quiet=True)
+    if failed:
         stop("npm ci failed; the reason stands above. It needs the network. " + WITHOUT)
 
 
 def build_app() -> None:
-    print("Building the web app …", flush=True)
-    if npm("run", "--silent", "build", "--", "--logLevel", "warn"):
+    with step("the web app"):
+        failed = npm("run", "--silent", "build", "--", "--logLevel", "warn")
+    if failed:
         stop("the web app could not be built; the reason stands above. " + WITHOUT)
 
 
@@ -111,8 +113,8 @@ def wheels_npm() -> "list[str]":
 
 
 def install_node() -> None:
-    print("Fetching Node (this machine has none that is new enough and has npm) …", flush=True)
-    pip("install", "--no-deps", "--require-hashes", "-r", str(NODE_LOCK), hint=WITHOUT)
+    with step("Node, as this machine has none that is new enough and has npm"):
+        pip("install", "--no-deps", "--require-hashes", "-r", str(NODE_LOCK), hint=WITHOUT)
 
 
 if __name__ == "__main__":

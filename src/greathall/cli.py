@@ -1,4 +1,4 @@
-"""The command line."""
+"""The command line. What a command needs is loaded by that command: `greathall --help` has nothing to wait for."""
 
 from __future__ import annotations
 
@@ -7,23 +7,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any
 
-import msgspec
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
-
-from greathall import api, home, terminal
-from greathall.arena import bench as benchmarks
-from greathall.arena.plain import is_compiled
-from greathall.arena.sim import SimResult, default_jobs, simulate
-from greathall.house.dune import mixes
-from greathall.house.registry import OWN, descriptor_of
-from greathall.kernel.errors import BadOption, BadRecord, GreatHallError
-from greathall.kernel.given import shown, whole_number
-from greathall.reading import NotJson, Unreadable, read_file, read_json
-from greathall.text.sheets import Sheet
-from greathall.version import VERSION
 
 app = typer.Typer(
     name="greathall",
@@ -31,11 +15,14 @@ app = typer.Typer(
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
+    rich_markup_mode=None,  # plain help comes at once; drawn in boxes it takes twice as long
 )
 
 
 def number(text: object) -> int:
     """Of the digits 0 to 9 alone: Python's own reader takes those of every script."""
+    from greathall.kernel.given import shown, whole_number
+
     words = str(text)
     found = whole_number(words.removeprefix("-"))
     if found is None:
@@ -64,19 +51,28 @@ def main() -> None:
     """Runs the command line; what a user can mend is said in one line."""
     try:
         app()
-    except GreatHallError as error:
-        said = str(error).encode(errors="backslashreplace").decode()  # names of files may be no text
-        Console(stderr=True).print(f"greathall: {said}", style="red", markup=False, highlight=False, soft_wrap=True)
-        sys.exit(2)
     except (OSError, UnicodeEncodeError) as error:  # what is printed cannot be written there
         print(f"greathall: {error}", file=sys.stderr)
         sys.exit(2)
     except KeyboardInterrupt:
         sys.exit(130)
+    except Exception as error:
+        from greathall.kernel.errors import GreatHallError
+
+        if not isinstance(error, GreatHallError):
+            raise
+        from greathall.printing import complain
+
+        complain(str(error))
+        sys.exit(2)
 
 
 def read_options(pairs: list[str] | None) -> dict[str, object]:
     """name=value pairs; a value is JSON where it can be read as such, else a plain word."""
+    from greathall.kernel.errors import BadOption
+    from greathall.kernel.given import shown
+    from greathall.reading import NotJson, Unreadable, read_json
+
     options: dict[str, object] = {}
     for pair in pairs or []:
         name, equals, value = pair.partition("=")
@@ -96,13 +92,16 @@ def read_options(pairs: list[str] | None) -> dict[str, object]:
 @app.callback(invoke_without_command=True)
 def top(version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False) -> None:
     if version:
+        from greathall.arena.plain import is_compiled
+        from greathall.version import VERSION
+
         print(f"greathall {VERSION} ({'compiled' if is_compiled() else 'uncompiled'})")
         raise typer.Exit
 
 
 @app.command()
 def play(
-    game: Annotated[str, typer.Argument(help="The game.")] = OWN[0].id,
+    game: Annotated[str | None, typer.Argument(help="The game; the first there is if not given.")] = None,
     bots: Annotated[str | None, typer.Option(help="Who else plays, with commas between them; '' for none.")] = None,
     players: Annotated[int | None, whole("How many play, you among them, if no bots are named.")] = None,
     seed: SeedOption = None,
@@ -110,6 +109,10 @@ def play(
     record: Annotated[Path | None, typer.Option(help="Write the record to this file.")] = None,
 ) -> None:
     """Play in the terminal against bots."""
+    from greathall import api, terminal
+    from greathall.kernel.errors import BadOption
+
+    game = api.games()[0] if game is None else game
     if bots is not None and players is not None:
         raise BadOption("play takes --bots or --players: the bots and you are as many as there are")
     opponents = terminal.usual_opponents(game, players) if bots is None else bots.split(",") if bots else []
@@ -129,7 +132,8 @@ def serve(
     open: Annotated[bool, typer.Option("--open", help="Open the browser too.")] = False,
 ) -> None:
     """Serve the web app."""
-    from greathall.server.serve import serve as run_server  # the other commands start without it
+    from greathall import home
+    from greathall.server.serve import serve as run_server
 
     run_server(host, port, str(home.database()) if db is None else db, open, name or [])
 
@@ -146,18 +150,11 @@ def sim(
     json: JsonFlag = False,
 ) -> None:
     """Play bots against each other, seats rotated, and count."""
+    from greathall import printing
+    from greathall.arena.sim import default_jobs, simulate
+
     names = [name.strip() for name in bots.split(",")]
-    console = Console(stderr=True)
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    ) as bar:
-        task = bar.add_task(" – ".join(names), total=games)
+    with printing.progress(" – ".join(names), games) as done:
         result = simulate(
             game,
             names,
@@ -165,41 +162,13 @@ def sim(
             seed,
             default_jobs() if jobs is None else jobs,
             read_options(option),
-            progress=lambda done: bar.update(task, completed=done),
+            progress=done,
             players=players,
         )
     if json:
-        print(msgspec.json.format(msgspec.json.encode(result)).decode())
+        printing.print_json(result)
     else:
-        print_sim(result)
-
-
-def print_sim(result: SimResult) -> None:
-    table = Table(title=f"{result.game}: {result.games:,} games, seed {result.seed}")
-    table.add_column("bot")
-    for heading in ("wins", "win rate", "95 %", "mean score", "mean turns"):
-        table.add_column(heading, justify="right")
-    for bot in result.bots:
-        low, high = bot.ci95
-        table.add_row(
-            bot.name,
-            f"{bot.wins:,.1f}",
-            f"{bot.win_rate:.1%}",
-            f"{low:.1%} – {high:.1%}",
-            f"{bot.mean_score:.1f}",
-            f"{bot.mean_turns:.1f}",
-        )
-    if result.automata is not None:
-        table.add_row("automata", f"{result.automata * result.games:,.1f}", f"{result.automata:.1%}", "", "", "")
-    console = Console()
-    console.print(table)
-    for line in descriptor_of(result.game).told(result.options):
-        console.print(line, highlight=False)
-    console.print(
-        f"{result.seconds:.1f} s, {result.games_per_second:,.0f} games and "
-        f"{result.decisions_per_second:,.0f} decisions a second",
-        highlight=False,
-    )
+        printing.print_sim(result, descriptor_of(game).told(result.options))
 
 
 @app.command()
@@ -212,6 +181,10 @@ def cards(
     format: Annotated[Format, typer.Option(help="How to print it.")] = Format.table,
 ) -> None:
     """Everything printed, with its rules text."""
+    from greathall import printing
+    from greathall.house.registry import descriptor_of
+    from greathall.kernel.errors import BadOption
+
     descriptor = descriptor_of(game)
     text = descriptor.text
     if players is not None:
@@ -219,30 +192,11 @@ def cards(
     elif option:
         raise BadOption("cards takes --option together with --players: what lies at a table hangs on both")
     if format is Format.json:
-        items = text.printed(set, lang)
-        print(msgspec.json.format(msgspec.json.encode(items)).decode())
-        return
-    found = text.sheets(set, lang)
-    if format is Format.md:
-        print("\n\n".join(markdown(sheet, titled=len(found) > 1) for sheet in found))
-        return
-    console = Console()
-    for sheet in found:
-        table = Table(title=sheet.title, show_lines=True, min_width=60)
-        for heading, cells in zip(sheet.headings, zip(*sheet.rows, strict=True), strict=True):
-            numbers = all(cell.isdecimal() or not cell for cell in cells)
-            widest = None if heading == sheet.headings[-1] else 26 if heading == sheet.headings[0] else 18
-            table.add_column(heading, justify="right" if numbers else "left", max_width=widest)
-        for row in sheet.rows:
-            table.add_row(*row)
-        console.print(table)
-
-
-def markdown(sheet: Sheet, titled: bool) -> str:
-    lines = [f"## {sheet.title}", ""] if titled else []
-    lines += [f"| {' | '.join(sheet.headings)} |", f"|{' --- |' * len(sheet.headings)}"]
-    lines += [f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in row)} |" for row in sheet.rows]
-    return "\n".join(lines)
+        printing.print_json(text.printed(set, lang))
+    elif format is Format.md:
+        printing.print_markdown(text.sheets(set, lang))
+    else:
+        printing.print_sheets(text.sheets(set, lang))
 
 
 @app.command()
@@ -251,6 +205,10 @@ def replay(
     step: Annotated[bool, typer.Option("--step", help="Wait for Enter after each turn.")] = False,
 ) -> None:
     """Show a recorded game in the terminal."""
+    from greathall import api, terminal
+    from greathall.kernel.errors import BadRecord
+    from greathall.reading import Unreadable, read_file
+
     try:
         record = read_file(file)
     except Unreadable as error:
@@ -258,7 +216,9 @@ def replay(
     terminal.replay(api.read_record(record), step)
 
 
-mix = typer.Typer(help="Mixes of the original's cards for Uprising, saved by name.", no_args_is_help=True)
+mix = typer.Typer(
+    help="Mixes of the original's cards for Uprising, saved by name.", no_args_is_help=True, rich_markup_mode=None
+)
 app.add_typer(mix, name="mix")
 
 
@@ -268,6 +228,8 @@ def mix_save(
     cards: Annotated[str, typer.Argument(help="The ids of its cards, with commas between them.")],
 ) -> None:
     """Save a mix; play with it by --option original=NAME."""
+    from greathall.house.dune import mixes
+
     mixes.save_mix(name, [card.strip() for card in cards.split(",") if card.strip()])
     print(f"{name} is saved; play with it by --option original={name}")
 
@@ -275,6 +237,8 @@ def mix_save(
 @mix.command("list")
 def mix_list() -> None:
     """The mixes there are."""
+    from greathall.house.dune import mixes
+
     for name, cards in mixes.all_mixes().items():
         print(f"{name}: {', '.join(cards)}")
 
@@ -282,6 +246,8 @@ def mix_list() -> None:
 @mix.command("remove")
 def mix_remove(name: Annotated[str, typer.Argument(help="The name of the mix.")]) -> None:
     """Forget a saved mix."""
+    from greathall.house.dune import mixes
+
     mixes.remove_mix(name)
     print(f"{name} is gone")
 
@@ -289,13 +255,11 @@ def mix_remove(name: Annotated[str, typer.Argument(help="The name of the mix.")]
 @app.command()
 def bench(json: JsonFlag = False) -> None:
     """Measure the speed of the engine here and now."""
+    from greathall import printing
+    from greathall.arena import bench as benchmarks
+
     figures = benchmarks.run()
     if json:
-        print(msgspec.json.format(msgspec.json.encode(figures)).decode())
-        return
-    table = Table(title="benchmarks")
-    table.add_column("what")
-    table.add_column("figure", justify="right")
-    for name, value in figures.items():
-        table.add_row(name, f"{value:,.2f}" if isinstance(value, float) else str(value))
-    Console().print(table)
+        printing.print_json(figures)
+    else:
+        printing.print_figures(figures)

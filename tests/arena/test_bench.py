@@ -16,14 +16,16 @@ SPEEDS = {
     *(f"{game}_random_decisions_per_second" for game in GAMES),
     "dominion_money_games_per_second",
 }
+STARTS = {"import_milliseconds", "help_milliseconds"}
 ALWAYS = {
     "compiled",
+    *STARTS,
     *SPEEDS,
     *(f"{game}_copy_microseconds" for game in GAMES),
     *(f"{game}_copy_in_decisions" for game in GAMES),
 }
 COMPILED = {
-    *(f"{name}_uncompiled" for name in ALWAYS - {"compiled"}),
+    *(f"{name}_uncompiled" for name in ALWAYS - STARTS - {"compiled"}),
     *(f"{name.removesuffix('_per_second')}_speedup" for name in SPEEDS),
 }
 

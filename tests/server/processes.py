@@ -10,7 +10,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 
@@ -37,11 +37,20 @@ def wait_for(ready: Callable[[], object], what: str, seconds: float = 30) -> Non
 class Server:
     """Starts on a free port of 127.0.0.1, and again on the same one; what it says goes to a file."""
 
-    def __init__(self, db: str | Path, log: Path, *words: str, module: str = "greathall") -> None:
+    def __init__(
+        self,
+        db: str | Path,
+        log: Path,
+        *words: str,
+        module: str = "greathall",
+        python: str | Path = sys.executable,
+        env: Mapping[str, str] | None = None,
+    ) -> None:
         self.db = str(db)
         self.log = log
         self.words = words
-        self.module = module
+        self.program = [str(python), "-m", module]
+        self.env = env
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -54,7 +63,8 @@ class Server:
         where = ("--host", "127.0.0.1", "--port", str(self.port), "--db", self.db)
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", self.module, "serve", *where, *self.words],
+                [*self.program, "serve", *where, *self.words],
+                env=self.env,
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=log,

@@ -5,12 +5,13 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Final
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING, Final
 
 from greathall.kernel.errors import BadOption
 from greathall.kernel.given import shown
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 ENGLISH: Final = "en"
 
@@ -83,6 +84,9 @@ def message_files(folder: Traversable) -> list[Traversable]:
 
 
 def load_bundle(lang: str) -> FluentBundle:
+    # Fluent and Babel take longer to load than all of Great Hall; a game without words does without them.
+    from fluent.runtime import FluentBundle, FluentResource
+
     # Isolating marks are for mixing scripts of both directions; here they would only get in the way of searching.
     bundle = FluentBundle([lang], use_isolating=False)
     for file in message_files(locales() / lang):

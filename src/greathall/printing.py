@@ -1,0 +1,104 @@
+"""What the commands print: tables, Markdown, JSON, a bar that grows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+if TYPE_CHECKING:
+    from greathall.arena.sim import SimResult
+    from greathall.text.sheets import Sheet
+
+
+def complain(error: str) -> None:
+    said = error.encode(errors="backslashreplace").decode()  # names of files may be no text
+    Console(stderr=True).print(f"greathall: {said}", style="red", markup=False, highlight=False, soft_wrap=True)
+
+
+def print_json(value: object) -> None:
+    print(msgspec.json.format(msgspec.json.encode(value)).decode())
+
+
+@contextmanager
+def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
+    """A bar on stderr, if somebody looks; gives what tells it how many are done."""
+    console = Console(stderr=True)
+    with Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    ) as bar:
+        task = bar.add_task(what, total=total)
+        yield lambda done: bar.update(task, completed=done)
+
+
+def print_sim(result: SimResult, told: Sequence[str]) -> None:
+    """With what the game tells of the options on which the result hangs."""
+    table = Table(title=f"{result.game}: {result.games:,} games, seed {result.seed}")
+    table.add_column("bot")
+    for heading in ("wins", "win rate", "95 %", "mean score", "mean turns"):
+        table.add_column(heading, justify="right")
+    for bot in result.bots:
+        low, high = bot.ci95
+        table.add_row(
+            bot.name,
+            f"{bot.wins:,.1f}",
+            f"{bot.win_rate:.1%}",
+            f"{low:.1%} – {high:.1%}",
+            f"{bot.mean_score:.1f}",
+            f"{bot.mean_turns:.1f}",
+        )
+    if result.automata is not None:
+        table.add_row("automata", f"{result.automata * result.games:,.1f}", f"{result.automata:.1%}", "", "", "")
+    console = Console()
+    console.print(table)
+    for line in told:
+        console.print(line, highlight=False)
+    console.print(
+        f"{result.seconds:.1f} s, {result.games_per_second:,.0f} games and "
+        f"{result.decisions_per_second:,.0f} decisions a second",
+        highlight=False,
+    )
+
+
+def print_sheets(found: Sequence[Sheet]) -> None:
+    console = Console()
+    for sheet in found:
+        table = Table(title=sheet.title, show_lines=True, min_width=60)
+        for heading, cells in zip(sheet.headings, zip(*sheet.rows, strict=True), strict=True):
+            numbers = all(cell.isdecimal() or not cell for cell in cells)
+            widest = None if heading == sheet.headings[-1] else 26 if heading == sheet.headings[0] else 18
+            table.add_column(heading, justify="right" if numbers else "left", max_width=widest)
+        for row in sheet.rows:
+            table.add_row(*row)
+        console.print(table)
+
+
+def print_markdown(found: Sequence[Sheet]) -> None:
+    print("\n\n".join(markdown(sheet, titled=len(found) > 1) for sheet in found))
+
+
+def markdown(sheet: Sheet, titled: bool) -> str:
+    lines = [f"## {sheet.title}", ""] if titled else []
+    lines += [f"| {' | '.join(sheet.headings)} |", f"|{' --- |' * len(sheet.headings)}"]
+    lines += [f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in row)} |" for row in sheet.rows]
+    return "\n".join(lines)
+
+
+def print_figures(figures: Mapping[str, object]) -> None:
+    table = Table(title="benchmarks")
+    table.add_column("what")
+    table.add_column("figure", justify="right")
+    for name, value in figures.items():
+        table.add_row(name, f"{value:,.2f}" if isinstance(value, float) else str(value))
+    Console().print(table)
