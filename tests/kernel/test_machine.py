@@ -30,7 +30,7 @@ from greathall.games.dominion.effects import (
 from greathall.games.dominion.state import Dominion
 from greathall.kernel.effects import Choose, May, Seq
 from greathall.kernel.errors import BadOption, BadRecord, GreatHallError, IllegalChoice, UnknownGame
-from greathall.kernel.events import Event
+from greathall.kernel.events import Event, Recurring
 from greathall.kernel.frames import CardsFrame, WindowFrame
 from greathall.kernel.machine import (
     EVERYBODY,
@@ -382,6 +382,24 @@ def test_an_event_names_its_card_to_those_who_may_know(seen: int, knowing: list[
         assert event.card_for(seat) == card
         told = event.as_seen_by(seat)
         assert (told.what, told.seat, told.card, told.n) == ("draw", 1, card, 1)
+
+
+def test_what_recurs_is_told_again_and_what_differs_is_not() -> None:
+    draws = Recurring("draw")
+    first = draws.event(1, 40, 1, -1, 0b010)
+    assert (first.what, first.seat, first.card, first.n, first.source, first.seen) == ("draw", 1, 40, 1, -1, 0b010)
+    assert draws.event(1, 40, 1, -1, 0b010) is first
+    for seat, card, n, source, seen in (
+        (0, 40, 1, -1, 0b010),
+        (1, 41, 1, -1, 0b010),
+        (1, -1, 1, -1, 0b010),
+        (1, 40, 2, -1, 0b010),
+        (1, 40, 1, 7, 0b010),
+        (1, 40, 1, -1, EVERYBODY),
+    ):
+        other = draws.event(seat, card, n, source, seen)
+        assert (other.seat, other.card, other.n, other.source, other.seen) == (seat, card, n, source, seen)
+    assert (first.card, first.n, first.source, first.seen) == (40, 1, -1, 0b010)
 
 
 # -- errors

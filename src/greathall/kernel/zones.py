@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeVar
 
 from greathall.kernel.rng import Rng
 from greathall.kernel.seats import MAX_SEATS
@@ -12,14 +12,40 @@ SPECTATOR: Final = -1
 # In deck_seen, a number above the seats' bits joins cards whose order alone is unknown to the others.
 GROUP: Final = 1 << MAX_SEATS
 
+T = TypeVar("T")
+
 
 def insert_sorted(cards: list[int], card: int) -> None:
     i = len(cards)
-    cards.append(card)
     while i > 0 and cards[i - 1] > card:
-        cards[i] = cards[i - 1]
         i -= 1
-    cards[i] = card
+    cards.insert(i, card)
+
+
+def lift(deck: list[T], count: int) -> list[T]:
+    """Takes so many cards off a deck, or all there are; the topmost is the last of them.
+
+    Of any type, so that compiled code moves the objects as they are."""
+    below = len(deck) - count
+    lifted = deck[below if below > 0 else 0 :]
+    for _ in range(len(lifted)):
+        deck.pop()
+    return lifted
+
+
+def find(cards: list[int], card: int) -> int:
+    """The place of the first such card, or -1. A plain loop compares numbers; `in` and `index` compare objects."""
+    for i, other in enumerate(cards):
+        if other == card:
+            return i
+    return -1
+
+
+def take_out(cards: list[int], card: int) -> None:
+    """Takes the first such card out of a list that has one."""
+    place = find(cards, card)
+    assert place >= 0, f"card {card} is not there"
+    cards.pop(place)
 
 
 def distinct(cards: list[int]) -> list[int]:
@@ -114,7 +140,7 @@ class Holder:
     def leave_hand(self, card: int, seen: int) -> None:
         """A card leaves the hand and `seen` see which. They strike one such card off what they knew; the others may
         no longer count on any card they knew, for it might have been one of those."""
-        self.hand.remove(card)
+        take_out(self.hand, card)
         if self.hand_seen:
             self.hand_seen = still_known(self.hand_seen, card, seen)
 
