@@ -9,7 +9,8 @@ from greathall.bots.dominion.strategy import Strategy, known_points, money
 from greathall.bots.dominion.traits import BARON, COPPER, ESTATE, IDLE, IS_CURSE, PROVINCE, TERMINAL
 from greathall.games.dominion.card import ACTION, CURSE, TREASURE, VICTORY
 from greathall.games.dominion.effects import DISCARD, Gain
-from greathall.games.dominion.state import Dominion
+from greathall.games.dominion.state import NOTHING, Dominion
+from greathall.kernel.zones import find
 
 # More than anything costs.
 RICH: Final = 99
@@ -149,8 +150,13 @@ class Sense(Bot):
 
     def burdens_in_hand(self, s: Dominion, seat: int) -> int:
         count = 0
+        last = NOTHING
+        burden = False
         for card in s.players[seat].hand:
-            if self.burden(s, seat, card):
+            if card != last:  # a hand is sorted: each kind is judged once
+                last = card
+                burden = self.burden(s, seat, card)
+            if burden:
                 count += 1
         return count
 
@@ -200,4 +206,4 @@ class Sense(Bot):
         for other in hand:
             if s.setup.types[other] & ACTION:
                 count += 1
-        return count - 1 if card in hand else count
+        return count - 1 if find(hand, card) >= 0 else count

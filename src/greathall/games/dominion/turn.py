@@ -6,6 +6,7 @@ from typing import Final
 
 from greathall.games.dominion.card import ACTION, ATTACK, ATTACK_PLAYED, TREASURE
 from greathall.games.dominion.state import HAND_SIZE, NOTHING, Dominion
+from greathall.kernel.events import Recurring
 from greathall.kernel.machine import EVERYBODY, FIRST_THING, PASS, Effect, Frame
 from greathall.kernel.triggers import Window
 
@@ -15,6 +16,11 @@ ACTION_PHASE: Final = 0
 TREASURES: Final = 1
 BUY_PHASE: Final = 2
 CLEAN_UP: Final = 3
+
+PLAYED: Final = Recurring("play")
+PAID: Final = Recurring("coins")
+BOUGHT: Final = Recurring("buy")
+CLEANED_UP: Final = Recurring("clean_up")
 
 
 class Turn(Effect[Dominion]):
@@ -27,20 +33,14 @@ class Turn(Effect[Dominion]):
             # Whoever could have an Action in hand is asked, whether or not one is there; so with Treasures.
             player = s.players[s.active]
             if s.actions > 0 and player.could_have_actions and player.hand:
-                options = [FIRST_THING + card for card in self.in_hand(s, ACTION)]
+                options = self.in_hand(s, ACTION)
                 options.append(PASS)
                 s.ask_in_secret(s.active, "action", options)
                 return
             f.step = TREASURES
         if f.step == TREASURES:
             if s.players[s.active].hand:
-                options = []
-                for card in self.in_hand(s, TREASURE):
-                    if not options:
-                        options.append(ALL_TREASURES)
-                    options.append(FIRST_THING + card)
-                options.append(PASS)
-                s.ask_in_secret(s.active, "treasure", options)
+                s.ask_in_secret(s.active, "treasure", self.treasures(s))
                 return
             f.step = BUY_PHASE
         if f.step == BUY_PHASE:
@@ -66,22 +66,48 @@ class Turn(Effect[Dominion]):
             play_treasure(s, code - FIRST_THING)
 
     def in_hand(self, s: Dominion, types: int) -> list[int]:
-        kinds: list[int] = []
+        """The cards of a type, each kind once, as options."""
+        options: list[int] = []
+        printed = s.setup.types
         last = NOTHING
         for card in s.players[s.active].hand:
             if card != last:
                 last = card
-                if s.setup.types[card] & types:
-                    kinds.append(card)
-        return kinds
+                if printed[card] & types:
+                    options.append(FIRST_THING + card)
+        return options
+
+    def treasures(self, s: Dominion) -> list[int]:
+        # The kinds in hand say it all, and there are few of them: each list is made once.
+        bits = s.setup.treasure_bits
+        kinds = 0
+        for card in s.players[s.active].hand:
+            kinds |= bits[card]
+        options = s.setup.treasure_options[kinds]
+        if not options:
+            options = [PASS]
+            if kinds:
+                options = [ALL_TREASURES, *self.in_hand(s, TREASURE), PASS]
+            s.setup.treasure_options[kinds] = options
+        return options
 
     def affordable(self, s: Dominion) -> list[int]:
+        setup = s.setup
         coins = s.coins + s.discount
+        if coins > setup.dearest:
+            coins = setup.dearest
+        # While no pile is empty, the coins say it all: each list is made once.
+        if s.empty_piles == 0 and setup.purchases[coins]:
+            return setup.purchases[coins]
         options: list[int] = []
-        for card in s.setup.piles:
-            if s.supply[card] > 0 and s.setup.costs[card] <= coins:
+        supply = s.supply
+        costs = setup.costs
+        for card in setup.piles:
+            if supply[card] > 0 and costs[card] <= coins:
                 options.append(FIRST_THING + card)
         options.append(PASS)
+        if s.empty_piles == 0:
+            setup.purchases[coins] = options
         return options
 
 
@@ -100,17 +126,19 @@ def begin_turn(s: Dominion) -> None:
 
 def play_all_treasures(s: Dominion) -> None:
     player = s.players[s.active]
-    if s.events is not None or player.hand_seen:
+    types = s.setup.types
+    if player.hand_seen:
         for card in player.hand.copy():
-            if s.setup.types[card] & TREASURE:
+            if types[card] & TREASURE:
                 play_treasure(s, card)
         return
-    # Nobody listens and nobody remembers anything of this hand: one pass over it.
+    # Nobody remembers anything of this hand, as nearly always: one pass over it, for speed.
+    in_play = s.in_play
     kept: list[int] = []
     for card in player.hand:
-        if s.setup.types[card] & TREASURE:
-            s.in_play.append(card)
-            s.coins += worth_of(s, card)
+        if types[card] & TREASURE:
+            in_play.append(card)
+            pay(s, card)
         else:
             kept.append(card)
     player.hand = kept
@@ -124,28 +152,36 @@ def worth_of(s: Dominion, card: int) -> int:
 
 def play_treasure(s: Dominion, card: int) -> None:
     s.put_in_play(card)
+    pay(s, card)
+
+
+def pay(s: Dominion, card: int) -> None:
+    """A Treasure that was laid down gives its coins."""
     worth = worth_of(s, card)
     s.coins += worth
-    if s.events is not None:
-        s.tell("play", s.active, card, 1, NOTHING, EVERYBODY)
-        s.tell("coins", s.active, card, worth, card, EVERYBODY)
+    events = s.events
+    if events is not None:
+        events.append(PLAYED.event(s.active, card, 1, NOTHING, EVERYBODY))
+        events.append(PAID.event(s.active, card, worth, card, EVERYBODY))
 
 
 def buy(s: Dominion, card: int) -> None:
     s.buys -= 1
     s.coins -= s.cost(card)
     if s.events is not None:
-        s.tell("buy", s.active, card, s.cost(card), NOTHING, EVERYBODY)
+        s.events.append(BOUGHT.event(s.active, card, s.cost(card), NOTHING, EVERYBODY))
     s.gain(s.active, card, "discard")
 
 
 def clean_up(s: Dominion) -> None:
     """Everything played and the rest of the hand is discarded, five cards are drawn, the next player begins."""
     player = s.players[s.active]
-    played: list[int] = []
-    for card in s.in_play:
-        if card >= 0:
-            played.append(card)
+    played = s.in_play
+    for card in played:
+        if card < 0:
+            # Only where a card has left the table are the others picked out.
+            played = [kept for kept in played if kept >= 0]
+            break
     # Hand cards need not be shown: they go below what was played.
     hand = player.hand
     if hand:
@@ -153,15 +189,15 @@ def clean_up(s: Dominion) -> None:
             s.mix_top(hand)
         player.discard.extend(hand)
         player.discard_unseen.extend(hand)
-        player.hand = []
+        hand.clear()
         if player.hand_seen:
             player.hand_seen = []
         if not played:
             player.discard_unseen.pop()
     player.discard.extend(played)
-    s.in_play = []
+    s.in_play.clear()
     if s.events is not None:
-        s.tell("clean_up", s.active, NOTHING, 0, NOTHING, EVERYBODY)
+        s.events.append(CLEANED_UP.event(s.active, NOTHING, 0, NOTHING, EVERYBODY))
     s.draw(s.active, HAND_SIZE)
     if s.ends_now():
         s.over = True
@@ -219,5 +255,5 @@ def play_again(s: Dominion, card: int, place: int) -> None:
     """Plays the Action that lies at that place (Throne Room: even if it has left the table since)."""
     s.actions_played += 1
     if s.events is not None:
-        s.tell("play", s.active, card, 1, NOTHING, EVERYBODY)
+        s.events.append(PLAYED.event(s.active, card, 1, NOTHING, EVERYBODY))
     s.push(Frame(PLAY_ACTION, s.active, s.active, card, place))
