@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from greathall.kernel.rng import seeded
-from greathall.kernel.zones import GROUP, SPECTATOR, Holder, distinct, find, insert_sorted, lift, take_out
+from greathall.kernel.zones import GROUP, SPECTATOR, Holder, distinct, find, insert_sorted, take_out
 
 OWNER, ONE, TWO = 0, 1, 2
 ALL = 0b111
@@ -23,9 +23,9 @@ def test_a_sorted_hand_stays_sorted(cards: list[int], card: int) -> None:
 
 @given(st.lists(st.integers(0, 9)), st.integers(1, 9))
 def test_cards_are_lifted_off_the_top_as_they_lie_or_as_many_as_there_are(cards: list[int], count: int) -> None:
-    pile = cards.copy()
-    assert lift(pile, count) == cards[-count:]
-    assert pile == cards[:-count]
+    holder = deck(*cards)
+    assert holder.lift(count) == cards[:count][::-1]
+    assert holder.deck == cards[count:][::-1]
 
 
 def test_the_first_of_like_cards_is_found_and_taken_out() -> None:

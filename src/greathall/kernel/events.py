@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from greathall.kernel.seats import MAX_SEATS
 
@@ -30,20 +30,42 @@ class Event:
         return Event(self.what, self.seat, self.card_for(seat), self.n, self.source, self.seen)
 
 
-class Recurring:
-    """Events of one kind that come again and again: of each seat and card the last one made is told once more
-    where it fits, for to make a new one costs more than all the rest of telling it."""
+# To make an event costs more than all the rest of telling it: those that come again and again are made once and
+# told many times. The numbers are plain ones (i64), for speed.
+
+
+class CardEvents:
+    """Events of one kind about one card of a seat's: for all to see, or (if secret) for the seat alone."""
+
+    def __init__(self, what: str, secret: bool = False) -> None:
+        self.what = what
+        self.secret = secret
+        self.made: list[Event | None] = []
+
+    def of(self, seat: i64, card: i64) -> Event:
+        i = card * MAX_SEATS + seat
+        while i >= len(self.made):
+            self.made.append(None)
+        event = self.made[i]
+        if event is None:
+            event = Event(self.what, seat, card, 1, -1, 1 << seat if self.secret else -1)
+            self.made[i] = event
+        return event
+
+
+class NumberEvents:
+    """Events of one kind, for all to see, that differ in a number: the last one made is told again if it fits."""
 
     def __init__(self, what: str) -> None:
         self.what = what
         self.made: list[Event | None] = []
 
-    def event(self, seat: int, card: int, n: int, source: int, seen: int) -> Event:
-        i = (card + 1) * MAX_SEATS + seat
+    def of(self, seat: i64, card: i64, n: i64, source: i64) -> Event:
+        i = (card + 1 + n) * MAX_SEATS + seat
         while i >= len(self.made):
             self.made.append(None)
         event = self.made[i]
-        if event is None or event.n != n or event.source != source or event.seen != seen:
-            event = Event(self.what, seat, card, n, source, seen)
+        if event is None or event.n != n or event.card != card or event.source != source:
+            event = Event(self.what, seat, card, n, source, -1)
             self.made[i] = event
         return event

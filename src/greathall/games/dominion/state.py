@@ -9,18 +9,20 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.dominion.card import ACTION, TREASURE, Card
-from greathall.kernel.events import Recurring
+from greathall.kernel.events import CardEvents, NumberEvents
 from greathall.kernel.frames import WindowFrame
 from greathall.kernel.machine import EVERYBODY, FIRST_THING, Effect, Frame, State
 from greathall.kernel.rng import Rng
 from greathall.kernel.seats import Seating
-from greathall.kernel.zones import GROUP, Holder, distinct, insert_sorted, lift, take_out
+from greathall.kernel.zones import GROUP, Holder, distinct, insert_sorted, take_out
 
 HAND_SIZE: Final = 5
 NOTHING: Final = -1
-DRAWN: Final = Recurring("draw")
 # What is told of a gained card, by where it goes.
-GAINED: Final = {"discard": Recurring("gain"), "deck": Recurring("gain_to_deck"), "hand": Recurring("gain_to_hand")}
+GAINED: Final = {"discard": "gain", "deck": "gain_to_deck", "hand": "gain_to_hand"}
+DRAWS: Final = CardEvents("draw", secret=True)
+GAINS: Final = CardEvents("gain")
+SHUFFLES: Final = NumberEvents("shuffle")
 
 
 class Catalogue:
@@ -67,7 +69,7 @@ class Setup:
         self.reactions = [card for card in piles if cards[card].reaction is not None]
         self.scoring = [card for card in piles if cards[card].points is not None]
         # Options that are asked for again and again (turn.py), each list made at the first time and never changed:
-        # by coins, while no pile is empty, and by the kinds of Treasure in hand, as bits.
+        # by coins, as if no pile were empty, and by the kinds of Treasure in hand, as bits.
         self.dearest = max([self.costs[card] for card in piles])
         self.purchases: list[list[int]] = [[]] * (self.dearest + 1)
         treasures = [card for card in piles if self.types[card] & TREASURE]
@@ -186,7 +188,7 @@ class Dominion(State):
             player.discard_unseen = []
         self.barrier += 1
         if self.events is not None:
-            self.tell("shuffle", seat, NOTHING, len(deck), NOTHING, EVERYBODY)
+            self.events.append(SHUFFLES.of(seat, NOTHING, len(deck), NOTHING))
 
     def take_top(self, seat: int) -> int:
         """Lifts the top card off the deck, or gives NOTHING if there is none after a reshuffle."""
@@ -209,13 +211,13 @@ class Dominion(State):
         while count > 0 and (player.deck or player.discard):
             if not player.deck:
                 self.reshuffle(seat)
-            drawn = lift(player.deck, count)
+            drawn = player.lift(count)
             count -= len(drawn)
             self.barrier += len(drawn)
             events = self.events
             if events is not None:
                 for card in reversed(drawn):
-                    events.append(DRAWN.event(seat, card, 1, NOTHING, 1 << seat))
+                    events.append(DRAWS.of(seat, card))
             if player.hand:
                 player.hand.extend(drawn)
             else:
@@ -232,7 +234,7 @@ class Dominion(State):
             else:
                 insert_sorted(player.hand, card)
             if self.events is not None:
-                self.events.append(DRAWN.event(seat, card, 1, NOTHING, 1 << seat))
+                self.events.append(DRAWS.of(seat, card))
         return card
 
     def draw_apart(self, seat: int) -> int:
@@ -394,7 +396,10 @@ class Dominion(State):
         else:
             player.put_on_deck(card, self.everybody())
         if self.events is not None:
-            self.events.append(GAINED[to].event(seat, card, 1, NOTHING, EVERYBODY))
+            if to == "discard":
+                self.events.append(GAINS.of(seat, card))
+            else:
+                self.tell(GAINED[to], seat, card, 1, NOTHING, EVERYBODY)
         return True
 
     # -- the play area

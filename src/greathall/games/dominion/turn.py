@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from greathall.games.dominion.card import ACTION, ATTACK, ATTACK_PLAYED, TREASURE
 from greathall.games.dominion.state import HAND_SIZE, NOTHING, Dominion
-from greathall.kernel.events import Recurring
-from greathall.kernel.machine import EVERYBODY, FIRST_THING, PASS, Effect, Frame
+from greathall.kernel.events import CardEvents, NumberEvents
+from greathall.kernel.machine import FIRST_THING, PASS, Effect, Frame
 from greathall.kernel.triggers import Window
 
 ALL_TREASURES: Final = 2
@@ -17,10 +19,11 @@ TREASURES: Final = 1
 BUY_PHASE: Final = 2
 CLEAN_UP: Final = 3
 
-PLAYED: Final = Recurring("play")
-PAID: Final = Recurring("coins")
-BOUGHT: Final = Recurring("buy")
-CLEANED_UP: Final = Recurring("clean_up")
+TURNS: Final = NumberEvents("turn")
+PLAYS: Final = CardEvents("play")
+PAYMENTS: Final = NumberEvents("coins")
+PURCHASES: Final = NumberEvents("buy")
+CLEAN_UPS: Final = NumberEvents("clean_up")
 
 
 class Turn(Effect[Dominion]):
@@ -80,9 +83,10 @@ class Turn(Effect[Dominion]):
     def treasures(self, s: Dominion) -> list[int]:
         # The kinds in hand say it all, and there are few of them: each list is made once.
         bits = s.setup.treasure_bits
-        kinds = 0
+        kinds: i64 = 0
         for card in s.players[s.active].hand:
-            kinds |= bits[card]
+            bit: i64 = bits[card]
+            kinds |= bit
         options = s.setup.treasure_options[kinds]
         if not options:
             options = [PASS]
@@ -96,19 +100,21 @@ class Turn(Effect[Dominion]):
         coins = s.coins + s.discount
         if coins > setup.dearest:
             coins = setup.dearest
-        # While no pile is empty, the coins say it all: each list is made once.
-        if s.empty_piles == 0 and setup.purchases[coins]:
-            return setup.purchases[coins]
-        options: list[int] = []
-        supply = s.supply
-        costs = setup.costs
-        for card in setup.piles:
-            if supply[card] > 0 and costs[card] <= coins:
-                options.append(FIRST_THING + card)
-        options.append(PASS)
-        if s.empty_piles == 0:
+        # But for empty piles the coins say it all: each list is made once.
+        options = setup.purchases[coins]
+        if not options:
+            options = [FIRST_THING + card for card in setup.piles if setup.costs[card] <= coins]
+            options.append(PASS)
             setup.purchases[coins] = options
-        return options
+        return options if s.empty_piles == 0 else self.not_empty(s, options)
+
+    def not_empty(self, s: Dominion, options: list[int]) -> list[int]:
+        supply = s.supply
+        left: list[int] = []
+        for code in options:
+            if code == PASS or supply[code - FIRST_THING] > 0:
+                left.append(code)
+        return left
 
 
 def begin_turn(s: Dominion) -> None:
@@ -121,27 +127,32 @@ def begin_turn(s: Dominion) -> None:
     s.copper_bonus = 0
     s.actions_played = 0
     if s.events is not None:
-        s.tell("turn", s.active, NOTHING, player.turns, NOTHING, EVERYBODY)
+        s.events.append(TURNS.of(s.active, NOTHING, player.turns, NOTHING))
 
 
 def play_all_treasures(s: Dominion) -> None:
     player = s.players[s.active]
     types = s.setup.types
-    if player.hand_seen:
+    if player.hand_seen or s.copper_bonus > 0:
         for card in player.hand.copy():
             if types[card] & TREASURE:
                 play_treasure(s, card)
         return
-    # Nobody remembers anything of this hand, as nearly always: one pass over it, for speed.
+    # Nobody remembers anything of this hand and all give what is printed, as nearly always: one pass, for speed.
+    printed = s.setup.coins
     in_play = s.in_play
+    coins = s.coins
     kept: list[int] = []
     for card in player.hand:
         if types[card] & TREASURE:
             in_play.append(card)
-            pay(s, card)
+            coins += printed[card]
+            if s.events is not None:
+                tell_treasure(s, card, printed[card])
         else:
             kept.append(card)
     player.hand = kept
+    s.coins = coins
 
 
 def worth_of(s: Dominion, card: int) -> int:
@@ -152,24 +163,23 @@ def worth_of(s: Dominion, card: int) -> int:
 
 def play_treasure(s: Dominion, card: int) -> None:
     s.put_in_play(card)
-    pay(s, card)
-
-
-def pay(s: Dominion, card: int) -> None:
-    """A Treasure that was laid down gives its coins."""
     worth = worth_of(s, card)
     s.coins += worth
+    tell_treasure(s, card, worth)
+
+
+def tell_treasure(s: Dominion, card: int, worth: int) -> None:
     events = s.events
     if events is not None:
-        events.append(PLAYED.event(s.active, card, 1, NOTHING, EVERYBODY))
-        events.append(PAID.event(s.active, card, worth, card, EVERYBODY))
+        events.append(PLAYS.of(s.active, card))
+        events.append(PAYMENTS.of(s.active, card, worth, card))
 
 
 def buy(s: Dominion, card: int) -> None:
     s.buys -= 1
     s.coins -= s.cost(card)
     if s.events is not None:
-        s.events.append(BOUGHT.event(s.active, card, s.cost(card), NOTHING, EVERYBODY))
+        s.events.append(PURCHASES.of(s.active, card, s.cost(card), NOTHING))
     s.gain(s.active, card, "discard")
 
 
@@ -187,17 +197,17 @@ def clean_up(s: Dominion) -> None:
     if hand:
         if not played:
             s.mix_top(hand)
-        player.discard.extend(hand)
-        player.discard_unseen.extend(hand)
+        player.discard += hand
+        player.discard_unseen += hand
         hand.clear()
         if player.hand_seen:
             player.hand_seen = []
         if not played:
             player.discard_unseen.pop()
-    player.discard.extend(played)
+    player.discard += played
     s.in_play.clear()
     if s.events is not None:
-        s.events.append(CLEANED_UP.event(s.active, NOTHING, 0, NOTHING, EVERYBODY))
+        s.events.append(CLEAN_UPS.of(s.active, NOTHING, 0, NOTHING))
     s.draw(s.active, HAND_SIZE)
     if s.ends_now():
         s.over = True
@@ -255,5 +265,5 @@ def play_again(s: Dominion, card: int, place: int) -> None:
     """Plays the Action that lies at that place (Throne Room: even if it has left the table since)."""
     s.actions_played += 1
     if s.events is not None:
-        s.events.append(PLAYED.event(s.active, card, 1, NOTHING, EVERYBODY))
+        s.events.append(PLAYS.of(s.active, card))
     s.push(Frame(PLAY_ACTION, s.active, s.active, card, place))
