@@ -52,6 +52,14 @@ class CardEvents:
             self.made[i] = event
         return event
 
+    def tell_lifted(self, events: list[Event], seat: i64, cards: list[int]) -> None:
+        """Of all these cards, as they came off a deck: the last one first."""
+        made = self.made
+        for card in reversed(cards):
+            i: i64 = card * MAX_SEATS + seat
+            event = made[i] if i < len(made) else None
+            events.append(self.of(seat, card) if event is None else event)
+
 
 class NumberEvents:
     """Events of one kind, for all to see, that differ in a number: the last one made is told again if it fits."""

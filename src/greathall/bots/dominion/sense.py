@@ -32,12 +32,11 @@ class Sense(Bot):
     def first_buy(self, s: Dominion, seat: int, coins: int) -> int:
         """The place on the list of what so many coins buy; the list's length if that is nothing."""
         supply = s.supply
-        costs = s.setup.costs
         coins += s.discount
         place = 0
         for line in self.lines:
             card = line.card
-            if costs[card] <= coins and supply[card] > 0 and line.holds(s, seat) and not self.loses(s, seat, card):
+            if line.cost <= coins and supply[card] > 0 and line.holds(s, seat) and not self.loses(s, seat, card):
                 break
             place += 1
         return place

@@ -95,6 +95,7 @@ class Line:
 
     def __init__(self, card: int, tests: list[Test]) -> None:
         self.card = card
+        self.cost = CARDS[card].cost
         self.tests = tests
 
     def holds(self, s: Dominion, seat: int) -> bool:

@@ -214,10 +214,8 @@ class Dominion(State):
             drawn = player.lift(count)
             count -= len(drawn)
             self.barrier += len(drawn)
-            events = self.events
-            if events is not None:
-                for card in reversed(drawn):
-                    events.append(DRAWS.of(seat, card))
+            if self.events is not None:
+                DRAWS.tell_lifted(self.events, seat, drawn)
             if player.hand:
                 player.hand.extend(drawn)
             else:

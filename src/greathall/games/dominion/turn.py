@@ -84,9 +84,12 @@ class Turn(Effect[Dominion]):
         # The kinds in hand say it all, and there are few of them: each list is made once.
         bits = s.setup.treasure_bits
         kinds: i64 = 0
+        last = NOTHING
         for card in s.players[s.active].hand:
-            bit: i64 = bits[card]
-            kinds |= bit
+            if card != last:
+                last = card
+                bit: i64 = bits[card]
+                kinds |= bit
         options = s.setup.treasure_options[kinds]
         if not options:
             options = [PASS]
@@ -141,14 +144,19 @@ def play_all_treasures(s: Dominion) -> None:
     # Nobody remembers anything of this hand and all give what is printed, as nearly always: one pass, for speed.
     printed = s.setup.coins
     in_play = s.in_play
-    coins = s.coins
+    events = s.events
+    seat: i64 = s.active
+    coins: i64 = s.coins
     kept: list[int] = []
     for card in player.hand:
-        if types[card] & TREASURE:
+        kind: i64 = types[card]
+        if kind & TREASURE:
+            worth: i64 = printed[card]
             in_play.append(card)
-            coins += printed[card]
-            if s.events is not None:
-                tell_treasure(s, card, printed[card])
+            coins += worth
+            if events is not None:
+                events.append(PLAYS.of(seat, card))
+                events.append(PAYMENTS.of(seat, card, worth, card))
         else:
             kept.append(card)
     player.hand = kept
@@ -165,14 +173,9 @@ def play_treasure(s: Dominion, card: int) -> None:
     s.put_in_play(card)
     worth = worth_of(s, card)
     s.coins += worth
-    tell_treasure(s, card, worth)
-
-
-def tell_treasure(s: Dominion, card: int, worth: int) -> None:
-    events = s.events
-    if events is not None:
-        events.append(PLAYS.of(s.active, card))
-        events.append(PAYMENTS.of(s.active, card, worth, card))
+    if s.events is not None:
+        s.events.append(PLAYS.of(s.active, card))
+        s.events.append(PAYMENTS.of(s.active, card, worth, card))
 
 
 def buy(s: Dominion, card: int) -> None:
