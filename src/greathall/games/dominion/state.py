@@ -9,11 +9,11 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.dominion.card import ACTION, TREASURE, Card
-from greathall.kernel.events import CardEvents, NumberEvents
+from greathall.kernel.events import CardEvents, Event, NumberEvents
 from greathall.kernel.frames import WindowFrame
 from greathall.kernel.machine import EVERYBODY, FIRST_THING, Effect, Frame, State
 from greathall.kernel.rng import Rng
-from greathall.kernel.seats import Seating
+from greathall.kernel.seats import MAX_SEATS, Seating
 from greathall.kernel.zones import GROUP, Holder, distinct, insert_sorted, take_out
 
 HAND_SIZE: Final = 5
@@ -77,6 +77,8 @@ class Setup:
         for i, card in enumerate(treasures):
             self.treasure_bits[card] = 1 << i
         self.treasure_options: list[list[int]] = [[]] * (1 << len(treasures))
+        # What is told of a Treasure that gives what is printed on it, kept likewise, by card and seat.
+        self.treasure_events: list[list[Event]] = [[]] * (len(cards) * MAX_SEATS)
 
 
 class Player(Holder):

@@ -10,6 +10,7 @@ from greathall.games.dominion.card import ACTION, ATTACK, ATTACK_PLAYED, TREASUR
 from greathall.games.dominion.state import HAND_SIZE, NOTHING, Dominion
 from greathall.kernel.events import CardEvents, NumberEvents
 from greathall.kernel.machine import FIRST_THING, PASS, Effect, Frame
+from greathall.kernel.seats import MAX_SEATS
 from greathall.kernel.triggers import Window
 
 ALL_TREASURES: Final = 2
@@ -155,8 +156,11 @@ def play_all_treasures(s: Dominion) -> None:
             in_play.append(card)
             coins += worth
             if events is not None:
-                events.append(PLAYS.of(seat, card))
-                events.append(PAYMENTS.of(seat, card, worth, card))
+                told = s.setup.treasure_events[card * MAX_SEATS + seat]
+                if not told:
+                    told = [PLAYS.of(seat, card), PAYMENTS.of(seat, card, worth, card)]
+                    s.setup.treasure_events[card * MAX_SEATS + seat] = told
+                events += told
         else:
             kept.append(card)
     player.hand = kept
@@ -180,9 +184,10 @@ def play_treasure(s: Dominion, card: int) -> None:
 
 def buy(s: Dominion, card: int) -> None:
     s.buys -= 1
-    s.coins -= s.cost(card)
+    cost = s.cost(card)
+    s.coins -= cost
     if s.events is not None:
-        s.events.append(PURCHASES.of(s.active, card, s.cost(card), NOTHING))
+        s.events.append(PURCHASES.of(s.active, card, cost, NOTHING))
     s.gain(s.active, card, "discard")
 
 
