@@ -152,6 +152,7 @@ def sim(
     """Play bots against each other, seats rotated, and count."""
     from greathall import printing
     from greathall.arena.sim import default_jobs, simulate
+    from greathall.house.registry import descriptor_of
 
     names = [name.strip() for name in bots.split(",")]
     with printing.progress(" – ".join(names), games) as done:

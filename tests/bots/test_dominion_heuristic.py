@@ -13,7 +13,7 @@ from greathall.games.dominion.state import Dominion
 def best(kingdom: list[str]) -> str:
     state = api.new_game("dominion", 2, 1, {"kingdom": kingdom}).state
     assert isinstance(state, Dominion)
-    return KingdomBot().best_for(state).name
+    return KingdomBot().best_for(state).strategy.name
 
 
 def test_it_plays_the_best_deck_whose_cards_are_there() -> None:

@@ -242,3 +242,16 @@ def test_what_a_bot_of_others_does_wrong_is_told_with_its_name(make: type[Bot], 
             simulate("dominion", ["stranger", "random"], 1)
     finally:
         REGISTRY.remove_bot("stranger")
+
+
+class Untidy(Bot):
+    def choose(self, s: State) -> int:
+        s.options.reverse()
+        return s.options.pop()
+
+
+def test_what_a_bot_of_others_does_to_its_options_changes_nothing() -> None:
+    state = gh.new_game("dominion", 2, 1, {"kingdom": "first_game"}).state
+    before = state.options.copy()
+    assert Watched("untidy", Untidy()).choose(state) == before[0]
+    assert state.options == before

@@ -19,7 +19,7 @@ from greathall.games.dominion.state import Dominion
 from greathall.games.dominion.words import actions, buys, cards, choose, coins, discard, others, seq, topdeck, trash
 from greathall.kernel.effects import Choose, May, Seq
 from greathall.kernel.errors import BadOption, BadRecord, GreatHallError, IllegalChoice, UnknownGame
-from greathall.kernel.events import Event
+from greathall.kernel.events import CardEvents, Event, NumberEvents
 from greathall.kernel.frames import CardsFrame, WindowFrame
 from greathall.kernel.machine import (
     EVERYBODY,
@@ -371,6 +371,31 @@ def test_an_event_names_its_card_to_those_who_may_know(seen: int, knowing: list[
         assert event.card_for(seat) == card
         told = event.as_seen_by(seat)
         assert (told.what, told.seat, told.card, told.n) == ("draw", 1, card, 1)
+
+
+def test_what_recurs_is_told_again_and_what_differs_is_not() -> None:
+    for draws, seen in ((CardEvents("draw", secret=True), 0b010), (CardEvents("draw"), EVERYBODY)):
+        first = draws.of(1, 40)
+        assert (first.what, first.seat, first.card, first.n, first.source, first.seen) == (
+            "draw",
+            1,
+            40,
+            1,
+            -1,
+            seen,
+        )
+        assert draws.of(1, 40) is first
+        assert [(other.seat, other.card) for other in (draws.of(0, 40), draws.of(1, 39))] == [(0, 40), (1, 39)]
+
+
+def test_a_number_that_recurs_is_told_again_and_what_differs_is_not() -> None:
+    coins = NumberEvents("coins")
+    first = coins.of(1, 40, 2, 40)
+    assert coins.of(1, 40, 2, 40) is first
+    for seat, card, n, source in ((0, 40, 2, 40), (1, 41, 1, 40), (1, -1, 43, 40), (1, 40, 3, 40), (1, 40, 2, -1)):
+        told = coins.of(seat, card, n, source)
+        assert (told.seat, told.card, told.n, told.source, told.seen) == (seat, card, n, source, EVERYBODY)
+    assert (first.what, first.seat, first.card, first.n, first.source) == ("coins", 1, 40, 2, 40)
 
 
 # -- errors

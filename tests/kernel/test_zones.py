@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from greathall.kernel.rng import seeded
-from greathall.kernel.zones import GROUP, SPECTATOR, Holder, distinct, insert_sorted
+from greathall.kernel.zones import GROUP, SPECTATOR, Holder, distinct, find, insert_sorted, take_out
 
 OWNER, ONE, TWO = 0, 1, 2
 ALL = 0b111
@@ -19,6 +19,22 @@ def test_a_sorted_hand_stays_sorted(cards: list[int], card: int) -> None:
     insert_sorted(hand, card)
     assert hand == sorted([*cards, card])
     assert distinct(hand) == sorted(set(hand))
+
+
+@given(st.lists(st.integers(0, 9)), st.integers(1, 9))
+def test_cards_are_lifted_off_the_top_as_they_lie_or_as_many_as_there_are(cards: list[int], count: int) -> None:
+    holder = deck(*cards)
+    assert holder.lift(count) == cards[:count][::-1]
+    assert holder.deck == cards[count:][::-1]
+
+
+def test_the_first_of_like_cards_is_found_and_taken_out() -> None:
+    cards = [3, 5, 5, 9]
+    assert (find(cards, 5), find(cards, 4)) == (1, -1)
+    take_out(cards, 5)
+    assert cards == [3, 5, 9]
+    with pytest.raises(AssertionError, match="card 4 is not there"):
+        take_out(cards, 4)
 
 
 # -- the deck

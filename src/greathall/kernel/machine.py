@@ -92,7 +92,8 @@ class State:
     def ask(self, seat: int, kind: str, options: list[int]) -> None:
         """Asks what anybody at the table could list the options of: a lone one is taken by the machine.
 
-        For an automaton a player is asked, who decides for it."""
+        For an automaton a player is asked, who decides for it. A game may keep the list and ask with it again:
+        nobody changes it."""
         self.decider = seat if seat < self.seating.players else self.stand_in(seat)
         self.kind = kind
         self.options = options

@@ -6,14 +6,17 @@ The generator is sfc32 (Chris Doty-Humphrey's "small fast counting" generator). 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeVar
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 MASK: Final[i64] = 0xFFFFFFFF
 WARM_UP: Final = 12
 
+T = TypeVar("T")
 
+
+@mypyc_attr(acyclic=True)
 class Rng:
     def __init__(self, a: i64, b: i64, c: i64, counter: i64) -> None:
         self.a = a
@@ -41,7 +44,8 @@ class Rng:
                 product = self.next() * n
         return product >> 32
 
-    def shuffle(self, cards: list[int]) -> None:
+    def shuffle(self, cards: list[T]) -> None:
+        # Of any type, so that compiled code moves the objects as they are instead of making numbers of them.
         i: i64 = len(cards) - 1
         while i > 0:
             j = self.below(i + 1)

@@ -15,11 +15,24 @@ GROUP: Final = 1 << MAX_SEATS
 
 def insert_sorted(cards: list[int], card: int) -> None:
     i = len(cards)
-    cards.append(card)
     while i > 0 and cards[i - 1] > card:
-        cards[i] = cards[i - 1]
         i -= 1
-    cards[i] = card
+    cards.insert(i, card)
+
+
+def find(cards: list[int], card: int) -> int:
+    """The place of the first such card, or -1. A plain loop compares numbers; `in` and `index` compare objects."""
+    for i, other in enumerate(cards):
+        if other == card:
+            return i
+    return -1
+
+
+def take_out(cards: list[int], card: int) -> None:
+    """Takes the first such card out of a list that has one."""
+    place = find(cards, card)
+    assert place >= 0, f"card {card} is not there"
+    cards.pop(place)
 
 
 def distinct(cards: list[int]) -> list[int]:
@@ -51,6 +64,16 @@ class Holder:
     def put_on_deck(self, card: int, seen: int) -> None:
         self.deck.append(card)
         self.deck_seen.append(seen)
+
+    def lift(self, count: int) -> list[int]:
+        """Takes so many cards that nobody knows off the deck, or all there are; the topmost is the last of them."""
+        deck = self.deck
+        below = len(deck) - count
+        if below <= 0:
+            self.deck = []
+            return deck
+        self.deck = deck[:below]  # two slices are cheaper than card after card
+        return deck[below:]
 
     def forget_top(self) -> int:
         """Takes note that the deck's top card is gone; says who knew which card it was."""
@@ -114,7 +137,7 @@ class Holder:
     def leave_hand(self, card: int, seen: int) -> None:
         """A card leaves the hand and `seen` see which. They strike one such card off what they knew; the others may
         no longer count on any card they knew, for it might have been one of those."""
-        self.hand.remove(card)
+        take_out(self.hand, card)
         if self.hand_seen:
             self.hand_seen = still_known(self.hand_seen, card, seen)
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.games.dominion.table import Seat, cards, table
 
+from greathall.games.dominion.catalogue import CARDS
+
 
 def told(events: object, what: str) -> int:
     """How often the log tells of something."""
@@ -136,6 +138,25 @@ def test_every_pile_that_is_affordable_and_not_empty_may_be_bought() -> None:
     t = table(hand="copper*3", supply={"village": 0})
     t.treasures()
     assert t.offered == ["copper", "silver", "estate", "curse", "cellar", "chapel", "woodcutter", "pass"]
+
+
+def test_a_pile_is_offered_until_its_last_card_is_bought() -> None:
+    t = table(hand="copper*3", supply={"woodcutter": 1}, buys=3)
+    t.treasures()
+    assert "woodcutter" in t.offered
+    t.buy("copper")
+    t.state.coins = 3
+    t.buy("woodcutter")
+    assert t.offered == ["copper", "curse", "pass"]
+    t.state.coins = 3
+    assert t.state.ask_again()
+    assert "woodcutter" not in t.offered
+
+
+def test_more_coins_than_anything_costs_buy_anything() -> None:
+    t = table(hand="gold*5")
+    t.treasures()
+    assert t.offered == [*(CARDS[card].id for card in t.state.setup.piles), "pass"]
 
 
 def test_nothing_is_bought_from_the_trash() -> None:

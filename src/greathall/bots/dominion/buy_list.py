@@ -37,12 +37,12 @@ from greathall.bots.dominion.traits import (
     TRADING_POST,
 )
 from greathall.games.dominion.card import ACTION, CURSE, TREASURE, VICTORY
-from greathall.games.dominion.catalogue import CARDS
 from greathall.games.dominion.gain_effects import Gain
 from greathall.games.dominion.hand_effects import Trash
 from greathall.games.dominion.state import Dominion
 from greathall.kernel.frames import CardFrame, CardsFrame
 from greathall.kernel.machine import FIRST_PART, FIRST_THING, PASS, YES, State
+from greathall.kernel.zones import find
 
 # After so many turns a bot would rather lose than go on.
 PATIENCE: Final = 60
@@ -57,10 +57,10 @@ AS_LISTED: Final = 10_000
 class BuyListBot(Sense):
     def __init__(self, strategy: Strategy) -> None:
         super().__init__(strategy)
-        plays = strategy.plays
-        self.play_value = [
-            AS_LISTED - plays.index(card) if card in plays else PLAY_VALUE[card] for card in range(len(CARDS))
-        ]
+        self.strategy = strategy
+        self.play_value = PLAY_VALUE.copy()
+        for place, card in enumerate(strategy.plays):
+            self.play_value[card] = AS_LISTED - place
 
     def choose(self, s: State) -> int:
         assert isinstance(s, Dominion)
@@ -99,7 +99,7 @@ class BuyListBot(Sense):
     def buy_to_end(self, s: Dominion) -> int:
         """Lists may wait for ever, for a card that is gone or a lead that will not come. Not at this table."""
         for card in (PROVINCE, DUCHY, ESTATE):
-            if FIRST_THING + card in s.options:
+            if find(s.options, FIRST_THING + card) >= 0:
                 return FIRST_THING + card
         return s.options[0]
 
@@ -108,9 +108,9 @@ class BuyListBot(Sense):
         seat = s.decider
         for line in self.lines:
             code = FIRST_THING + line.card
-            if code in s.options and line.holds(s, seat) and not self.loses(s, seat, line.card):
+            if find(s.options, code) >= 0 and line.holds(s, seat) and not self.loses(s, seat, line.card):
                 return code
-        if PASS in s.options:
+        if find(s.options, PASS) >= 0:
             return PASS
         best = s.options[0]
         for code in s.options:
@@ -162,7 +162,7 @@ class BuyListBot(Sense):
         if card == CHAPEL:
             return self.to_trash(s, seat, self.burdens_in_hand(s, seat) >= MUCH_JUNK) >= 0
         if card in (COPPERSMITH, MONEYLENDER):
-            return COPPER in hand
+            return find(hand, COPPER) >= 0
         if card == LIBRARY:
             return len(hand) <= 7
         if card == TRADING_POST:
@@ -203,7 +203,7 @@ class BuyListBot(Sense):
 
     def discard(self, s: Dominion) -> int:
         """Forced: what is kept least gladly. By choice (Baron, Cellar, Secret Chamber): what does nothing."""
-        if PASS in s.options:
+        if find(s.options, PASS) >= 0:
             by_choice = self.least(s)
             return by_choice if self.idle_now(s, by_choice - FIRST_THING) else PASS
         best = -1
@@ -253,7 +253,7 @@ class BuyListBot(Sense):
         seat = s.decider
         frame = s.stack[-1]
         effect = frame.effect
-        if PASS in s.options:
+        if find(s.options, PASS) >= 0:
             # Chapel: those already gone in this go count, or it would stop half-way.
             much = False
             if frame.source == CHAPEL and isinstance(frame, CardsFrame):
@@ -335,7 +335,7 @@ class BuyListBot(Sense):
             return FIRST_PART + (1 if self.coins_help(s, seat, 2) else 0)
         if source == MINION:
             return FIRST_PART + (1 if self.new_hand(s, seat) else 0)
-        if source == PAWN and FIRST_PART not in s.options:
+        if source == PAWN and find(s.options, FIRST_PART) < 0:
             # After the card: an action for another Action, else a coin.
             return FIRST_PART + (1 if self.other_actions(s, hand, PAWN) > 0 else 3)
         return s.options[0]
@@ -368,7 +368,7 @@ class BuyListBot(Sense):
         """Coins while more Minions follow. The last one gets a new hand if this one misses the first wish on
         the list, or if a new one should reach it anyway, with two coins to spare."""
         player = s.players[seat]
-        if MINION in player.hand or self.poor_shuffle(s, seat, 4):
+        if find(player.hand, MINION) >= 0 or self.poor_shuffle(s, seat, 4):
             return False
         wish = self.first_wish(s, seat)
         if self.first_buy(s, seat, self.coins_in_hand(s, seat) + 2) != wish:

@@ -7,8 +7,7 @@ from typing import Final
 from greathall.bots.bot import Bot
 from greathall.bots.dominion.buy_list import BuyListBot
 from greathall.bots.dominion.strategies import STRATEGIES
-from greathall.bots.dominion.strategy import Strategy, parse
-from greathall.games.dominion.catalogue import BY_ID
+from greathall.bots.dominion.strategy import parse
 from greathall.games.dominion.state import Dominion
 from greathall.kernel.machine import State
 
@@ -24,7 +23,7 @@ BEST_FIRST: Final = (
 
 class KingdomBot(Bot):
     def __init__(self) -> None:
-        self.lists = [parse(name, STRATEGIES[name]) for name in BEST_FIRST]
+        self.bots = [BuyListBot(parse(name, STRATEGIES[name])) for name in BEST_FIRST]
         self.playing: BuyListBot | None = None
 
     def begin(self, seed: int) -> None:
@@ -33,12 +32,11 @@ class KingdomBot(Bot):
     def choose(self, s: State) -> int:
         assert isinstance(s, Dominion)
         if self.playing is None:
-            self.playing = BuyListBot(self.best_for(s))
+            self.playing = self.best_for(s)
         return self.playing.choose(s)
 
-    def best_for(self, s: Dominion) -> Strategy:
-        piles = s.setup.piles
-        for listed in self.lists:
-            if all(BY_ID[card].index in piles for card in listed.kingdom()):
-                return listed
+    def best_for(self, s: Dominion) -> BuyListBot:
+        for bot in self.bots:
+            if bot.strategy.fits(s):
+                return bot
         raise AssertionError("Big Money needs no kingdom card")

@@ -9,7 +9,8 @@ from greathall.bots.dominion.strategy import Strategy, known_points, money
 from greathall.bots.dominion.traits import BARON, COPPER, ESTATE, IDLE, IS_CURSE, PROVINCE, TERMINAL
 from greathall.games.dominion.card import ACTION, CURSE, TREASURE, VICTORY
 from greathall.games.dominion.gain_effects import DISCARD, Gain
-from greathall.games.dominion.state import Dominion
+from greathall.games.dominion.state import NOTHING, Dominion
+from greathall.kernel.zones import find
 
 # More than anything costs.
 RICH: Final = 99
@@ -31,12 +32,11 @@ class Sense(Bot):
     def first_buy(self, s: Dominion, seat: int, coins: int) -> int:
         """The place on the list of what so many coins buy; the list's length if that is nothing."""
         supply = s.supply
-        costs = s.setup.costs
         coins += s.discount
         place = 0
         for line in self.lines:
             card = line.card
-            if costs[card] <= coins and supply[card] > 0 and line.holds(s, seat) and not self.loses(s, seat, card):
+            if line.cost <= coins and supply[card] > 0 and line.holds(s, seat) and not self.loses(s, seat, card):
                 break
             place += 1
         return place
@@ -149,8 +149,13 @@ class Sense(Bot):
 
     def burdens_in_hand(self, s: Dominion, seat: int) -> int:
         count = 0
+        last = NOTHING
+        burden = False
         for card in s.players[seat].hand:
-            if self.burden(s, seat, card):
+            if card != last:  # a hand is sorted: each kind is judged once
+                last = card
+                burden = self.burden(s, seat, card)
+            if burden:
                 count += 1
         return count
 
@@ -200,4 +205,4 @@ class Sense(Bot):
         for other in hand:
             if s.setup.types[other] & ACTION:
                 count += 1
-        return count - 1 if card in hand else count
+        return count - 1 if find(hand, card) >= 0 else count

@@ -19,7 +19,7 @@ from typing import Final
 
 from greathall.games.dominion.card import TREASURE
 from greathall.games.dominion.catalogue import BY_ID, CARDS
-from greathall.games.dominion.state import Dominion
+from greathall.games.dominion.state import NOTHING, Dominion
 from greathall.kernel.errors import BadOption
 
 NUMBER: Final = 0
@@ -95,6 +95,7 @@ class Line:
 
     def __init__(self, card: int, tests: list[Test]) -> None:
         self.card = card
+        self.cost = CARDS[card].cost
         self.tests = tests
 
     def holds(self, s: Dominion, seat: int) -> bool:
@@ -109,11 +110,18 @@ class Strategy:
         self.name = name
         self.lines = lines
         self.plays = plays
+        self.kingdom_cards = sorted({line.card for line in lines if CARDS[line.card].set != "basic"})
 
     def kingdom(self) -> list[str]:
         """The kingdom cards that it wants to see in the supply."""
-        names = [card.id for card in BY_ID.values() if any(line.card == card.index for line in self.lines)]
-        return [name for name in names if BY_ID[name].set != "basic"]
+        return [CARDS[card].id for card in self.kingdom_cards]
+
+    def fits(self, s: Dominion) -> bool:
+        """Whether they are all there."""
+        for card in self.kingdom_cards:
+            if s.setup.supply[card] == NOTHING:
+                return False
+        return True
 
 
 # -- what a seat knows about its deck, and about the others

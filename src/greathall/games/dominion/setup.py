@@ -13,7 +13,7 @@ from greathall.games.dominion.kingdoms import (
     five_and_five,
     random_kingdom,
 )
-from greathall.games.dominion.state import HAND_SIZE, Dominion, Player, Setup
+from greathall.games.dominion.state import HAND_SIZE, Catalogue, Dominion, Player, Setup
 from greathall.games.dominion.turn import TURN, begin_turn
 from greathall.games.options import RANDOM, check_first_player, check_flag
 from greathall.kernel.errors import BadOption
@@ -26,6 +26,7 @@ from greathall.kernel.seats import Seating
 PLAYER_COUNTS: Final = (2, 3, 4, 5, 6)
 START_COPPERS: Final = 7
 START_ESTATES: Final = 3
+CATALOGUE: Final = Catalogue(CARDS)
 
 OPTIONS: Final[dict[str, str]] = {
     "kingdom": "ten card ids, the name of a recommended set, 'random' or 'five_and_five'",
@@ -100,7 +101,7 @@ def make_setup(
 ) -> Setup:
     piles = [card.index for card in SETS["basic"]] + sorted(BY_ID[id].index for id in kingdom)
     sizes = [pile_size(CARDS[card], players) for card in piles]
-    return Setup(CARDS, players, piles, sizes, empty_hands_receive, open_discards)
+    return Setup(CATALOGUE, players, piles, sizes, empty_hands_receive, open_discards)
 
 
 def deal(setup: Setup, first_player: int, rng: Rng, seats: int = 0, tell: bool = False) -> Dominion:

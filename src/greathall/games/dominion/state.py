@@ -8,17 +8,32 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.dominion.card import ACTION, Card
+from greathall.games.dominion.card import ACTION, TREASURE, Card
+from greathall.kernel.events import CardEvents, Event, NumberEvents
 from greathall.kernel.frames import WindowFrame
 from greathall.kernel.machine import EVERYBODY, FIRST_THING, Effect, Frame, State
 from greathall.kernel.rng import Rng
-from greathall.kernel.seats import Seating
-from greathall.kernel.zones import GROUP, Holder, distinct, insert_sorted
+from greathall.kernel.seats import MAX_SEATS, Seating
+from greathall.kernel.zones import GROUP, Holder, distinct, insert_sorted, take_out
 
 HAND_SIZE: Final = 5
 NOTHING: Final = -1
 # What is told of a gained card, by where it goes.
 GAINED: Final = {"discard": "gain", "deck": "gain_to_deck", "hand": "gain_to_hand"}
+DRAWS: Final = CardEvents("draw", secret=True)
+GAINS: Final = CardEvents("gain")
+SHUFFLES: Final = NumberEvents("shuffle")
+
+
+class Catalogue:
+    """All cards, and what is printed on them by index."""
+
+    def __init__(self, cards: tuple[Card, ...]) -> None:
+        self.cards = cards
+        self.costs = [card.cost for card in cards]
+        self.types = [card.types for card in cards]
+        self.coins = [card.coins for card in cards]
+        self.index = {card.id: card.index for card in cards}
 
 
 class Setup:
@@ -26,13 +41,14 @@ class Setup:
 
     def __init__(
         self,
-        cards: tuple[Card, ...],
+        catalogue: Catalogue,
         players: int,
         piles: list[int],
         pile_sizes: list[int],
         empty_hands_receive: bool = False,
         open_discards: bool = False,
     ) -> None:
+        cards = catalogue.cards
         self.cards = cards
         self.players = players
         self.piles = piles  # the cards in the supply, by index
@@ -43,15 +59,26 @@ class Setup:
         self.open_discards = open_discards
         self.last_empty_pile = 4 if players > 4 else 3  # so many empty piles end the game
 
-        self.costs = [card.cost for card in cards]
-        self.types = [card.types for card in cards]
-        self.coins = [card.coins for card in cards]
-        self.index = {card.id: card.index for card in cards}
+        self.costs = catalogue.costs
+        self.types = catalogue.types
+        self.coins = catalogue.coins
+        self.index = catalogue.index
         self.copper = self.index["copper"]
         self.estate = self.index["estate"]
         self.province = self.index["province"]
         self.reactions = [card for card in piles if cards[card].reaction is not None]
         self.scoring = [card for card in piles if cards[card].points is not None]
+        # Options that are asked for again and again (turn.py), each list made at the first time and never changed:
+        # by coins, as if no pile were empty, and by the kinds of Treasure in hand, as bits.
+        self.dearest = max([self.costs[card] for card in piles])
+        self.purchases: list[list[int]] = [[]] * (self.dearest + 1)
+        treasures = [card for card in piles if self.types[card] & TREASURE]
+        self.treasure_bits = [0] * len(cards)
+        for i, card in enumerate(treasures):
+            self.treasure_bits[card] = 1 << i
+        self.treasure_options: list[list[int]] = [[]] * (1 << len(treasures))
+        # What is told of a Treasure that gives what is printed on it, kept likewise, by card and seat.
+        self.treasure_events: list[list[Event]] = [[]] * (len(cards) * MAX_SEATS)
 
 
 class Player(Holder):
@@ -163,7 +190,7 @@ class Dominion(State):
             player.discard_unseen = []
         self.barrier += 1
         if self.events is not None:
-            self.tell("shuffle", seat, NOTHING, len(deck), NOTHING, EVERYBODY)
+            self.events.append(SHUFFLES.of(seat, NOTHING, len(deck), NOTHING))
 
     def take_top(self, seat: int) -> int:
         """Lifts the top card off the deck, or gives NOTHING if there is none after a reshuffle."""
@@ -178,15 +205,24 @@ class Dominion(State):
     def draw(self, seat: int, count: int) -> None:
         """Draws `count` cards, or as many as there are."""
         player = self.players[seat]
-        if self.events is None and not player.deck_seen and len(player.deck) >= count:
-            # Nobody listens and nobody knows what lies there: the plain case, which is nearly every one.
-            self.barrier += count
-            for _ in range(count):
-                insert_sorted(player.hand, player.deck.pop())
-            return
-        for _ in range(count):
+        while count > 0 and (player.deck_seen or count == 1):
             if self.draw_card(seat) == NOTHING:
                 return
+            count -= 1
+        # Nobody knows what lies there, as nearly always: the cards go all at once, for speed.
+        while count > 0 and (player.deck or player.discard):
+            if not player.deck:
+                self.reshuffle(seat)
+            drawn = player.lift(count)
+            count -= len(drawn)
+            self.barrier += len(drawn)
+            if self.events is not None:
+                DRAWS.tell_lifted(self.events, seat, drawn)
+            if player.hand:
+                player.hand.extend(drawn)
+            else:
+                player.hand = drawn
+        player.hand.sort()
 
     def draw_card(self, seat: int) -> int:
         """Draws a card into the hand and says which; NOTHING if there is none."""
@@ -198,7 +234,7 @@ class Dominion(State):
             else:
                 insert_sorted(player.hand, card)
             if self.events is not None:
-                self.tell("draw", seat, card, 1, NOTHING, 1 << seat)
+                self.events.append(DRAWS.of(seat, card))
         return card
 
     def draw_apart(self, seat: int) -> int:
@@ -312,7 +348,7 @@ class Dominion(State):
 
     def discard_aside(self, seat: int, card: int) -> None:
         player = self.players[seat]
-        player.aside.remove(card)
+        take_out(player.aside, card)
         player.discard.append(card)
         if self.events is not None:
             self.tell("discard", seat, card, 1, NOTHING, EVERYBODY)
@@ -322,19 +358,19 @@ class Dominion(State):
             self.discard_aside(seat, card)
 
     def trash_aside(self, seat: int, card: int) -> None:
-        self.players[seat].aside.remove(card)
+        take_out(self.players[seat].aside, card)
         self.put_in_trash(seat, card)
 
     def aside_to_hand(self, seat: int, card: int) -> None:
         player = self.players[seat]
-        player.aside.remove(card)
+        take_out(player.aside, card)
         player.draw_into_hand(card, self.others(seat))
         if self.events is not None:
             self.tell("take", seat, card, 1, NOTHING, EVERYBODY)
 
     def aside_to_deck(self, seat: int, card: int, seen: int) -> None:
         player = self.players[seat]
-        player.aside.remove(card)
+        take_out(player.aside, card)
         player.put_on_deck(card, seen)
         if self.events is not None:
             self.tell("topdeck", seat, card, 1, NOTHING, seen % GROUP)
@@ -360,7 +396,10 @@ class Dominion(State):
         else:
             player.put_on_deck(card, self.everybody())
         if self.events is not None:
-            self.tell(GAINED[to], seat, card, 1, NOTHING, EVERYBODY)
+            if to == "discard":
+                self.events.append(GAINS.of(seat, card))
+            else:
+                self.tell(GAINED[to], seat, card, 1, NOTHING, EVERYBODY)
         return True
 
     # -- the play area

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from greathall.games.dominion.card import ACTION, ATTACK, ATTACK_PLAYED, TREASURE
 from greathall.games.dominion.state import HAND_SIZE, NOTHING, Dominion
-from greathall.kernel.machine import EVERYBODY, FIRST_THING, PASS, Effect, Frame
+from greathall.kernel.events import CardEvents, NumberEvents
+from greathall.kernel.machine import FIRST_THING, PASS, Effect, Frame
+from greathall.kernel.seats import MAX_SEATS
 from greathall.kernel.triggers import Window
 
 ALL_TREASURES: Final = 2
@@ -15,6 +19,12 @@ ACTION_PHASE: Final = 0
 TREASURES: Final = 1
 BUY_PHASE: Final = 2
 CLEAN_UP: Final = 3
+
+TURNS: Final = NumberEvents("turn")
+PLAYS: Final = CardEvents("play")
+PAYMENTS: Final = NumberEvents("coins")
+PURCHASES: Final = NumberEvents("buy")
+CLEAN_UPS: Final = NumberEvents("clean_up")
 
 
 class Turn(Effect[Dominion]):
@@ -27,20 +37,14 @@ class Turn(Effect[Dominion]):
             # Whoever could have an Action in hand is asked, whether or not one is there; so with Treasures.
             player = s.players[s.active]
             if s.actions > 0 and player.could_have_actions and player.hand:
-                options = [FIRST_THING + card for card in self.in_hand(s, ACTION)]
+                options = self.in_hand(s, ACTION)
                 options.append(PASS)
                 s.ask_in_secret(s.active, "action", options)
                 return
             f.step = TREASURES
         if f.step == TREASURES:
             if s.players[s.active].hand:
-                options = []
-                for card in self.in_hand(s, TREASURE):
-                    if not options:
-                        options.append(ALL_TREASURES)
-                    options.append(FIRST_THING + card)
-                options.append(PASS)
-                s.ask_in_secret(s.active, "treasure", options)
+                s.ask_in_secret(s.active, "treasure", self.treasures(s))
                 return
             f.step = BUY_PHASE
         if f.step == BUY_PHASE:
@@ -66,23 +70,55 @@ class Turn(Effect[Dominion]):
             play_treasure(s, code - FIRST_THING)
 
     def in_hand(self, s: Dominion, types: int) -> list[int]:
-        kinds: list[int] = []
+        """The cards of a type, each kind once, as options."""
+        options: list[int] = []
+        printed = s.setup.types
         last = NOTHING
         for card in s.players[s.active].hand:
             if card != last:
                 last = card
-                if s.setup.types[card] & types:
-                    kinds.append(card)
-        return kinds
+                if printed[card] & types:
+                    options.append(FIRST_THING + card)
+        return options
+
+    def treasures(self, s: Dominion) -> list[int]:
+        # The kinds in hand say it all, and there are few of them: each list is made once.
+        bits = s.setup.treasure_bits
+        kinds: i64 = 0
+        last = NOTHING
+        for card in s.players[s.active].hand:
+            if card != last:
+                last = card
+                bit: i64 = bits[card]
+                kinds |= bit
+        options = s.setup.treasure_options[kinds]
+        if not options:
+            options = [PASS]
+            if kinds:
+                options = [ALL_TREASURES, *self.in_hand(s, TREASURE), PASS]
+            s.setup.treasure_options[kinds] = options
+        return options
 
     def affordable(self, s: Dominion) -> list[int]:
+        setup = s.setup
         coins = s.coins + s.discount
-        options: list[int] = []
-        for card in s.setup.piles:
-            if s.supply[card] > 0 and s.setup.costs[card] <= coins:
-                options.append(FIRST_THING + card)
-        options.append(PASS)
-        return options
+        if coins > setup.dearest:
+            coins = setup.dearest
+        # But for empty piles the coins say it all: each list is made once.
+        options = setup.purchases[coins]
+        if not options:
+            options = [FIRST_THING + card for card in setup.piles if setup.costs[card] <= coins]
+            options.append(PASS)
+            setup.purchases[coins] = options
+        return options if s.empty_piles == 0 else self.not_empty(s, options)
+
+    def not_empty(self, s: Dominion, options: list[int]) -> list[int]:
+        supply = s.supply
+        left: list[int] = []
+        for code in options:
+            if code == PASS or supply[code - FIRST_THING] > 0:
+                left.append(code)
+        return left
 
 
 def begin_turn(s: Dominion) -> None:
@@ -95,25 +131,40 @@ def begin_turn(s: Dominion) -> None:
     s.copper_bonus = 0
     s.actions_played = 0
     if s.events is not None:
-        s.tell("turn", s.active, NOTHING, player.turns, NOTHING, EVERYBODY)
+        s.events.append(TURNS.of(s.active, NOTHING, player.turns, NOTHING))
 
 
 def play_all_treasures(s: Dominion) -> None:
     player = s.players[s.active]
-    if s.events is not None or player.hand_seen:
+    types = s.setup.types
+    if player.hand_seen or s.copper_bonus > 0:
         for card in player.hand.copy():
-            if s.setup.types[card] & TREASURE:
+            if types[card] & TREASURE:
                 play_treasure(s, card)
         return
-    # Nobody listens and nobody remembers anything of this hand: one pass over it.
+    # Nobody remembers anything of this hand and all give what is printed, as nearly always: one pass, for speed.
+    printed = s.setup.coins
+    in_play = s.in_play
+    events = s.events
+    seat: i64 = s.active
+    coins: i64 = s.coins
     kept: list[int] = []
     for card in player.hand:
-        if s.setup.types[card] & TREASURE:
-            s.in_play.append(card)
-            s.coins += worth_of(s, card)
+        kind: i64 = types[card]
+        if kind & TREASURE:
+            worth: i64 = printed[card]
+            in_play.append(card)
+            coins += worth
+            if events is not None:
+                told = s.setup.treasure_events[card * MAX_SEATS + seat]
+                if not told:
+                    told = [PLAYS.of(seat, card), PAYMENTS.of(seat, card, worth, card)]
+                    s.setup.treasure_events[card * MAX_SEATS + seat] = told
+                events += told
         else:
             kept.append(card)
     player.hand = kept
+    s.coins = coins
 
 
 def worth_of(s: Dominion, card: int) -> int:
@@ -127,41 +178,44 @@ def play_treasure(s: Dominion, card: int) -> None:
     worth = worth_of(s, card)
     s.coins += worth
     if s.events is not None:
-        s.tell("play", s.active, card, 1, NOTHING, EVERYBODY)
-        s.tell("coins", s.active, card, worth, card, EVERYBODY)
+        s.events.append(PLAYS.of(s.active, card))
+        s.events.append(PAYMENTS.of(s.active, card, worth, card))
 
 
 def buy(s: Dominion, card: int) -> None:
     s.buys -= 1
-    s.coins -= s.cost(card)
+    cost = s.cost(card)
+    s.coins -= cost
     if s.events is not None:
-        s.tell("buy", s.active, card, s.cost(card), NOTHING, EVERYBODY)
+        s.events.append(PURCHASES.of(s.active, card, cost, NOTHING))
     s.gain(s.active, card, "discard")
 
 
 def clean_up(s: Dominion) -> None:
     """Everything played and the rest of the hand is discarded, five cards are drawn, the next player begins."""
     player = s.players[s.active]
-    played: list[int] = []
-    for card in s.in_play:
-        if card >= 0:
-            played.append(card)
+    played = s.in_play
+    for card in played:
+        if card < 0:
+            # Only where a card has left the table are the others picked out.
+            played = [kept for kept in played if kept >= 0]
+            break
     # Hand cards need not be shown: they go below what was played.
     hand = player.hand
     if hand:
         if not played:
             s.mix_top(hand)
-        player.discard.extend(hand)
-        player.discard_unseen.extend(hand)
-        player.hand = []
+        player.discard += hand
+        player.discard_unseen += hand
+        hand.clear()
         if player.hand_seen:
             player.hand_seen = []
         if not played:
             player.discard_unseen.pop()
-    player.discard.extend(played)
-    s.in_play = []
+    player.discard += played
+    s.in_play.clear()
     if s.events is not None:
-        s.tell("clean_up", s.active, NOTHING, 0, NOTHING, EVERYBODY)
+        s.events.append(CLEAN_UPS.of(s.active, NOTHING, 0, NOTHING))
     s.draw(s.active, HAND_SIZE)
     if s.ends_now():
         s.over = True
@@ -219,5 +273,5 @@ def play_again(s: Dominion, card: int, place: int) -> None:
     """Plays the Action that lies at that place (Throne Room: even if it has left the table since)."""
     s.actions_played += 1
     if s.events is not None:
-        s.tell("play", s.active, card, 1, NOTHING, EVERYBODY)
+        s.events.append(PLAYS.of(s.active, card))
     s.push(Frame(PLAY_ACTION, s.active, s.active, card, place))
