@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.uprising.six import MUAD_DIB, SHADDAM, SixTable, six
 
 from greathall.games.imperium.conditions import AllianceWith, InfluenceWith
+from greathall.games.imperium.influence import Influence
 from greathall.games.imperium.obstacles import unmet
 from greathall.games.imperium.things import EMPEROR, FREMEN, NOTHING
 from greathall.house.registry import descriptor_of
 from greathall.kernel.machine import Effect, Frame
+from greathall.text.effects import YOU
+from greathall.text.imperium.labels import writer_at
 from greathall.text.names import Names
 
 TEXT = descriptor_of("uprising").text
@@ -46,6 +51,53 @@ def test_a_space_names_the_same_tracks_as_a_card() -> None:
     t = six(2, "desert_power")
     said = {thing: why for place, thing, why in TEXT.reasons(t.s) if place == "space"}
     assert "2 Influence with the Fringe Worlds" in said["sietch_tabr"]
+
+
+TABLE = TEXT.at_table(6, {})
+
+
+@pytest.mark.parametrize(
+    ("id", "said"),
+    [
+        ("imperial_privilege", "2 or more Influence with the Great Houses (Shaddam: or the Emperor)"),
+        ("sietch_tabr", "2 or more Influence with the Fringe Worlds (Muad'Dib: or the Fremen)"),
+        ("imperium_politics", "+1 Influence with the Great Houses (Shaddam: or the Emperor) or with the Spacing"),
+        ("wheels_within_wheels", "2 or more Influence with the Great Houses (Shaddam: or the Emperor)"),
+        # No Commander wins a Conflict or is one of these Leaders.
+        ("protect_the_sietches", "+1 Influence with the Fringe Worlds, +1 water"),
+        ("princess_irulan", "reach 2 Influence with the Great Houses, draw"),
+        ("reverend_mother_jessica", "of the Bene Gesserit or the Fringe Worlds,"),
+        # His own board has the printed track; and a faction's card is a faction's card.
+        ("vast_wealth", "+1 Influence with the Emperor"),
+        ("desert_mastery", "+1 Influence with the Fremen"),
+        ("shishakli", "another Fremen card in play"),
+    ],
+)
+def test_what_is_printed_names_the_tracks_of_this_side_of_the_board(id: str, said: str) -> None:
+    assert said in TABLE.card_text(id)
+    face = next(face for face in faces() if face["id"] == id)
+    there = face.get("six", face)
+    assert said in " ".join(box["text"] for box in there["boxes"])
+    assert "Shaddam: or" not in " ".join(box["text"] for box in face["boxes"])
+
+
+def faces() -> list[dict[str, Any]]:
+    return [face for face in TEXT.faces().values() if isinstance(face, dict)]
+
+
+def test_a_face_has_a_print_for_three_against_three_only_where_it_differs() -> None:
+    found = {(face["kind"], face["id"]) for face in faces() if "six" in face}
+    assert ("space", "sietch_tabr") in found
+    assert ("card", "dagger") not in found
+    assert not {kind for kind, _ in found} & {"hagal", "rival"}
+
+
+def test_an_ally_is_offered_influence_with_the_track_that_it_moves() -> None:
+    t = six(2)
+    assert writer_at(t.s, "en").phrase(Influence(1 << FREMEN, 1), YOU) == "+1 Influence with the Fringe Worlds"
+    t = six(MUAD_DIB)
+    said = writer_at(t.s, "en").phrase(Influence(1 << FREMEN, 1), YOU)
+    assert said == "+1 Influence with the Fringe Worlds (Muad'Dib: or the Fremen)"
 
 
 # -- the glossary

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Any, Final
 
 from greathall.games.imperium.catalogue import BASE, BASE_SET
@@ -38,6 +39,8 @@ from greathall.text.imperium.effects import (
     name,
     post_name,
     price,
+    read_by_all,
+    track,
     writer,
 )
 from greathall.text.imperium.hagal import hagal_details, hagal_parts
@@ -77,6 +80,7 @@ class Box:
             self.tracks.update(zip(content.factions, content.influence_bonus, strict=True))
             self.commanders += content.commanders
         self.content = content
+        self.factions = content.factions  # whose tracks are on the board
         self.set = content.cards[0].set  # of whatever belongs to no other
         things: tuple[Thing, ...] = (
             *content.cards_there,
@@ -100,6 +104,17 @@ class Box:
         box = Box(self.shelf, content)
         box.sets = self.sets
         return box
+
+    @property
+    def sides(self) -> dict[str, Box]:
+        """By module: the same, as it is read on that module's side of the board, which has other tracks."""
+        found: dict[str, Box] = {}
+        if self.content is self.shelf.whole:
+            for module in self.shelf.modules:
+                if module.factions and module.factions != self.factions:
+                    found[module.id] = copy(self)
+                    found[module.id].factions = module.factions
+        return found
 
     def is_lent(self, thing: Thing) -> bool:
         return thing.set == BASE_SET != self.set
@@ -152,13 +167,13 @@ class Box:
 
     def details(self, thing: Thing, lang: str) -> JSON:
         """What a thing of this kind has besides."""
-        w = writer(lang)
+        w = self.writer_for(thing, lang)
         if isinstance(thing, Card):
             return card_details(w, thing)
         if isinstance(thing, Intrigue):
             return texts_of(w, intrigue_parts(w, thing), WINDOWS)
         if isinstance(thing, Conflict):
-            return conflict_details(self.writer_for(thing, lang), thing)
+            return conflict_details(w, thing)
         if isinstance(thing, Leader):
             return leader_details(w, thing) | {"other_side": self.other_side(thing)}
         if isinstance(thing, Contract):
@@ -169,7 +184,7 @@ class Box:
             return hagal_details(thing)
         if isinstance(thing, Rival):
             return rival_details(thing)
-        return space_details(writer(lang, thing), thing) | self.posts_at(w, thing)
+        return space_details(w, thing) | self.posts_at(w, thing)
 
     def posts_at(self, w: Writer, space: Space) -> JSON:
         """The observation posts from which a Spy watches the space, in the game that has them."""
@@ -186,12 +201,19 @@ class Box:
     # -- texts
 
     def writer_for(self, thing: Thing, lang: str) -> Writer:
-        """A writer that knows the board space that the thing speaks of."""
+        """A writer that knows the board space that the thing speaks of, and whose tracks its icons mean. Leaders'
+        abilities and rewards of Conflicts that ask for one faction are never a Commander's."""
+        if isinstance(thing, Leader):
+            return writer(lang, None, self.factions)
         if isinstance(thing, Conflict) and thing.control:
             # A Conflict that the original lends may be about a space that only the original has.
             spaces = (*self.content.spaces, *BASE.spaces)
-            return writer(lang, next(space for space in spaces if space.id == thing.control))
-        return writer(lang, thing if isinstance(thing, Space) else None)
+            return writer(lang, next(space for space in spaces if space.id == thing.control), self.factions)
+        if isinstance(thing, Conflict):
+            return writer(lang, None, self.factions)
+        if isinstance(thing, HagalCard | Rival):  # which lie on the usual side alone
+            return writer(lang)
+        return writer(lang, thing if isinstance(thing, Space) else None, read_by_all(self.factions))
 
     def is_behind_wall(self, thing: Conflict | Space) -> bool:
         """The Shield Wall of Uprising protects the spaces that can be controlled, and Conflicts for them."""
@@ -457,9 +479,9 @@ def triggered(w: Writer, leader: Leader) -> list[Clause]:
         then = w.phrase(trigger.effect, YOU)
         faction = trigger.event.removeprefix(SENT_TO)
         if faction != trigger.event:
-            visits.setdefault(then, []).append(w.say("the-faction", faction=faction))
+            visits.setdefault(then, []).append(w.say("the-faction", faction=track(w, FACTIONS.index(faction))))
         elif trigger.event in REACHED:
-            faction = FACTIONS[REACHED.index(trigger.event)]
+            faction = track(w, REACHED.index(trigger.event))
             said.append(clause(w, "when-reached", faction=faction, n=VP_INFLUENCE, then=then))
         else:
             said.append(clause(w, f"when-{trigger.event}", then=then))
@@ -486,7 +508,7 @@ def space_parts(w: Writer, space: Space) -> Parts:
     entry: list[Clause] = []
     if space.requires is not None:
         faction, level = space.requires
-        entry.append(clause(w, "board-requires", faction=FACTIONS[faction], n=level))
+        entry.append(clause(w, "board-requires", faction=track(w, faction), n=level))
     if space.only:
         entry.append(clause(w, "board-only", leader=name(w, "leader", space.only)))
     if space.once:

@@ -51,7 +51,7 @@ from greathall.kernel.machine import FIRST_PART, PASS, YES, Effect, Frame, State
 from greathall.text.effects import YOU, Writer, capitalised
 from greathall.text.fluent import Value
 from greathall.text.imperium.cards import offer, then
-from greathall.text.imperium.effects import name, post_name, price, writer
+from greathall.text.imperium.effects import name, post_name, price, read_by_all, tracks_of, writer
 from greathall.text.imperium.seats import seated
 from greathall.text.names import Names
 
@@ -60,7 +60,7 @@ Args = dict[str, Value]
 
 def question(state: State, names: Names, lang: str) -> str:
     assert isinstance(state, Imperium)
-    w = writer(lang)
+    w = writer_at(state, lang)
     kind = state.kind
     if kind not in QUESTIONS:
         raise LookupError(f"nobody has said how the decision {kind!r} is put")
@@ -74,6 +74,12 @@ def question(state: State, names: Names, lang: str) -> str:
     if source is not None and comes_again(state):
         source = w.say("first-of-two", source=source)
     return capitalised(text) if source is None else w.say("asks", source=source, text=text)
+
+
+def writer_at(s: Imperium, lang: str) -> Writer:
+    """For whoever decides: a Commander may read an icon in two ways, an Ally reads it in one."""
+    factions = s.content.factions
+    return writer(lang, None, read_by_all(factions) if s.is_commander(s.decider) else factions)
 
 
 def comes_again(s: Imperium) -> bool:
@@ -105,7 +111,7 @@ def asking(w: Writer, s: Imperium, f: Frame) -> str | None:
 
 def option(state: State, code: int, names: Names, lang: str) -> str:
     assert isinstance(state, Imperium)
-    w = writer(lang)
+    w = writer_at(state, lang)
     kind = state.kind
     frame = state.stack[-1]
     if code == PASS:
@@ -210,7 +216,7 @@ def pending_effect(w: Writer, s: Imperium, effect: Effect[Any], source: int) -> 
         return w.say("complete-for", then=then(w, s.content.contracts[source - CONTRACT].reward))
     place = s.turn.space if s.kind in ("turn", "effects") else s.content.conflicts[s.conflict].control_space
     if place != NOTHING and isinstance(effect, VisitInfluence | e.TakeControl):
-        w = writer(w.texts.lang, s.content.spaces[place])
+        w = writer(w.texts.lang, s.content.spaces[place], tracks_of(w))
     return w.phrase(effect, YOU.option())
 
 
