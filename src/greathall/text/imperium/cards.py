@@ -6,9 +6,11 @@ from copy import copy
 from typing import Any, Final
 
 from greathall.games.imperium.catalogue import BASE, BASE_SET
+from greathall.games.imperium.content.base.hagal import NO_RIVALS
 from greathall.games.imperium.leader_effects import Train
 from greathall.games.imperium.modules import Shelf
 from greathall.games.imperium.printed import (
+    SOLO,
     Card,
     Commander,
     Conflict,
@@ -43,13 +45,25 @@ from greathall.text.imperium.effects import (
     track,
     writer,
 )
-from greathall.text.imperium.hagal import hagal_details, hagal_parts
+from greathall.text.imperium.hagal import AUTOMATON, hagal_details, hagal_parts
 from greathall.text.imperium.rivals import rival_details, rival_parts
+from greathall.text.pieces import Drawing
 
 JSON = dict[str, object]
 # What the parts of a thing say, by their names, in the order of reading.
 Parts = dict[str, list[Clause]]
-Thing = Card | Intrigue | Conflict | Leader | Space | Contract | Objective | HagalCard | Rival
+
+
+class RivalLeader:
+    """House Hagal, one player: the Leader of a Rival, of whose abilities only that of the signet ring works."""
+
+    def __init__(self, leader: Leader) -> None:
+        self.leader = leader
+        self.id = leader.id
+        self.set = leader.set
+
+
+Thing = Card | Intrigue | Conflict | Leader | Space | Contract | Objective | HagalCard | Rival | RivalLeader
 
 WINDOWS: Final = ("plot", "combat", "win", "endgame")
 PLACES: Final = ("first", "second", "third")
@@ -60,7 +74,7 @@ PLAYER: Final = YOU._replace(pays=True)
 class Box:
     """Everything printed for one game, in words; or, with the content of a table, what lies there."""
 
-    def __init__(self, shelf: Shelf, content: Content | None = None) -> None:
+    def __init__(self, shelf: Shelf, content: Content | None = None, players: int | None = None) -> None:
         self.shelf = shelf
         # Whose tracks are on some side of the board, with their bonuses; what modules print anew, with their ids
         self.tracks: dict[str, Effects] = {}
@@ -96,12 +110,15 @@ class Box:
         # What another game lends comes after all that is the game's own.
         own = [thing for thing in things if not self.is_lent(thing)]
         self.things = [*own, *(thing for thing in things if self.is_lent(thing))]
-        self.listed = own if content is shelf.whole else self.things  # if no set is asked for
+        # No card is printed for them: they are listed at a table alone.
+        self.rival_leaders = rival_leaders(content) if players in (None, *SOLO) else []
+        # If no set is asked for
+        self.listed = own if content is shelf.whole else [*self.things, *self.rival_leaders]
         self.sets = list(dict.fromkeys(thing.set for thing in self.things))
 
-    def at_table(self, content: Content) -> Box:
+    def at_table(self, content: Content, players: int) -> Box:
         """What lies at a table: of what is printed more than once, the print that is there."""
-        box = Box(self.shelf, content)
+        box = Box(self.shelf, content, players)
         box.sets = self.sets
         return box
 
@@ -184,6 +201,8 @@ class Box:
             return hagal_details(thing)
         if isinstance(thing, Rival):
             return rival_details(thing)
+        if isinstance(thing, RivalLeader):
+            return {}
         return space_details(w, thing) | self.posts_at(w, thing)
 
     def posts_at(self, w: Writer, space: Space) -> JSON:
@@ -211,7 +230,7 @@ class Box:
             return writer(lang, next(space for space in spaces if space.id == thing.control), self.factions)
         if isinstance(thing, Conflict):
             return writer(lang, None, self.factions)
-        if isinstance(thing, HagalCard | Rival):  # which lie on the usual side alone
+        if isinstance(thing, HagalCard | Rival | RivalLeader):  # which lie on the usual side alone
             return writer(lang)
         return writer(lang, thing if isinstance(thing, Space) else None, read_by_all(self.factions))
 
@@ -242,6 +261,8 @@ class Box:
             return boxes(w, hagal_parts(w, thing))
         if isinstance(thing, Rival):
             return boxes(w, rival_parts(w, thing))
+        if isinstance(thing, RivalLeader):
+            return boxes(w, rival_leader_parts(w, thing))
         battle = [] if thing.battle_icon == NOTHING else [battle_box(w, thing.battle_icon)]
         walled = [wall_box(w)] if self.is_behind_wall(thing) else []
         return boxes(w, conflict_parts(w, thing)) + walled + battle
@@ -265,6 +286,7 @@ KINDS: Final[dict[type[Any], str]] = {
     Objective: "objective",
     HagalCard: "hagal",
     Rival: "rival",
+    RivalLeader: "rival",
 }
 
 
@@ -442,6 +464,18 @@ def leader_details(w: Writer, leader: Leader) -> JSON:
             "extra": paragraph(w, [clause(w, "without-cards", cards=lacking)]),
         }
     return details
+
+
+def rival_leaders(content: Content) -> list[RivalLeader]:
+    """Those who may lead a Rival: where House Hagal plays, and Rivals have no cards of their own."""
+    if not content.hagal_there or content.rivals_there:
+        return []
+    return [RivalLeader(leader) for leader in content.choosable_leaders() if leader.id not in NO_RIVALS]
+
+
+def rival_leader_parts(w: Writer, rival: RivalLeader) -> Parts:
+    voice = YOU if isinstance(w, Drawing) else AUTOMATON
+    return {"rival_signet": in_box(w, rival.leader.signet, voice), "rival_leader": [clause(w, "rival-leader")]}
 
 
 def ability_names(w: Writer, leader: Leader) -> dict[str, str]:

@@ -23,8 +23,8 @@ PREFIX: Final = "imperium"
 
 
 class ImperiumWriter(Writer):
-    """Some effects speak of a board space that is printed beside them. `tracks` are by faction icon: whose Influence
-    it means."""
+    """Some effects speak of a board space that is printed beside them. `tracks` says, by icon, whose Influence a
+    faction's icon means."""
 
     def __init__(self, texts: Texts, space: Space | None, tracks: tuple[str, ...]) -> None:
         super().__init__(texts, PREFIX)

@@ -20,7 +20,7 @@ from greathall.games.imperium.printed import (
 from greathall.games.imperium.things import BATTLE_ICONS, FACTIONS, ICONS, NOTHING
 from greathall.text.effects import Clause, Writer, capitalised
 from greathall.text.imperium import cards as told
-from greathall.text.imperium.cards import Box, Thing, clause, clauses, goods, kind, paragraph
+from greathall.text.imperium.cards import Box, RivalLeader, Thing, clause, clauses, goods, kind, paragraph
 from greathall.text.imperium.drawers import ImperiumDrawing, drawing
 from greathall.text.imperium.effects import listed, name, post_name, space_of, track, tracks_of, writer
 from greathall.text.imperium.hagal import hagal_parts
@@ -46,7 +46,8 @@ class Faces:
     def faces(self, lang: str) -> JSON:
         """By kind and id: a card and a space may share their id. What a module prints anew, or what is read
         otherwise on its side of the board, is there beside the first print, under the module's id."""
-        faces: dict[str, JSON] = {f"{kind(thing)}:{thing.id}": self.face(thing, lang) for thing in self.box.things}
+        things = (*self.box.things, *self.box.rival_leaders)
+        faces: dict[str, JSON] = {f"{kind(thing)}:{thing.id}": self.face(thing, lang) for thing in things}
         usual = {key: dict(face) for key, face in faces.items()}
         for id, box in self.box.sides.items():
             there = Faces(box)
@@ -88,6 +89,8 @@ class Faces:
             return drawn_parts(w, d, hagal_parts(w, thing), hagal_parts(d, thing))
         if isinstance(thing, Rival):
             return drawn_parts(w, d, rival_parts(w, thing), rival_parts(d, thing))
+        if isinstance(thing, RivalLeader):
+            return drawn_parts(w, d, told.rival_leader_parts(w, thing), told.rival_leader_parts(d, thing))
         walled = [wall_box(w, w.say("board-behind-wall"), UNLABELLED)] if self.box.is_behind_wall(thing) else []
         return space_boxes(w, d, thing) + walled
 

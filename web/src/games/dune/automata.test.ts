@@ -103,6 +103,11 @@ describe.each<[Game, string, number]>([
       const hand = area.querySelector('[aria-label^="Cards in hand"]');
       expect(hand === null).toBe(player.automaton === true);
       expect(area.querySelector(`[aria-label="In the garrison: ${player.garrison}"]`)).not.toBeNull();
+      // Of a Leader only the signet ability works for a Rival.
+      if (player.automaton && player.leader && game === "imperium") {
+        expect(area.querySelector(".leader")!.innerHTML).toContain("the other ability does not work");
+        expect(area.textContent).toContain("Signet");
+      }
       if (player.rival) for (const word of ["Scheme", "Signet", "Priority"]) expect(area.textContent).toContain(word);
     }
   });
