@@ -299,7 +299,10 @@ class Opened(Struct):
 
 
 class Join(Struct, forbid_unknown_fields=True):
+    """Without a `seat`, the first that is free."""
+
     invite: str | None = None
+    seat: int | None = None
 
 
 class Fill(Struct, forbid_unknown_fields=True):

@@ -300,6 +300,7 @@ export interface Opened {
 
 export interface Join {
   invite?: string | null;
+  seat?: number | null;
 }
 
 export interface Fill {

@@ -63,11 +63,15 @@ status-won =
         [one] { $names } won
        *[other] { $names } shared the victory
     }
+# $side: Shaddam's side
+status-side-won = { $side } won
 play = Play
 to-table = To the table
 watch = Watch
 sit-down = Sit down
 sit-down-at = Sit down at { $table }
+sit-here = Sit here
+sit-here-as = Sit down on seat { $n }: { $role }
 look-again = Result
 replay = Replay
 seat-open = free seat
@@ -97,6 +101,8 @@ join-invited = { $host } has a seat for you at a game of { $game }.
 join-invited-nobody = There is a seat for you at “{ $table }”.
 join-name = What is your name?
 join-sit = Sit down
+join-seat = Which seat would you like?
+join-seat-as = Seat { $n }: { $role }
 join-sitting = Taking a seat …
 join-failed = This seat could not be taken
 
