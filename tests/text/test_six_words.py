@@ -10,6 +10,7 @@ from tests.games.uprising.six import MUAD_DIB, SHADDAM, SixTable, six
 from greathall.games.imperium.conditions import AllianceWith, InfluenceWith
 from greathall.games.imperium.influence import Influence
 from greathall.games.imperium.obstacles import unmet
+from greathall.games.imperium.players import REVEAL_TURN
 from greathall.games.imperium.things import EMPEROR, FREMEN, NOTHING
 from greathall.house.registry import descriptor_of
 from greathall.kernel.machine import Effect, Frame
@@ -98,6 +99,34 @@ def test_an_ally_is_offered_influence_with_the_track_that_it_moves() -> None:
     t = six(MUAD_DIB)
     said = writer_at(t.s, "en").phrase(Influence(1 << FREMEN, 1), YOU)
     assert said == "+1 Influence with the Fringe Worlds (Muad'Dib: or the Fremen)"
+
+
+NAMES = ["Ann", "Ben", "Cleo", "Dora", "Eve", "Finn"]
+
+
+def test_an_ally_who_is_asked_on_the_commanders_turn_reads_whose_turn_it_is_and_where_the_agent_went() -> None:
+    t = six(MUAD_DIB, "md_usul")
+    t.play("md_usul", "arrakeen", 2)
+    labels = [TEXT.option(t.s, code, "en", NAMES) for code in t.s.options]
+    assert "Cleo may deploy troops (up to 3)" in labels
+    assert TEXT.question(t.s, "en", NAMES).startswith("Arrakeen: ")
+    t.choose("effects", "deploy")
+    assert t.asked == ("deploy", 2)
+    said = TEXT.question(t.s, "en", NAMES)
+    assert said == "Ann has sent an Agent to Arrakeen. How many troops do you deploy to the Conflict?"
+
+
+def test_on_ones_own_turn_the_question_stands_alone() -> None:
+    t = six(2, "dagger")
+    t.play("dagger", "assembly_hall")
+    assert TEXT.question(t.s, "en", NAMES).startswith("Assembly Hall: ")
+
+
+def test_a_team_mate_is_told_whose_reveal_turn_it_is() -> None:
+    t = six(SHADDAM, "sh_corrino_might")
+    t.s.turn.kind, t.s.active = REVEAL_TURN, SHADDAM
+    t.s.decider = 1
+    assert TEXT.question(t.s, "en", NAMES).startswith("Dora has the turn. ")
 
 
 # -- the glossary
