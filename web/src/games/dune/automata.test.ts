@@ -6,7 +6,7 @@ import { frame, tableInfo, type Game } from "../../table/fixtures/sample";
 import Stage from "../fixtures/Stage.svelte";
 import { followed, lastTurn, leadTo } from "./automata";
 import * as tabletop from "./tabletop";
-import type { DuneView } from "./view";
+import type { DuneView, HagalView } from "./view";
 
 vi.setConfig({ testTimeout: 20_000 });
 afterEach(cleanup);
@@ -122,5 +122,24 @@ describe.each<[Game, string, number]>([
     expect(hagal.textContent).toContain(`×${view.hagal!.deck_size}`);
     expect(hagal.textContent).toContain(names[view.hagal!.seat!]!);
     expect(hagal.textContent).not.toMatch(/[a-z]_[a-z]|dune-/);
+  });
+});
+
+describe("before anything was drawn", () => {
+  it.each([
+    ["solo", 1, "when a Rival's turn comes"],
+    ["two", 2, "House Hagal draws after each Agent turn of the first player"],
+  ] as const)("the panel says when that will be: %s", async (name, players, said) => {
+    const shown = frame("imperium", name);
+    const hagal = { ...(shown.view.hagal as HagalView), seat: null, drawn: [] };
+    const info = tableInfo("imperium", { players });
+    vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(1094);
+    const { container } = render(Stage, {
+      tabletop,
+      frame: { ...shown, events: [], view: { ...shown.view, hagal } },
+      info: { ...info, seats: info.seats.slice(0, players) },
+    });
+    await tick();
+    expect(container.querySelector('section[aria-label="Cards of House Hagal"]')!.textContent).toContain(said);
   });
 });

@@ -168,6 +168,7 @@ help-you-keep = Nothing is lost
 help-you-keep-text = Every move is stored. Close the page, come back later: the table waits for you in the lobby.
 # The name of a game.
 help-tips = Your first game of { $game }
+help-modes = Other ways to play { $game }
 help-keys = Keyboard
 help-keys-about = Everything can be reached with Tab and Enter. At a table there are also these keys:
 help-rules = The rules of the games themselves are in their rulebooks; cards and icons explain what they do.
@@ -177,6 +178,8 @@ help-rules = The rules of the games themselves are in their rulebooks; cards and
 seat-me = Me
 seat-number = Seat { $n }
 seat-number-role = Seat { $n }, { $role }
+option-always = { $name }: always in play with { $n } players. { $about }
+option-leads-not = The Commanders never begin: one of the Allies does.
 seat-sides = Three against three: the sides take turns around the table, and each seat has a part of its own.
 bot-numbered = { $name } { $n }
 fault-nobody = Somebody has to play: take a seat, or leave one for a person whom you invite.
