@@ -135,10 +135,10 @@ class Browser:
         table: TableInfo = await self.get(f"/api/tables/{id}", TableInfo)
         return table
 
-    async def join(self, id: str, invite: str | None = None) -> TableInfo:
+    async def join(self, id: str, invite: str | None = None, **more: Any) -> TableInfo:
         """`invite` is a path, as a table gives it."""
         secret = None if invite is None else invite.rsplit("/", 1)[1]
-        table: TableInfo = await self.post(f"/api/tables/{id}/join", {"invite": secret}, TableInfo)
+        table: TableInfo = await self.post(f"/api/tables/{id}/join", {"invite": secret, **more}, TableInfo)
         return table
 
     async def watch(self, id: str, **more: Any) -> Live:

@@ -261,6 +261,19 @@ async def test_a_listed_table_is_open_to_all(house: House) -> None:
     assert (await ben.join(id)).status == "playing"
 
 
+async def test_a_guest_may_choose_among_the_free_seats(house: House) -> None:
+    anna, ben, cleo = await house.guest("Anna"), await house.guest("Ben"), await house.guest("Cleo")
+    id = await anna.open_table("uprising", ME, OPEN, OPEN, BOT, OPEN, BOT)
+    invite = (await anna.table(id)).invite
+    joined = await ben.join(id, invite, seat=2)
+    assert [seat.name for seat in joined.seats if seat.yours] == ["Ben"]
+    assert [seat.kind for seat in joined.seats] == ["person", "open", "person", "bot", "open", "bot"]
+    for taken in (0, 2, 3, 6, -1):
+        with refuses("seat_taken"):
+            await cleo.join(id, invite, seat=taken)
+    assert [seat.yours for seat in (await cleo.join(id, invite)).seats] == [False, True, *[False] * 4]
+
+
 async def test_joining_twice_is_the_same_seat(house: House) -> None:
     anna, ben = await house.guest("Anna"), await house.guest("Ben")
     id = await anna.open_table("dominion", ME, OPEN, OPEN, listed=True)

@@ -75,3 +75,31 @@ def test_every_thing_can_be_picked_with_what_it_needs_and_not_without(game: str)
             gh.new_game(game, players, 1, options)
     if game == "uprising":
         assert any(field.needs for field in info.fields)
+
+
+def test_who_sits_beside_few_players_and_how_it_plays_is_told() -> None:
+    solo, two = INFOS["imperium"].automata
+    assert "3 Intrigue cards, 3 water, 7 Solari or 7 spice" in solo.about
+    assert "after each Agent turn of the first player" in two.about
+    for beside in INFOS["uprising"].automata:
+        assert "Once it has paid for its Swordmaster it buys Victory Points" in beside.about
+
+
+def test_the_other_ways_to_play_are_told_in_a_few_lines() -> None:
+    modes = {id: [mode.name for mode in info.modes] for id, info in INFOS.items()}
+    assert modes["dominion"] == []
+    assert [name.split(":")[0] for name in modes["imperium"]] == ["One player", "Two players"]
+    assert [name.split(":")[0] for name in modes["uprising"]] == ["One or two players", "Six players"]
+    assert all(mode.lines for info in INFOS.values() for mode in info.modes)
+
+
+def test_what_is_said_of_levels_holds_with_two_players_too() -> None:
+    for field in INFOS["uprising"].fields:
+        if "levels" in field.about:
+            assert "With one player" in field.about
+
+
+def test_a_card_in_the_lobby_tells_of_every_number_of_players() -> None:
+    assert "Rivals" in INFOS["uprising"].about
+    assert "three against three" in INFOS["uprising"].about
+    assert "House Hagal" in INFOS["imperium"].about

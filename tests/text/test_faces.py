@@ -58,6 +58,9 @@ def rows_of(game: str, key: str, part: str) -> list[Row]:
 def test_everything_printed_is_there_under_its_kind_and_id(game: str) -> None:
     sets = [None, "base"] if game == "uprising" else [None]
     everything = [thing for set in sets for thing in descriptor_of(game).text.printed(set)]
+    if game == "imperium":  # what Leaders are to the Rivals of one player is printed nowhere
+        solo = descriptor_of(game).text.at_table(1, {}).printed()
+        everything += [thing for thing in solo if thing["kind"] == "rival"]
     cards = ("basic", "kingdom", "starter", "reserve", "imperium", "commander")
     kinds = dict.fromkeys(cards, "card")
     expected = [f"{kinds.get(str(thing['kind']), thing['kind'])}:{thing['id']}" for thing in everything]

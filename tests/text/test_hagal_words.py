@@ -46,6 +46,22 @@ def test_an_automatons_turn_can_be_followed_in_the_log() -> None:
     ]
 
 
+def test_a_rivals_leader_has_its_signet_ability_alone() -> None:
+    """Solo rules: the left ability of a Rival's Leader never works."""
+    leader = "earl_memnon_thorvald"
+    (rival,) = (item for item in TEXT.at_table(1, {}).printed() if item["kind"] == "rival" and item["id"] == leader)
+    assert rival["name"] == "Earl Memnon Thorvald"
+    assert "+1 spice" in str(rival["text"])
+    assert "High Council" not in str(rival["text"])
+    assert "the other ability does not work" in str(rival["text"])
+    face = TEXT.faces()[f"rival:{leader}"]
+    assert isinstance(face, dict)
+    assert [box["part"] for box in face["boxes"]] == ["rival_signet", "rival_leader"]
+    # Those who may not lead one have no such face; and no card is printed for it.
+    assert "rival:paul_atreides" not in TEXT.faces()
+    assert not [item for item in [*TEXT.printed(), *TEXT.at_table(2, {}).printed()] if item["kind"] == "rival"]
+
+
 def test_house_hagal_has_its_name() -> None:
     t = duel(deck="hagal_harvest_spice", bonus_spice={"hagga_basin": 2})
     t.act()

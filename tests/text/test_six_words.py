@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.uprising.six import MUAD_DIB, SHADDAM, SixTable, six
 
 from greathall.games.imperium.conditions import AllianceWith, InfluenceWith
+from greathall.games.imperium.influence import Influence
 from greathall.games.imperium.obstacles import unmet
+from greathall.games.imperium.players import REVEAL_TURN
 from greathall.games.imperium.things import EMPEROR, FREMEN, NOTHING
 from greathall.house.registry import descriptor_of
 from greathall.kernel.machine import Effect, Frame
+from greathall.text.effects import YOU
+from greathall.text.imperium.labels import writer_at
 from greathall.text.names import Names
 
 TEXT = descriptor_of("uprising").text
@@ -46,6 +52,81 @@ def test_a_space_names_the_same_tracks_as_a_card() -> None:
     t = six(2, "desert_power")
     said = {thing: why for place, thing, why in TEXT.reasons(t.s) if place == "space"}
     assert "2 Influence with the Fringe Worlds" in said["sietch_tabr"]
+
+
+TABLE = TEXT.at_table(6, {})
+
+
+@pytest.mark.parametrize(
+    ("id", "said"),
+    [
+        ("imperial_privilege", "2 or more Influence with the Great Houses (Shaddam: or the Emperor)"),
+        ("sietch_tabr", "2 or more Influence with the Fringe Worlds (Muad'Dib: or the Fremen)"),
+        ("imperium_politics", "+1 Influence with the Great Houses (Shaddam: or the Emperor) or with the Spacing"),
+        ("wheels_within_wheels", "2 or more Influence with the Great Houses (Shaddam: or the Emperor)"),
+        # No Commander wins a Conflict or is one of these Leaders.
+        ("protect_the_sietches", "+1 Influence with the Fringe Worlds, +1 water"),
+        ("princess_irulan", "reach 2 Influence with the Great Houses, draw"),
+        ("reverend_mother_jessica", "of the Bene Gesserit or the Fringe Worlds,"),
+        # His own board has the printed track; and a faction's card is a faction's card.
+        ("vast_wealth", "+1 Influence with the Emperor"),
+        ("desert_mastery", "+1 Influence with the Fremen"),
+        ("shishakli", "another Fremen card in play"),
+    ],
+)
+def test_what_is_printed_names_the_tracks_of_this_side_of_the_board(id: str, said: str) -> None:
+    assert said in TABLE.card_text(id)
+    face = next(face for face in faces() if face["id"] == id)
+    there = face.get("six", face)
+    assert said in " ".join(box["text"] for box in there["boxes"])
+    assert "Shaddam: or" not in " ".join(box["text"] for box in face["boxes"])
+
+
+def faces() -> list[dict[str, Any]]:
+    return [face for face in TEXT.faces().values() if isinstance(face, dict)]
+
+
+def test_a_face_has_a_print_for_three_against_three_only_where_it_differs() -> None:
+    found = {(face["kind"], face["id"]) for face in faces() if "six" in face}
+    assert ("space", "sietch_tabr") in found
+    assert ("card", "dagger") not in found
+    assert not {kind for kind, _ in found} & {"hagal", "rival"}
+
+
+def test_an_ally_is_offered_influence_with_the_track_that_it_moves() -> None:
+    t = six(2)
+    assert writer_at(t.s, "en").phrase(Influence(1 << FREMEN, 1), YOU) == "+1 Influence with the Fringe Worlds"
+    t = six(MUAD_DIB)
+    said = writer_at(t.s, "en").phrase(Influence(1 << FREMEN, 1), YOU)
+    assert said == "+1 Influence with the Fringe Worlds (Muad'Dib: or the Fremen)"
+
+
+NAMES = ["Ann", "Ben", "Cleo", "Dora", "Eve", "Finn"]
+
+
+def test_an_ally_who_is_asked_on_the_commanders_turn_reads_whose_turn_it_is_and_where_the_agent_went() -> None:
+    t = six(MUAD_DIB, "md_usul")
+    t.play("md_usul", "arrakeen", 2)
+    labels = [TEXT.option(t.s, code, "en", NAMES) for code in t.s.options]
+    assert "Cleo may deploy troops (up to 3)" in labels
+    assert TEXT.question(t.s, "en", NAMES).startswith("Arrakeen: ")
+    t.choose("effects", "deploy")
+    assert t.asked == ("deploy", 2)
+    said = TEXT.question(t.s, "en", NAMES)
+    assert said == "Ann has sent an Agent to Arrakeen. How many troops do you deploy to the Conflict?"
+
+
+def test_on_ones_own_turn_the_question_stands_alone() -> None:
+    t = six(2, "dagger")
+    t.play("dagger", "assembly_hall")
+    assert TEXT.question(t.s, "en", NAMES).startswith("Assembly Hall: ")
+
+
+def test_a_team_mate_is_told_whose_reveal_turn_it_is() -> None:
+    t = six(SHADDAM, "sh_corrino_might")
+    t.s.turn.kind, t.s.active = REVEAL_TURN, SHADDAM
+    t.s.decider = 1
+    assert TEXT.question(t.s, "en", NAMES).startswith("Dora has the turn. ")
 
 
 # -- the glossary

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from greathall.house.offers import Beside, Field
+from greathall.house.offers import Beside, Field, Mode
 from greathall.house.roster import Roster
 from greathall.house.tally import Tally
 from greathall.kernel.machine import State
@@ -56,6 +56,10 @@ class Descriptor:
 
     def beside(self, lang: str = ENGLISH) -> list[Beside]:
         """The automata of the counts of players that have any."""
+        return []
+
+    def modes(self, lang: str = ENGLISH) -> list[Mode]:
+        """The ways to play that differ from the usual one."""
         return []
 
     def settled(self, options: dict[str, object]) -> dict[str, object]:

@@ -47,6 +47,17 @@ class Beside(Struct):
     about: str
 
 
+class Mode(Struct):
+    """A way to play that is not the usual one, for whoever does not know it."""
+
+    name: str
+    lines: list[str]
+
+
+def mode(id: str, t: Texts) -> Mode:
+    return Mode(t.say(f"mode-{id}"), list(t.forms(f"mode-{id}").values()))
+
+
 def field(
     id: str,
     kind: FieldKind,

@@ -259,7 +259,7 @@ async def remove(request: Request) -> Response:
 async def join(request: Request) -> Response:
     wanted = await body_of(request, Join)
     person = await somebody(request)
-    return json_response(await hall_of(request).join(person, request.path_params["id"], wanted.invite))
+    return json_response(await hall_of(request).join(person, request.path_params["id"], wanted.invite, wanted.seat))
 
 
 async def leave(request: Request) -> Response:

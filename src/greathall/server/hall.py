@@ -267,7 +267,8 @@ class Hall:
         return again.id
 
     @once_more
-    async def join(self, person: Person, id: str, invite: str | None) -> TableInfo:
+    async def join(self, person: Person, id: str, invite: str | None, wanted: int | None = None) -> TableInfo:
+        """Takes the wanted seat, or the first that is free."""
         table = await self.table(id)
         async with table.lock:
             row = table.row
@@ -278,7 +279,12 @@ class Hall:
             if not row.listed and not secrets.compare_digest((invite or "").encode(), row.invite.encode()):
                 raise Refused("not_invited", "this table is not open to all: ask for an invitation", 403)
             changed = seated_anew(row)
-            seat = next(seat for seat in changed.seats if seat.kind == "open")
+            free = [seat for seat in changed.seats if seat.kind == "open"]
+            wanted = free[0].seat if wanted is None else wanted
+            seat = next((seat for seat in free if seat.seat == wanted), None)
+            if seat is None:
+                others = ", ".join(f"seat {other.seat + 1}" for other in free)
+                raise Refused("seat_taken", f"seat {shown(wanted + 1)} is not free; there is still {others}")
             name = free_name(person.name, taken_names(changed.seats))
             seat.kind, seat.person, seat.name = "person", person.id, name
             await self.reseat(table, changed)

@@ -10,11 +10,11 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from greathall.house.offers import Beside, Choice, Field
+from greathall.house.offers import Beside, Choice, Field, Mode
 from greathall.house.tally import Counted, Fact, Final, PointsFrom, Result, Series
 
 # They go over it too.
-__all__ = ["Beside", "Choice", "Counted", "Fact", "Field", "Final", "PointsFrom", "Result", "Series"]
+__all__ = ["Beside", "Choice", "Counted", "Fact", "Field", "Final", "Mode", "PointsFrom", "Result", "Series"]
 
 JSON = dict[str, Any]
 
@@ -271,6 +271,7 @@ class GameInfo(Struct):
     automata: list[Beside]
     screen: str  # which of the browser's tables draws it; a plain one, if none has that name
     tips: list[str]  # for whoever plays it for the first time
+    modes: list[Mode]  # the ways to play that differ from the usual one
 
 
 # -- lobby requests
@@ -299,7 +300,10 @@ class Opened(Struct):
 
 
 class Join(Struct, forbid_unknown_fields=True):
+    """Without a `seat`, the first that is free."""
+
     invite: str | None = None
+    seat: int | None = None
 
 
 class Fill(Struct, forbid_unknown_fields=True):

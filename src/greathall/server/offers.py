@@ -26,6 +26,7 @@ def game_info(game: Descriptor, lang: str) -> GameInfo:
         automata=game.beside(lang),
         screen=game.screen,
         tips=game.text.tips(lang),
+        modes=game.modes(lang),
     )
 
 

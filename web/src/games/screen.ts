@@ -31,4 +31,6 @@ export interface Tabletop {
   describe: Describe;
   /** Whether a choice ends one's turn though it is not called so, and no Undo leads back. */
   endsTurn?: (frame: Frame, option: Option) => boolean;
+  /** Whose place it is that an option of one's own points at, if it is not one's own: their seat. */
+  ownerOf?: (frame: Frame, place: string) => number | null;
 }

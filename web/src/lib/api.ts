@@ -86,7 +86,8 @@ export const api = {
   tables: () => get<TableList>("/api/tables"),
   table: (id: string) => get<TableInfo>(table(id)),
   open: (wanted: NewTable) => call<Opened>("POST", "/api/tables", wanted),
-  join: (id: string, invite: string | null) => call<TableInfo>("POST", `${table(id)}/join`, { invite }),
+  join: (id: string, invite: string | null, seat: number | null = null) =>
+    call<TableInfo>("POST", `${table(id)}/join`, { invite, seat }),
   leave: (id: string) => call<null>("POST", `${table(id)}/leave`),
   fill: (id: string, bot: string) => call<TableInfo>("POST", `${table(id)}/fill`, { bot }),
   cancel: (id: string) => call<null>("DELETE", table(id)),

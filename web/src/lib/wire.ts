@@ -26,6 +26,11 @@ export interface Field {
   always?: number[];
 }
 
+export interface Mode {
+  name: string;
+  lines: string[];
+}
+
 export interface Counted {
   thing: string;
   n: number;
@@ -276,6 +281,7 @@ export interface GameInfo {
   automata: Beside[];
   screen: string;
   tips: string[];
+  modes: Mode[];
 }
 
 export interface NewSeat {
@@ -300,6 +306,7 @@ export interface Opened {
 
 export interface Join {
   invite?: string | null;
+  seat?: number | null;
 }
 
 export interface Fill {

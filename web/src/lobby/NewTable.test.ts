@@ -37,3 +37,11 @@ test("cards say what they will say with the options that are chosen, while the f
   unmount();
   expect(said()).toBe(textOf(stilgar));
 });
+
+test("what is always in play with so many players is said, not asked", () => {
+  const module: Field = { ...field, id: "module", kind: "flag", name: "The module", about: "Contracts.", default: false, choices: [], counts: [3], always: [2] };
+  games.data = [gameInfo("imperium", "dune", { fields: [module] })];
+  render(NewTable, { game: "imperium" });
+  expect(screen.getByText("The module: always in play with 2 players. Contracts.")).toBeTruthy();
+  expect(screen.queryByRole("checkbox", { name: /The module/ })).toBeNull();
+});

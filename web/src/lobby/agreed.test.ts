@@ -30,6 +30,12 @@ test("what shapes a game is always told, the rest where it is not as usual", () 
   expect(told({ CHOAM: true, "First player": 0 })).toEqual(["Leaders: At random", "First player: Anna", "CHOAM: yes"]);
 });
 
+test("what is always there with so many players is told, too", () => {
+  const choam = { ...field("CHOAM", "flag", false), counts: [3], always: [2] };
+  const table = { game: "uprising", options: {}, seats: [{ name: "Anna" }, { name: "" }] } as unknown as TableInfo;
+  expect(agreed(table, { fields: [choam] } as unknown as GameInfo)).toEqual([{ name: "CHOAM", value: "yes" }]);
+});
+
 test("picked leaders are told by seat", () => {
   expect(told({ Leaders: ["a", "b"] })).toEqual(["Leaders: Anna: Countess, Seat 2: b"]);
 });

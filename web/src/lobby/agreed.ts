@@ -12,8 +12,11 @@ export interface Agreed {
 const ALWAYS = ["kingdom", "leaders", "rivals"]; // what shapes every game; the rest only where it is not as usual
 
 export function agreed(table: TableInfo, game: GameInfo): Agreed[] {
-  const there = game.fields.filter(({ counts }) => !counts?.length || counts.includes(table.seats.length));
+  const players = table.seats.length;
+  const always = (field: Field): boolean => !!field.always?.includes(players);
+  const there = game.fields.filter((field) => !field.counts?.length || field.counts.includes(players) || always(field));
   return there.flatMap((field) => {
+    if (always(field)) return [{ name: field.name, value: t("agreed-yes") }];
     const value = table.options[field.id] ?? field.default;
     const usual = JSON.stringify(value) === JSON.stringify(field.default);
     return usual && !ALWAYS.includes(field.kind) ? [] : [{ name: field.name, value: inWords(table, field, value) }];

@@ -64,9 +64,9 @@ describe("a new form", () => {
 });
 
 describe("seats", () => {
-  test("more seats are bots', told apart by a number", () => {
+  test("more seats are bots', told apart by the numbers of their seats", () => {
     const seats = wanted(resized(blank(dominion), 3)).seats;
-    expect(seats.map((seat) => seat.name)).toEqual([undefined, "Usual 1", "Usual 2"]);
+    expect(seats.map((seat) => seat.name)).toEqual([undefined, "Usual 2", "Usual 3"]);
   });
 
   test("with fewer seats I keep mine", () => {

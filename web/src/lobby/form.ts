@@ -158,13 +158,13 @@ export function seatName(form: Form, at: number, me: string): string {
   }
 }
 
-/** Bots of the same kind are told apart by a number. */
+/** Bots of the same kind are told apart by the numbers of their seats. */
 function botName(form: Form, at: number): string {
   const seat = form.seats[at];
   if (seat?.who !== "bot") return "";
-  const same = form.seats.map((other, i) => (other.who === "bot" && other.bot === seat.bot ? i : -1)).filter((i) => i >= 0);
+  const same = form.seats.filter((other) => other.who === "bot" && other.bot === seat.bot);
   const name = form.game.bots.find((bot) => bot.id === seat.bot)?.name ?? seat.bot;
-  return same.length > 1 ? t("bot-numbered", { name, n: same.indexOf(at) + 1 }) : name;
+  return same.length > 1 ? t("bot-numbered", { name, n: at + 1 }) : name;
 }
 
 export function faults(form: Form, me: string): Fault[] {

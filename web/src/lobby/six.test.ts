@@ -4,7 +4,8 @@ import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Field } from "$lib/wire";
 import { gameInfo, provideGames } from "../games/fixtures/games";
-import { applies, blank, chosen, faults, leaderSeats, mayBegin, offered, resized, wanted } from "./form";
+import { applies, blank, chosen, faults, leaderSeats, mayBegin, offered, resized, seatName, wanted } from "./form";
+import OptionField from "./OptionField.svelte";
 import SeatsField from "./SeatsField.svelte";
 
 beforeEach(provideGames);
@@ -43,6 +44,19 @@ test("an Ally begins", () => {
   expect([0, 1, 2, 3, 4, 5].filter((seat) => mayBegin(game, 6, seat))).toEqual([1, 2, 4, 5]);
   expect([0, 1, 2, 3, 4, 5].filter((seat) => mayBegin(game, 4, seat))).toEqual([0, 1, 2, 3]);
   expect(resized(chosen(blank(game, 4), "first_player", 3), 6).options.first_player).toBe("random");
+});
+
+test("the form says why only Allies may begin", () => {
+  const first = game.fields[1]!;
+  render(OptionField, { form: blank(game, 6), field: first, plain: true, onchange: vi.fn() });
+  expect(screen.getByText(/The Commanders never begin/)).toBeTruthy();
+  cleanup();
+  render(OptionField, { form: blank(game, 4), field: first, plain: true, onchange: vi.fn() });
+  expect(screen.queryByText(/The Commanders never begin/)).toBeNull();
+});
+
+test("bots are numbered by their seats", () => {
+  expect([1, 5].map((seat) => seatName(blank(game, 6), seat, "Ann"))).toEqual(["Usual 2", "Usual 6"]);
 });
 
 test("CHOAM is no question with six: its leaders are there, and it is not asked for", () => {

@@ -1,5 +1,6 @@
 /** Words about tables in lists. */
 import { t } from "$lib/text";
+import { rolesOf } from "../games";
 import type { SeatInfo, TableInfo } from "$lib/wire";
 
 /** Those at which I am asked come first, then what changed last. */
@@ -17,6 +18,25 @@ export function seatLabel(seat: SeatInfo): string {
 
 export function freeSeats(table: TableInfo): number {
   return table.seats.filter((seat) => seat.kind === "open").length;
+}
+
+/** Whether whoever comes has to be asked where to sit: the free seats have different parts in the game. */
+export function choosesSeat(table: TableInfo): boolean {
+  const roles = rolesOf(table.game, table.players);
+  const free = table.seats.filter((seat) => seat.kind === "open").map((seat) => roles[seat.seat]?.name);
+  return new Set(free).size > 1;
+}
+
+/** The result of a table in a word. */
+export function outcome(table: TableInfo): string {
+  const best = winners(table);
+  if (!table.result) return t("status-over");
+  if (!best.length) return t("status-lost");
+  const roles = rolesOf(table.game, table.players);
+  const sides = new Set(best.map((seat) => roles[seat.seat]?.side ?? ""));
+  const [side] = sides;
+  if (sides.size === 1 && side) return t("status-side-won", { side });
+  return t("status-won", { names: best.map((seat) => seat.name).join(" & "), n: best.length });
 }
 
 /** Who won, or shares the first place. */

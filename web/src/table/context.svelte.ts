@@ -98,6 +98,8 @@ export class TableContext {
 
   /** What a place is called; a game may have places that only it knows. */
   placeName(place: string): string {
+    const owner = this.tabletop?.ownerOf?.(this.frame, place) ?? null;
+    if (owner !== null) return t(`place-${place}-of`, { name: this.seat(owner).name });
     return has(`place-${place}`) ? t(`place-${place}`) : inWords(place);
   }
 

@@ -22,7 +22,7 @@ from greathall.games.imperium.state import Imperium
 from greathall.house.descriptor import Descriptor
 from greathall.house.dune.mixes import OPTION, RESERVED, saved_mixes, with_cards
 from greathall.house.dune.tally import DuneTally
-from greathall.house.offers import Beside, Choice, Field, choice, field, first_player, flag
+from greathall.house.offers import Beside, Choice, Field, Mode, choice, field, first_player, flag, mode
 from greathall.house.roster import HEURISTIC, Roster
 from greathall.kernel.errors import BadOption
 from greathall.kernel.machine import State
@@ -74,6 +74,9 @@ class DuneGame(Descriptor):
         t = texts(lang)
         hagal = Beside(2, [t.say("beside-hagal")], with_doubts(t, "beside-hagal"))
         return [rivals(t, 1, 2, t.forms("beside-rival")["about"]), hagal]
+
+    def modes(self, lang: str = ENGLISH) -> list[Mode]:
+        return [mode(id, texts(lang)) for id in ("hagal-solo", "hagal-two")]
 
     def leaders(self, t: Texts) -> Field:
         there = self.content.choosable_leaders()
@@ -145,8 +148,11 @@ class UprisingGame(DuneGame):
 
     def beside(self, lang: str = ENGLISH) -> list[Beside]:
         t = texts(lang)
-        about = with_doubts(t, "beside-rival")
+        about = with_doubts(t, "beside-uprising_rival")
         return [rivals(t, 1, 2, about), rivals(t, 2, 1, about)]
+
+    def modes(self, lang: str = ENGLISH) -> list[Mode]:
+        return [mode(id, texts(lang)) for id in ("rivals", "six")]
 
     def original(self, t: Texts) -> Field:
         choices = [choice(mix, t, chosen_mix(self.content, mix)) for mix in RESERVED]

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Any, Final
 
 from greathall.games.imperium.catalogue import BASE, BASE_SET
+from greathall.games.imperium.content.base.hagal import NO_RIVALS
 from greathall.games.imperium.leader_effects import Train
 from greathall.games.imperium.modules import Shelf
 from greathall.games.imperium.printed import (
+    SOLO,
     Card,
     Commander,
     Conflict,
@@ -38,15 +41,29 @@ from greathall.text.imperium.effects import (
     name,
     post_name,
     price,
+    read_by_all,
+    track,
     writer,
 )
-from greathall.text.imperium.hagal import hagal_details, hagal_parts
+from greathall.text.imperium.hagal import AUTOMATON, hagal_details, hagal_parts
 from greathall.text.imperium.rivals import rival_details, rival_parts
+from greathall.text.pieces import Drawing
 
 JSON = dict[str, object]
 # What the parts of a thing say, by their names, in the order of reading.
 Parts = dict[str, list[Clause]]
-Thing = Card | Intrigue | Conflict | Leader | Space | Contract | Objective | HagalCard | Rival
+
+
+class RivalLeader:
+    """House Hagal, one player: the Leader of a Rival, of whose abilities only that of the signet ring works."""
+
+    def __init__(self, leader: Leader) -> None:
+        self.leader = leader
+        self.id = leader.id
+        self.set = leader.set
+
+
+Thing = Card | Intrigue | Conflict | Leader | Space | Contract | Objective | HagalCard | Rival | RivalLeader
 
 WINDOWS: Final = ("plot", "combat", "win", "endgame")
 PLACES: Final = ("first", "second", "third")
@@ -57,7 +74,7 @@ PLAYER: Final = YOU._replace(pays=True)
 class Box:
     """Everything printed for one game, in words; or, with the content of a table, what lies there."""
 
-    def __init__(self, shelf: Shelf, content: Content | None = None) -> None:
+    def __init__(self, shelf: Shelf, content: Content | None = None, players: int | None = None) -> None:
         self.shelf = shelf
         # Whose tracks are on some side of the board, with their bonuses; what modules print anew, with their ids
         self.tracks: dict[str, Effects] = {}
@@ -77,6 +94,7 @@ class Box:
             self.tracks.update(zip(content.factions, content.influence_bonus, strict=True))
             self.commanders += content.commanders
         self.content = content
+        self.factions = content.factions  # whose tracks are on the board
         self.set = content.cards[0].set  # of whatever belongs to no other
         things: tuple[Thing, ...] = (
             *content.cards_there,
@@ -92,14 +110,28 @@ class Box:
         # What another game lends comes after all that is the game's own.
         own = [thing for thing in things if not self.is_lent(thing)]
         self.things = [*own, *(thing for thing in things if self.is_lent(thing))]
-        self.listed = own if content is shelf.whole else self.things  # if no set is asked for
+        # No card is printed for them: they are listed at a table alone.
+        self.rival_leaders = rival_leaders(content) if players in (None, *SOLO) else []
+        # If no set is asked for
+        self.listed = own if content is shelf.whole else [*self.things, *self.rival_leaders]
         self.sets = list(dict.fromkeys(thing.set for thing in self.things))
 
-    def at_table(self, content: Content) -> Box:
+    def at_table(self, content: Content, players: int) -> Box:
         """What lies at a table: of what is printed more than once, the print that is there."""
-        box = Box(self.shelf, content)
+        box = Box(self.shelf, content, players)
         box.sets = self.sets
         return box
+
+    @property
+    def sides(self) -> dict[str, Box]:
+        """By module: the same, as it is read on that module's side of the board, which has other tracks."""
+        found: dict[str, Box] = {}
+        if self.content is self.shelf.whole:
+            for module in self.shelf.modules:
+                if module.factions and module.factions != self.factions:
+                    found[module.id] = copy(self)
+                    found[module.id].factions = module.factions
+        return found
 
     def is_lent(self, thing: Thing) -> bool:
         return thing.set == BASE_SET != self.set
@@ -152,13 +184,13 @@ class Box:
 
     def details(self, thing: Thing, lang: str) -> JSON:
         """What a thing of this kind has besides."""
-        w = writer(lang)
+        w = self.writer_for(thing, lang)
         if isinstance(thing, Card):
             return card_details(w, thing)
         if isinstance(thing, Intrigue):
             return texts_of(w, intrigue_parts(w, thing), WINDOWS)
         if isinstance(thing, Conflict):
-            return conflict_details(self.writer_for(thing, lang), thing)
+            return conflict_details(w, thing)
         if isinstance(thing, Leader):
             return leader_details(w, thing) | {"other_side": self.other_side(thing)}
         if isinstance(thing, Contract):
@@ -169,7 +201,9 @@ class Box:
             return hagal_details(thing)
         if isinstance(thing, Rival):
             return rival_details(thing)
-        return space_details(writer(lang, thing), thing) | self.posts_at(w, thing)
+        if isinstance(thing, RivalLeader):
+            return {}
+        return space_details(w, thing) | self.posts_at(w, thing)
 
     def posts_at(self, w: Writer, space: Space) -> JSON:
         """The observation posts from which a Spy watches the space, in the game that has them."""
@@ -186,12 +220,19 @@ class Box:
     # -- texts
 
     def writer_for(self, thing: Thing, lang: str) -> Writer:
-        """A writer that knows the board space that the thing speaks of."""
+        """A writer that knows the board space that the thing speaks of, and whose tracks its icons mean. Leaders'
+        abilities and rewards of Conflicts that ask for one faction are never a Commander's."""
+        if isinstance(thing, Leader):
+            return writer(lang, None, self.factions)
         if isinstance(thing, Conflict) and thing.control:
             # A Conflict that the original lends may be about a space that only the original has.
             spaces = (*self.content.spaces, *BASE.spaces)
-            return writer(lang, next(space for space in spaces if space.id == thing.control))
-        return writer(lang, thing if isinstance(thing, Space) else None)
+            return writer(lang, next(space for space in spaces if space.id == thing.control), self.factions)
+        if isinstance(thing, Conflict):
+            return writer(lang, None, self.factions)
+        if isinstance(thing, HagalCard | Rival | RivalLeader):  # which lie on the usual side alone
+            return writer(lang)
+        return writer(lang, thing if isinstance(thing, Space) else None, read_by_all(self.factions))
 
     def is_behind_wall(self, thing: Conflict | Space) -> bool:
         """The Shield Wall of Uprising protects the spaces that can be controlled, and Conflicts for them."""
@@ -220,6 +261,8 @@ class Box:
             return boxes(w, hagal_parts(w, thing))
         if isinstance(thing, Rival):
             return boxes(w, rival_parts(w, thing))
+        if isinstance(thing, RivalLeader):
+            return boxes(w, rival_leader_parts(w, thing))
         battle = [] if thing.battle_icon == NOTHING else [battle_box(w, thing.battle_icon)]
         walled = [wall_box(w)] if self.is_behind_wall(thing) else []
         return boxes(w, conflict_parts(w, thing)) + walled + battle
@@ -243,6 +286,7 @@ KINDS: Final[dict[type[Any], str]] = {
     Objective: "objective",
     HagalCard: "hagal",
     Rival: "rival",
+    RivalLeader: "rival",
 }
 
 
@@ -422,6 +466,18 @@ def leader_details(w: Writer, leader: Leader) -> JSON:
     return details
 
 
+def rival_leaders(content: Content) -> list[RivalLeader]:
+    """Those who may lead a Rival: where House Hagal plays, and Rivals have no cards of their own."""
+    if not content.hagal_there or content.rivals_there:
+        return []
+    return [RivalLeader(leader) for leader in content.choosable_leaders() if leader.id not in NO_RIVALS]
+
+
+def rival_leader_parts(w: Writer, rival: RivalLeader) -> Parts:
+    voice = YOU if isinstance(w, Drawing) else AUTOMATON
+    return {"rival_signet": in_box(w, rival.leader.signet, voice), "rival_leader": [clause(w, "rival-leader")]}
+
+
 def ability_names(w: Writer, leader: Leader) -> dict[str, str]:
     return w.texts.forms(f"{PREFIX}-leader-{leader.id}")
 
@@ -457,9 +513,9 @@ def triggered(w: Writer, leader: Leader) -> list[Clause]:
         then = w.phrase(trigger.effect, YOU)
         faction = trigger.event.removeprefix(SENT_TO)
         if faction != trigger.event:
-            visits.setdefault(then, []).append(w.say("the-faction", faction=faction))
+            visits.setdefault(then, []).append(w.say("the-faction", faction=track(w, FACTIONS.index(faction))))
         elif trigger.event in REACHED:
-            faction = FACTIONS[REACHED.index(trigger.event)]
+            faction = track(w, REACHED.index(trigger.event))
             said.append(clause(w, "when-reached", faction=faction, n=VP_INFLUENCE, then=then))
         else:
             said.append(clause(w, f"when-{trigger.event}", then=then))
@@ -486,7 +542,7 @@ def space_parts(w: Writer, space: Space) -> Parts:
     entry: list[Clause] = []
     if space.requires is not None:
         faction, level = space.requires
-        entry.append(clause(w, "board-requires", faction=FACTIONS[faction], n=level))
+        entry.append(clause(w, "board-requires", faction=track(w, faction), n=level))
     if space.only:
         entry.append(clause(w, "board-only", leader=name(w, "leader", space.only)))
     if space.once:

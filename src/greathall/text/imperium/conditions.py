@@ -34,7 +34,7 @@ from greathall.games.imperium.team_effects import HasSwordmaster
 from greathall.games.imperium.things import FACTIONS, NOTHING
 from greathall.games.imperium.verbs.influence import ALLIANCE_INFLUENCE
 from greathall.text.effects import Clause, Voice, Writer, writes
-from greathall.text.imperium.effects import COUNTS, in_box, name
+from greathall.text.imperium.effects import COUNTS, in_box, name, track
 
 
 @writes(e.If)
@@ -114,12 +114,11 @@ def tells_number(condition: type[Condition], id: str) -> None:
 
 
 def if_influence(w: Writer, condition: InfluenceWith, voice: Voice) -> str:
-    faction = FACTIONS[condition.faction]
-    return w.say("if-influence", voice, faction=faction, n=condition.level)
+    return w.say("if-influence", voice, faction=track(w, condition.faction), n=condition.level)
 
 
 def if_alliance(w: Writer, condition: AllianceWith, voice: Voice) -> str:
-    faction = "any" if condition.faction == NOTHING else FACTIONS[condition.faction]
+    faction = "any" if condition.faction == NOTHING else track(w, condition.faction)
     return w.say("if-alliance", voice, faction=faction)
 
 

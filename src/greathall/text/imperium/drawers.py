@@ -29,8 +29,8 @@ class ImperiumDrawing(Drawing, ImperiumWriter):
 
 
 @cache
-def drawing(lang: str, space: Space | None = None) -> ImperiumDrawing:
-    return ImperiumDrawing(texts(lang), space)
+def drawing(lang: str, space: Space | None = None, tracks: tuple[str, ...] = FACTIONS) -> ImperiumDrawing:
+    return ImperiumDrawing(texts(lang), space, tracks)
 
 
 # -- gains

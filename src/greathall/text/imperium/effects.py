@@ -23,11 +23,13 @@ PREFIX: Final = "imperium"
 
 
 class ImperiumWriter(Writer):
-    """Some effects speak of a board space that is printed beside them."""
+    """Some effects speak of a board space that is printed beside them. `tracks` says, by icon, whose Influence a
+    faction's icon means."""
 
-    def __init__(self, texts: Texts, space: Space | None) -> None:
+    def __init__(self, texts: Texts, space: Space | None, tracks: tuple[str, ...]) -> None:
         super().__init__(texts, PREFIX)
         self.space = space
+        self.tracks = tracks
 
     def clauses(self, effect: Effect[Any], voice: Voice = YOU) -> list[Clause]:
         written = super().clauses(effect, voice)
@@ -52,12 +54,27 @@ class ImperiumWriter(Writer):
 
 
 @cache
-def writer(lang: str, space: Space | None = None) -> ImperiumWriter:
-    return ImperiumWriter(texts(lang), space)
+def writer(lang: str, space: Space | None = None, tracks: tuple[str, ...] = FACTIONS) -> ImperiumWriter:
+    return ImperiumWriter(texts(lang), space, tracks)
 
 
 def space_of(w: Writer) -> Space | None:
     return w.space if isinstance(w, ImperiumWriter) else None
+
+
+def tracks_of(w: Writer) -> tuple[str, ...]:
+    return w.tracks if isinstance(w, ImperiumWriter) else FACTIONS
+
+
+def track(w: Writer, icon: int) -> str:
+    """Whose Influence a faction's icon means, for a message: `$faction`. What is a faction's card stays that."""
+    return tracks_of(w)[icon]
+
+
+def read_by_all(factions: tuple[str, ...]) -> tuple[str, ...]:
+    """By icon, where a board has these tracks: Allies read two of the icons as one track, and the Commander who has
+    the printed one on his own board reads both."""
+    return tuple(id if id == icon else f"{icon}_icon" for icon, id in zip(FACTIONS, factions, strict=True))
 
 
 # -- nouns
@@ -77,7 +94,7 @@ def post_name(w: Writer, content: Content, post: Post) -> str:
 
 def with_factions(w: Writer, factions: int) -> dict[str, Value]:
     """One faction, any, or one of some, for a message: `$faction` and `$factions`."""
-    ids = [id for i, id in enumerate(FACTIONS) if (factions >> i) & 1]
+    ids = [track(w, i) for i in range(len(FACTIONS)) if (factions >> i) & 1]
     if len(ids) == 1:
         return {"faction": ids[0]}
     if factions == EVERY_FACTION:

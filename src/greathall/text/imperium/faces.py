@@ -20,9 +20,9 @@ from greathall.games.imperium.printed import (
 from greathall.games.imperium.things import BATTLE_ICONS, FACTIONS, ICONS, NOTHING
 from greathall.text.effects import Clause, Writer, capitalised
 from greathall.text.imperium import cards as told
-from greathall.text.imperium.cards import Box, Thing, clause, clauses, goods, kind, paragraph
+from greathall.text.imperium.cards import Box, RivalLeader, Thing, clause, clauses, goods, kind, paragraph
 from greathall.text.imperium.drawers import ImperiumDrawing, drawing
-from greathall.text.imperium.effects import listed, name, post_name, space_of, writer
+from greathall.text.imperium.effects import listed, name, post_name, space_of, track, tracks_of, writer
 from greathall.text.imperium.hagal import hagal_parts
 from greathall.text.imperium.rivals import rival_parts
 from greathall.text.pieces import Drawing, Row, group, icon, noun, read
@@ -44,11 +44,20 @@ class Faces:
         self.content = box.content
 
     def faces(self, lang: str) -> JSON:
-        """By kind and id: a card and a space may share their id. What a module prints anew is there beside the
-        first print, under the module's id."""
-        faces: dict[str, JSON] = {f"{kind(thing)}:{thing.id}": self.face(thing, lang) for thing in self.box.things}
-        for module, thing in self.box.reprints:
-            faces[f"{kind(thing)}:{thing.id}"][module] = self.face(thing, lang)
+        """By kind and id: a card and a space may share their id. What a module prints anew, or what is read
+        otherwise on its side of the board, is there beside the first print, under the module's id."""
+        things = (*self.box.things, *self.box.rival_leaders)
+        faces: dict[str, JSON] = {f"{kind(thing)}:{thing.id}": self.face(thing, lang) for thing in things}
+        usual = {key: dict(face) for key, face in faces.items()}
+        for id, box in self.box.sides.items():
+            there = Faces(box)
+            for thing in self.box.things:
+                key, face = f"{kind(thing)}:{thing.id}", there.face(thing, lang)
+                if face != usual[key]:
+                    faces[key][id] = face
+        for id, thing in self.box.reprints:
+            there = Faces(self.box.sides.get(id, self.box))
+            faces[f"{kind(thing)}:{thing.id}"][id] = there.face(thing, lang)
         return dict(faces)
 
     def face(self, thing: Thing, lang: str) -> JSON:
@@ -62,7 +71,7 @@ class Faces:
 
     def boxes(self, thing: Thing, lang: str) -> list[JSON]:
         w = self.box.writer_for(thing, lang)
-        d = drawing(lang, space_of(w))
+        d = drawing(lang, space_of(w), tracks_of(w))
         if isinstance(thing, Card):
             return drawn_parts(w, d, told.card_parts(w, thing), told.card_parts(d, thing))
         if isinstance(thing, Intrigue):
@@ -80,6 +89,8 @@ class Faces:
             return drawn_parts(w, d, hagal_parts(w, thing), hagal_parts(d, thing))
         if isinstance(thing, Rival):
             return drawn_parts(w, d, rival_parts(w, thing), rival_parts(d, thing))
+        if isinstance(thing, RivalLeader):
+            return drawn_parts(w, d, told.rival_leader_parts(w, thing), told.rival_leader_parts(d, thing))
         walled = [wall_box(w, w.say("board-behind-wall"), UNLABELLED)] if self.box.is_behind_wall(thing) else []
         return space_boxes(w, d, thing) + walled
 
@@ -195,7 +206,7 @@ def space_boxes(w: Writer, d: ImperiumDrawing, space: Space) -> list[JSON]:
     if space.requires is not None:
         faction, level = space.requires
         needed = icon(f"influence_{FACTIONS[faction]}", level, "least")
-        said = [clause(w, "board-requires", faction=FACTIONS[faction], n=level)]
+        said = [clause(w, "board-requires", faction=track(w, faction), n=level)]
         boxes.append(box(w, "requires", [read(needed)], paragraph(w, said)))
     if space.only:
         said = [clause(w, "board-only", leader=name(w, "leader", space.only))]

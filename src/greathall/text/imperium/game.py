@@ -87,7 +87,7 @@ class ImperiumText(GameText):
         dealer = self.rules.dealer(players, dict(options))
         assert isinstance(dealer, ImperiumDealer)
         text = copy(self)
-        text.box = self.box.at_table(dealer.content)
+        text.box = self.box.at_table(dealer.content, players)
         text.drawn = Faces(text.box)
         return text
 

@@ -19,6 +19,7 @@ from greathall.games.imperium.frames import AcquiredFrame, OrderFrame, TurnFrame
 from greathall.games.imperium.hidden import zone
 from greathall.games.imperium.influence import Influence, LossFrame, VisitInfluence
 from greathall.games.imperium.leader_effects import Train
+from greathall.games.imperium.players import NO_TURN
 from greathall.games.imperium.players import REVEAL_TURN as ON_REVEAL
 from greathall.games.imperium.printed import Content, Space
 from greathall.games.imperium.rounds import REWARD
@@ -51,7 +52,7 @@ from greathall.kernel.machine import FIRST_PART, PASS, YES, Effect, Frame, State
 from greathall.text.effects import YOU, Writer, capitalised
 from greathall.text.fluent import Value
 from greathall.text.imperium.cards import offer, then
-from greathall.text.imperium.effects import name, post_name, price, writer
+from greathall.text.imperium.effects import name, post_name, price, read_by_all, tracks_of, writer
 from greathall.text.imperium.seats import seated
 from greathall.text.names import Names
 
@@ -60,7 +61,7 @@ Args = dict[str, Value]
 
 def question(state: State, names: Names, lang: str) -> str:
     assert isinstance(state, Imperium)
-    w = writer(lang)
+    w = writer_at(state, lang)
     kind = state.kind
     if kind not in QUESTIONS:
         raise LookupError(f"nobody has said how the decision {kind!r} is put")
@@ -73,7 +74,21 @@ def question(state: State, names: Names, lang: str) -> str:
     source = asking(w, state, frame)
     if source is not None and comes_again(state):
         source = w.say("first-of-two", source=source)
-    return capitalised(text) if source is None else w.say("asks", source=source, text=text)
+    text = capitalised(text) if source is None else w.say("asks", source=source, text=text)
+    mate = state.active
+    if state.turn.kind == NO_TURN or mate not in state.seating.allies(state.decider):
+        return text
+    # They have not seen what leads to it, if they have just been given the device.
+    if state.turn.space == NOTHING:
+        return w.say("on-mates-turn", player=names.of(mate), text=text)
+    space = name(w, "space", state.content.spaces[state.turn.space].id)
+    return w.say("on-mates-agent-turn", player=names.of(mate), space=space, text=text)
+
+
+def writer_at(s: Imperium, lang: str) -> Writer:
+    """For whoever decides: a Commander may read an icon in two ways, an Ally reads it in one."""
+    factions = s.content.factions
+    return writer(lang, None, read_by_all(factions) if s.is_commander(s.decider) else factions)
 
 
 def comes_again(s: Imperium) -> bool:
@@ -105,13 +120,15 @@ def asking(w: Writer, s: Imperium, f: Frame) -> str | None:
 
 def option(state: State, code: int, names: Names, lang: str) -> str:
     assert isinstance(state, Imperium)
-    w = writer(lang)
+    w = writer_at(state, lang)
     kind = state.kind
     frame = state.stack[-1]
     if code == PASS:
         return w.say(f"pass-{kind}", n=SOLARI_INSTEAD)  # in place of a contract
     if code == YES:
         return capitalised(may_clause(w, frame)) if kind == "may" else w.say(f"yes-{kind}")
+    if code == DEPLOY:
+        return deploy_troops(w, state, seated(state, names))
     if code in SINGLE:
         return SINGLE[code](w, state)
     if FIRST_PART <= code < NUMBER:
@@ -151,8 +168,11 @@ def reveal_turn(w: Writer, s: Imperium) -> str:
     return w.say("take-reveal-turn")
 
 
-def deploy_troops(w: Writer, s: Imperium) -> str:
-    return w.say("deploy-troops", n=deployable(s, s.decider))
+def deploy_troops(w: Writer, s: Imperium, names: Names) -> str:
+    n = deployable(s, s.decider)
+    if s.is_activated(s.decider):
+        return w.say("ally-deploys", player=names.of(s.fighters[s.decider]), n=n)
+    return w.say("deploy-troops", n=n)
 
 
 def set_aside(w: Writer, s: Imperium) -> str:
@@ -170,7 +190,6 @@ def agent_at_leader(w: Writer, s: Imperium) -> str:
 
 SINGLE: Final[dict[int, Callable[[Writer, Imperium], str]]] = {
     REVEAL_TURN: reveal_turn,
-    DEPLOY: deploy_troops,
     SET_ASIDE: set_aside,
     FROM_LEADER: agent_at_leader,
 }
@@ -210,7 +229,7 @@ def pending_effect(w: Writer, s: Imperium, effect: Effect[Any], source: int) -> 
         return w.say("complete-for", then=then(w, s.content.contracts[source - CONTRACT].reward))
     place = s.turn.space if s.kind in ("turn", "effects") else s.content.conflicts[s.conflict].control_space
     if place != NOTHING and isinstance(effect, VisitInfluence | e.TakeControl):
-        w = writer(w.texts.lang, s.content.spaces[place])
+        w = writer(w.texts.lang, s.content.spaces[place], tracks_of(w))
     return w.phrase(effect, YOU.option())
 
 

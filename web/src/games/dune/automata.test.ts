@@ -5,7 +5,7 @@ import { frame, tableInfo, type Game } from "../../table/fixtures/sample";
 import Stage from "../fixtures/Stage.svelte";
 import { broughtIn } from "./automata";
 import * as tabletop from "./tabletop";
-import type { DuneView, ToldView } from "./view";
+import type { DuneView, HagalView, ToldView } from "./view";
 
 vi.setConfig({ testTimeout: 20_000 });
 afterEach(cleanup);
@@ -71,6 +71,11 @@ describe.each<[Game, string, number]>([
       const hand = area.querySelector('[aria-label^="Cards in hand"]');
       expect(hand === null).toBe(player.automaton === true);
       expect(area.querySelector(`[aria-label="In the garrison: ${player.garrison}"]`)).not.toBeNull();
+      // Of a Leader only the signet ability works for a Rival.
+      if (player.automaton && player.leader && game === "imperium") {
+        expect(area.querySelector(".leader")!.innerHTML).toContain("the other ability does not work");
+        expect(area.textContent).toContain("Signet");
+      }
       if (player.rival) for (const word of ["Scheme", "Signet", "Priority"]) expect(area.textContent).toContain(word);
     }
   });
@@ -87,5 +92,24 @@ describe.each<[Game, string, number]>([
     expect(hagal.textContent).toContain(`×${deck_size}`);
     for (const { seat } of turns) expect(hagal.textContent).toContain(names[seat]!);
     expect(hagal.textContent).not.toMatch(/[a-z]_[a-z]|dune-/);
+  });
+});
+
+describe("before anything was drawn", () => {
+  it.each([
+    ["solo", 1, "when a Rival's turn comes"],
+    ["two", 2, "House Hagal draws after each Agent turn of the first player"],
+  ] as const)("the panel says when that will be: %s", async (name, players, said) => {
+    const shown = frame("imperium", name);
+    const hagal = { ...(shown.view.hagal as HagalView), seat: null, drawn: [] };
+    const info = tableInfo("imperium", { players });
+    vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(1094);
+    const { container } = render(Stage, {
+      tabletop,
+      frame: { ...shown, events: [], view: { ...shown.view, hagal } },
+      info: { ...info, seats: info.seats.slice(0, players) },
+    });
+    await tick();
+    expect(container.querySelector('section[aria-label="Cards of House Hagal"]')!.textContent).toContain(said);
   });
 });

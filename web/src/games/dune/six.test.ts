@@ -4,11 +4,13 @@ import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { catalogueOf } from "$lib/cards/catalogue.svelte";
+import type { Frame } from "$lib/wire";
 import { frame, tableInfo } from "../../table/fixtures/sample";
 import { seatsOf, sidesOf } from "../../table/context";
 import Stage from "../fixtures/Stage.svelte";
 import { rolesOf } from "../index";
 import { layoutOf } from "./boards";
+import { ownerOf } from "./owner";
 import * as tabletop from "./tabletop";
 import { totalOf } from "./teams";
 import type { DuneView, PlayerView } from "./view";
@@ -192,5 +194,15 @@ describe("options", () => {
     const options = shown.decision!.options.filter((one) => one.place === "player");
     expect(options.length).toBeGreaterThan(0);
     expect(document.querySelectorAll(".player .who.glow").length).toBe(options.length);
+  });
+});
+
+describe("a Commander's deployment", () => {
+  it("is from the garrison of the Ally whom he has activated", () => {
+    const players = [{ activated: 2 }, {}, {}];
+    const asked = (seat: number) => ({ view: { players }, decision: { seat } }) as unknown as Frame;
+    expect(ownerOf(asked(0), "garrison")).toBe(2);
+    expect(ownerOf(asked(0), "hand")).toBeNull();
+    expect(ownerOf(asked(2), "garrison")).toBeNull();
   });
 });

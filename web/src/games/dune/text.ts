@@ -5,7 +5,7 @@ import { t } from "$lib/text";
 import { counted } from "../../table/alike";
 import { fateOf } from "./printed";
 import { fightersIn, totalOf } from "./teams";
-import { factionsOn, type DrawnView, type DuneView, type Faction, type HagalView, type PlayerView, type SpaceView } from "./view";
+import { factionsOn, rivalOf, type DrawnView, type DuneView, type Faction, type HagalView, type PlayerView, type SpaceView } from "./view";
 import { battleIcon, cards, listed, printed, rules, section, sum, who, type Reader, type Section } from "../../table/text/model";
 
 export function describe(reader: Reader): Section[] {
@@ -285,7 +285,8 @@ function area(reader: Reader, player: PlayerView): Section {
 
 /** By whom, or by what card. */
 function led(reader: Reader, player: PlayerView): string {
-  if (player.rival) return printed(reader, player.rival, 1, "rival");
+  const rival = rivalOf(player);
+  if (rival) return printed(reader, rival, 1, "rival");
   if (player.leader) return printed(reader, player.leader, 1, "leader");
   return t(player.automaton ? "text-automaton" : "text-no-leader");
 }

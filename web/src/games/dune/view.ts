@@ -100,6 +100,11 @@ export interface PlayerView {
   rival?: string | null;
 }
 
+/** What is printed for an automaton: a Rival card or, in the original, what its Leader is to a Rival. */
+export function rivalOf(player: PlayerView): string | null {
+  return player.automaton ? (player.rival ?? player.leader) : null;
+}
+
 /** A card of House Hagal that was drawn, and what became of it. */
 export interface DrawnView {
   card: string;

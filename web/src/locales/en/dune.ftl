@@ -144,12 +144,16 @@ dune-priority = Priority
 dune-priority-about = Where several factions or posts would do, the first of these is taken.
 dune-rival-swordmaster = Swordmaster: { $n }
 dune-rival-swordmaster-about = As soon as it has so many Solari, spice, Intrigue cards and water together, it pays them for a third Agent.
-dune-rival-intrigue-about = It never plays them: it pays with them.
+dune-rival-intrigue-about = It never plays them: it pays with them. Three of them buy a Victory Point, in Uprising once it has its Swordmaster.
 dune-hagal = House Hagal
 dune-hagal-cards = Cards of House Hagal
 dune-hagal-deck = House Hagal's deck: { $n }
-dune-hagal-about = Automata draw from it: for an Agent until a card can be carried out, and for swords in Combat.
-dune-hagal-nothing = Nothing has been drawn yet.
+dune-hagal-about = Automata draw from it: for an Agent until a card can be carried out, and for swords in Combat. They get what the card says, not what the space gives. How Rivals buy Victory Points is told on the page “How it works”.
+# $rivals: whether they are Rivals with turns of their own, or House Hagal beside two players; $first: the first player.
+dune-hagal-nothing = { $rivals ->
+    [yes] Nothing has been drawn yet: cards are drawn when a Rival's turn comes.
+   *[no] Nothing has been drawn yet: House Hagal draws after each Agent turn of the first player, { $first }.
+}
 dune-for-combat = draws for Combat
 dune-brought = What it brought:
 # What became of a card of House Hagal. $space: where it leads. $sent: whether it leads anywhere; "there": where its name says.

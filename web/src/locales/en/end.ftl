@@ -2,6 +2,8 @@
 
 end-you-win = You have won!
 end-side-wins = Your side has won!
+# $who: the other side
+end-side-lost = You lost: { $who } wins
 # Against automata alone.
 end-you-lost = You lost to { $who }
 end-wins = { $n ->

@@ -63,11 +63,15 @@ status-won =
         [one] { $names } won
        *[other] { $names } shared the victory
     }
+# $side: Shaddam's side
+status-side-won = { $side } won
 play = Play
 to-table = To the table
 watch = Watch
 sit-down = Sit down
 sit-down-at = Sit down at { $table }
+sit-here = Sit here
+sit-here-as = Sit down on seat { $n }: { $role }
 look-again = Result
 replay = Replay
 seat-open = free seat
@@ -97,6 +101,8 @@ join-invited = { $host } has a seat for you at a game of { $game }.
 join-invited-nobody = There is a seat for you at “{ $table }”.
 join-name = What is your name?
 join-sit = Sit down
+join-seat = Which seat would you like?
+join-seat-as = Seat { $n }: { $role }
 join-sitting = Taking a seat …
 join-failed = This seat could not be taken
 
@@ -162,6 +168,7 @@ help-you-keep = Nothing is lost
 help-you-keep-text = Every move is stored. Close the page, come back later: the table waits for you in the lobby.
 # The name of a game.
 help-tips = Your first game of { $game }
+help-modes = Other ways to play { $game }
 help-keys = Keyboard
 help-keys-about = Everything can be reached with Tab and Enter. At a table there are also these keys:
 help-rules = The rules of the games themselves are in their rulebooks; cards and icons explain what they do.
@@ -171,6 +178,8 @@ help-rules = The rules of the games themselves are in their rulebooks; cards and
 seat-me = Me
 seat-number = Seat { $n }
 seat-number-role = Seat { $n }, { $role }
+option-always = { $name }: always in play with { $n } players. { $about }
+option-leads-not = The Commanders never begin: one of the Allies does.
 seat-sides = Three against three: the sides take turns around the table, and each seat has a part of its own.
 bot-numbered = { $name } { $n }
 fault-nobody = Somebody has to play: take a seat, or leave one for a person whom you invite.

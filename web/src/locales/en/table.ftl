@@ -121,6 +121,7 @@ place-intrigue = your Intrigue cards
 place-space = spaces on the board
 place-leader = your leader
 place-garrison = your garrison (to deploy troops)
+place-garrison-of = the garrison of { $name } (who says how many troops to deploy)
 place-post = observation posts
 place-faction = factions
 place-player = players

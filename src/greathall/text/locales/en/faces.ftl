@@ -47,6 +47,7 @@ imperium-part-hagal_combat = Combat
 imperium-part-swordmaster = Swordmaster
 imperium-part-priority = Priority
 imperium-part-rival_signet = Signet
+imperium-part-rival_leader = Leader
 imperium-part-scheme = Scheme
 imperium-part-streamlined = Streamlined
 imperium-part-unverified = Not established

@@ -20,6 +20,17 @@ imperium-hagal-hagal_arrakeen_1p = { imperium-space-arrakeen }
 imperium-hagal-hagal_arrakeen_2p = { imperium-space-arrakeen }
 imperium-hagal-hagal_reshuffle = Reshuffle
 
+## Rivals of one player. They are called by their Leaders.
+
+imperium-rival-duke_leto_atreides = { imperium-leader-duke_leto_atreides }
+imperium-rival-baron_vladimir_harkonnen = { imperium-leader-baron_vladimir_harkonnen }
+imperium-rival-glossu_rabban = { imperium-leader-glossu_rabban }
+imperium-rival-earl_memnon_thorvald = { imperium-leader-earl_memnon_thorvald }
+imperium-rival-countess_ariana_thorvald = { imperium-leader-countess_ariana_thorvald }
+imperium-rival-count_ilban_richese = { imperium-leader-count_ilban_richese }
+imperium-box-rival_leader = { $text }
+imperium-rival-leader = a Rival uses its Leader's signet ability alone; the other ability does not work
+
 ## What stands on them.
 
 imperium-box-hagal = { $text }

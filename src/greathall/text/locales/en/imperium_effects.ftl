@@ -49,8 +49,11 @@ imperium-you-have = { $form ->
 
 ## Nouns.
 
+# emperor_icon and fremen_icon: at a table of three against three, for everybody who may use a card or a space.
 imperium-the-faction = { $faction ->
     [emperor] the Emperor
+    [emperor_icon] the Great Houses (Shaddam: or the Emperor)
+    [fremen_icon] the Fringe Worlds (Muad'Dib: or the Fremen)
     [guild] the Spacing Guild
     [bene_gesserit] the Bene Gesserit
     [great_houses] the Great Houses
@@ -83,6 +86,8 @@ imperium-a-faction-card = { $faction ->
 }
 imperium-alliance = { $faction ->
     [emperor] the Emperor Alliance
+    [emperor_icon] the Great Houses Alliance (Shaddam: the Emperor Alliance)
+    [fremen_icon] the Fringe Worlds Alliance (Muad'Dib: the Fremen Alliance)
     [guild] the Spacing Guild Alliance
     [bene_gesserit] the Bene Gesserit Alliance
     [fremen] the Fremen Alliance

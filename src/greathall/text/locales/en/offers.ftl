@@ -5,7 +5,7 @@ offer-dominion = Dominion
 offer-imperium = Dune: Imperium
     .about = Send Agents, win over the factions and fight for Arrakis. The original game, also for one or two players with House Hagal.
 offer-uprising = Dune: Imperium – Uprising
-    .about = Spies, sandworms and the Shield Wall; with the CHOAM module, if you like. Also for one or two players with Rivals, and three against three: the rules of both are known at second hand, and say where that is not enough.
+    .about = Spies, sandworms and the Shield Wall; with the CHOAM module, if you like. Also for one or two players against Rivals, and for six in two teams, three against three. The rules of both are known at second hand, and say where that is not enough.
 
 field-kingdom = Kingdom
     .about = The ten kingdom cards of the supply.
@@ -34,11 +34,11 @@ field-difficulty = Difficulty
 field-rivals = Rivals
     .about = Who the Rivals are.
 field-expert_deployment = Expert Deployment
-    .about = A Rival well ahead in a Conflict keeps its troops at home. Part of the two highest levels. In the original, well ahead is by 4 strength, after the FAQ; that Uprising's Rivals summon sandworms first rests on one source.
+    .about = A Rival well ahead in a Conflict keeps its troops at home. With one player it is part of the two highest levels. In the original, well ahead is by 4 strength, after the FAQ; that Uprising's Rivals summon sandworms first rests on one source.
 field-brutal_escalation = Brutal Escalation
     .about = In the last Conflicts Rivals draw two cards for their swords.
 field-smart_politics = Smart Politics
-    .about = Rivals pass over Influence that would change nothing. Part of the two highest levels. That a card with two spaces is passed over for its Deliver Supplies half alone rests on one source.
+    .about = Rivals pass over Influence that would change nothing. With one player it is part of the two highest levels. That a card with two spaces is passed over for its Deliver Supplies half alone rests on one source.
 field-streamlined = Streamlined Rival
     .about = A Rival without points, which only stands in the way of two players. Good for a first game. That its two cards are for this variant alone, and where its bonus spice goes, rests on one source.
 field-row_churn = Row Churn
@@ -71,10 +71,12 @@ beside-rival = { $all ->
     [1] Rival
    *[other] Rival { $n }
 }
-    .about = The rules play it by drawing cards: no hand, no choices, but it scores, fights and can win.
+    .about = The rules play it by drawing cards of House Hagal: no hand, no choices, but it scores, fights and can win. It buys Victory Points, each for 3 Intrigue cards, 3 water, 7 Solari or 7 spice.
+beside-uprising_rival = { beside-rival }
+    .about = The rules play it by drawing cards of House Hagal: no hand, no choices, but it scores, fights and can win. Once it has paid for its Swordmaster it buys Victory Points, each for 3 Intrigue cards, 3 water, 7 Solari or 7 spice.
     .unverified = Its rules are known at second hand. When it buys (here at once, with every gain), what rewards of cards and of trashing mean to it (here nothing), and that the first of two players chooses for it where no list does, is our choice.
 beside-hagal = House Hagal
-    .about = The rules play it by drawing cards: it takes spaces and fights, and cannot win.
+    .about = The rules play it by drawing cards, after each Agent turn of the first player: it takes spaces and fights, scores nothing and cannot win.
     .unverified = Where a choice is left, the first player makes it for House Hagal: our choice.
 
 kingdom-victory_dance = Victory Dance

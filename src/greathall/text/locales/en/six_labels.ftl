@@ -16,6 +16,12 @@ imperium-ask-deploy_for = how many of the troops of { $player } go to the Confli
 imperium-ask-deal_contract = which contract does { $player } get? (the other is for { $other })
 imperium-ask-throne_row = which card do you move to the Throne Row?
 
+# $player: the team mate whose turn it is; $space: where they have sent an Agent.
+imperium-on-mates-turn = { $player } has the turn. { $text }
+imperium-on-mates-agent-turn = { $player } has sent an Agent to { $space }. { $text }
+# $player: the activated Ally.
+imperium-ally-deploys = { $player } may deploy troops (up to { $n })
+
 imperium-yes-yield = Yield: your team mate comes before you
 imperium-pass-yield = Do not yield
 imperium-pass-trade_with = Do not trade

@@ -1,0 +1,50 @@
+import { cleanup, render, screen } from "@testing-library/svelte";
+import { afterEach, expect, test, vi } from "vitest";
+import { api } from "$lib/api";
+import type { Final } from "$lib/wire";
+import { frame, tableInfo } from "../table/fixtures/sample";
+import Ended from "./fixtures/Ended.svelte";
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function final(seat: number, place: number, more: Partial<Final> = {}): Final {
+  return { seat, place, score: 10, resigned: false, tie: null, leader: null, points_from: [], cards: [], facts: [], ...more };
+}
+
+function ended(finals: Final[]): void {
+  vi.spyOn(api, "summary").mockResolvedValue({ finals, rounds: [], series: [] });
+}
+
+test.each([
+  [[2, 1], "You lost: Shaddam's side wins"],
+  [[1, 2], "Your side has won!"],
+])("whoever plays on a side reads whether it won: %s", async ([own, other], said) => {
+  ended([0, 1, 2, 3, 4, 5].map((seat) => final(seat, seat % 2 ? other! : own!)));
+  render(Ended, { frame: frame("six", "space"), info: tableInfo("six") });
+  expect(await screen.findByText(said)).toBeTruthy();
+});
+
+test("whoever only looks on reads which side won", async () => {
+  ended([0, 1, 2, 3, 4, 5].map((seat) => final(seat, seat % 2 ? 1 : 2)));
+  const info = tableInfo("six");
+  render(Ended, { frame: frame("six", "space"), info: { ...info, seats: info.seats.map((seat) => ({ ...seat, yours: false })) } });
+  expect(await screen.findByText("Shaddam's side wins")).toBeTruthy();
+});
+
+test("a Rival is named once, and has no deck", async () => {
+  const lost = frame("imperium", "lost");
+  const info = tableInfo("imperium", { players: 1 });
+  const leaders = (lost.view.players as { leader: string }[]).map((player) => player.leader);
+  const cards = [{ thing: "dagger", n: 2 }];
+  ended(leaders.map((leader, seat) => final(seat, seat ? 1 : 3, { leader, cards: seat ? [] : cards })));
+  const { container } = render(Ended, { frame: lost, info: { ...info, seats: info.seats.slice(0, 1) } });
+  await screen.findByText("Decks at the end");
+  const [first] = lost.automata!;
+  const rows = [...container.querySelectorAll(".standings li")].map((row) => row.textContent!);
+  expect(rows.find((row) => row.includes(first!))!.split(first!)).toHaveLength(2);
+  expect(rows.find((row) => row.includes("Anna"))).toContain("Thorvald");
+  expect(container.querySelectorAll("details")).toHaveLength(1);
+});
