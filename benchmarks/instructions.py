@@ -33,7 +33,8 @@ from greathall.house.registry import OWN
 from greathall.kernel.machine import State
 from greathall.kernel.rng import mix
 from greathall.kernel.rules import Dealer, Rules
-from greathall.server.frames import frame_for
+from greathall.server.chronicle import Chronicle
+from greathall.server.frames import Moment
 
 BUDGETS = Path(__file__).with_name("budgets.json")
 GROWTH = 1.05  # what a figure may grow by before it counts as slower
@@ -97,11 +98,10 @@ def frames(game: Descriptor, round: int) -> int:
     """Frames for who decides, as at a table: step by step, each with what is new. The steps between count, too."""
     table: Game = new_game(game.id, seed=round, options={})
     names = [f"P{seat}" for seat in range(table.players)]
-    told, bot = 0, RandomBot()
+    chronicle, bot = Chronicle(), RandomBot()
     bot.begin(round)
-    for _ in range(40):
-        frame_for(table, table.state.decider, names, told, can_undo=False)
-        told = len(table.state.events or [])
+    for step in range(40):
+        Moment(table, names, chronicle).frame(table.state.decider, step - 1 if step else None, can_undo=False)
         table.choose_code(bot.choose(table.state))
     return 40
 

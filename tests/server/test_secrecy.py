@@ -190,10 +190,10 @@ def check_twin(raw: bytes, news: FrameNews, moment: Moment, viewer: int) -> bool
     """In a world where all that this seat cannot know is dealt anew, it is sent the very same bytes."""
     game = moment.game
     twin = dealt_anew(game, viewer, seed=news.version * 1000 + news.frame.step)
-    told = 0 if news.frame.log_whole else moment.told
+    since = None if news.frame.log_whole else moment.since
     names = [seat.name for seat in moment.row.seats]
     can_undo = viewer != SPECTATOR and game.undoer == viewer and moment.row.status == "playing"
-    frame = frame_for(twin, viewer, names, told, can_undo)
+    frame = frame_for(twin, viewer, names, since, can_undo)
     if frame.decision is not None and news.frame.decision is not None:
         # Its own person may know whether they have just stepped back to a forced question.
         assert news.frame.decision.forced <= frame.decision.forced

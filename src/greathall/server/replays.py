@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from greathall.api import SPECTATOR, begin, read_record
 from greathall.kernel.errors import BadOption
-from greathall.server.frames import frame_for, happened
+from greathall.server.chronicle import Chronicle
+from greathall.server.frames import Moment
 from greathall.server.messages import Frame, Step
 
 
@@ -17,11 +18,8 @@ def replay_steps(record: object, names: Sequence[str]) -> list[Step]:
     text = game.descriptor.text
     steps: list[Step] = []
     heading = ""
-    told = 0
     for code in parsed.choices:
-        events = game.state.events or []
-        new_turn = any(event.what == "turn" for event in events[told:])
-        told = len(events)
+        new_turn = any(event.what == "turn" for event in game.chapter(len(steps)))
         before, heading = heading, game.descriptor.heading(game.state, names)
         steps.append(
             Step(
@@ -45,11 +43,10 @@ def frame_at(record: object, names: Sequence[str], step: int, seat: int = SPECTA
     if not SPECTATOR <= seat < parsed.players:
         raise BadOption(f"there is no seat {seat}: the seats are 0 to {parsed.players - 1}")
     game = begin(parsed)
-    told = 0
     for code in parsed.choices[:step]:
-        told = len(game.state.events or [])
         game.choose_code(code)
-    frame = frame_for(game, seat, names, 0, False)
+    chronicle = Chronicle()
+    frame = Moment(game, names, chronicle).frame(seat, since=None, can_undo=False)
     if step:
-        frame.events = [happened(game, event, seat) for event in (game.state.events or [])[told:]]
+        frame.events = chronicle.events(seat, step, step)
     return frame

@@ -16,7 +16,8 @@ from greathall.api import SPECTATOR, Game, Record
 from greathall.kernel.errors import GreatHallError
 from greathall.kernel.seats import Seating
 from greathall.server.errors import Refused
-from greathall.server.frames import frame_for
+from greathall.server.chronicle import Chronicle
+from greathall.server.frames import Moment
 from greathall.server.messages import ChatLine, ChatNews, ErrorNews, FrameNews, TableInfo, TableNews
 from greathall.server.storage import ChatRow, Person, ResultRow, Stale, Store, TableRow
 from greathall.server.table_info import begun, note, out_of_it, resigned_last, rules_changed, table_info
@@ -48,6 +49,7 @@ class Table:
         self.row = row
         self.opening = list(codes) if row.status == "waiting" else []  # of a game that plays on from a step
         self.game = begun(row, codes)
+        self.chronicle = Chronicle()
         self.taken_back = False  # the last thing done here was a step back
         self.watchers: list[Watcher] = []
         self.elsewhere: dict[str, set[str]] = {}  # by server: people who look at the table there
@@ -91,11 +93,14 @@ class Table:
     def table_news(self, watcher: Watcher) -> bytes:
         return encode(TableNews(self.info(watcher.person), self.row.version))
 
-    def frame_news(self, viewer: int, curtain: int | None, told: int, last: bool) -> bytes:
-        game = self.game
-        assert game is not None
+    def moment(self) -> Moment:
+        assert self.game is not None
+        return Moment(self.game, self.names(), self.chronicle)
+
+    def frame_news(self, moment: Moment, viewer: int, curtain: int | None, since: int | None, last: bool) -> bytes:
+        game = moment.game
         can_undo = viewer != SPECTATOR and self.row.status == "playing" and self.back_to(game, viewer) is not None
-        frame = frame_for(game, viewer, self.names(), told, can_undo)
+        frame = moment.frame(viewer, since, can_undo)
         if frame.decision is not None:
             frame.decision.forced = frame.decision.forced and self.answers_itself(game)
         if last and self.row.status == "over":  # perhaps because nobody is left who would decide
@@ -121,7 +126,7 @@ class Table:
         watcher.send(self.table_news(watcher))
         if self.game is not None:
             watcher.sight, curtain = self.viewer(watcher)
-            watcher.send(self.frame_news(watcher.sight, curtain, told=0, last=True))
+            watcher.send(self.frame_news(self.moment(), watcher.sight, curtain, since=None, last=True))
 
     def tell_of_renewed_rules(self, watcher: Watcher) -> None:
         """The rules by which it began led here as ours do; from here on they may not."""
@@ -159,7 +164,7 @@ class Table:
         self.tell_table()
         if self.game is None and self.row.status == "playing":
             self.game = begun(self.row, self.opening)
-            self.tell_frames(told=0)
+            self.tell_frames(since=None)
             await self.answer_forced()
             self.think()
 
@@ -174,17 +179,24 @@ class Table:
             if watcher is not but:
                 watcher.send(self.table_news(watcher))
 
-    def tell_frames(self, told: int, last: bool = True) -> None:
-        """Shows everybody the table as it is; `told` events are known already."""
-        made: dict[tuple[int, int | None, int], bytes] = {}
+    def tell_frames(self, since: int | None, last: bool = True) -> None:
+        """Shows everybody the table as it is. They know it `since` so many choices; None: they have seen another
+        course of the game, if any."""
+        assert self.game is not None
+        if since is None:
+            self.chronicle.go_back(self.game.choices)
+        if not self.watchers:
+            return
+        moment = self.moment()
+        made: dict[tuple[int, int | None, int | None], bytes] = {}
         for watcher in self.watchers:
             viewer, curtain = self.viewer(watcher)
             # Whoever looks with other eyes than before reads another log.
-            since = told if viewer == watcher.sight else 0
+            known = since if viewer == watcher.sight else None
             watcher.sight = viewer
-            if (viewer, curtain, since) not in made:
-                made[viewer, curtain, since] = self.frame_news(viewer, curtain, since, last)
-            watcher.send(made[viewer, curtain, since])
+            if (viewer, curtain, known) not in made:
+                made[viewer, curtain, known] = self.frame_news(moment, viewer, curtain, known, last)
+            watcher.send(made[viewer, curtain, known])
 
     # -- moves
 
@@ -297,9 +309,8 @@ class Table:
         self.game = before
         try:
             for number, code in enumerate(codes, 1):
-                told = len(before.state.events or [])
                 before.choose_code(code)
-                self.tell_frames(told, last=number == len(codes))
+                self.tell_frames(len(before.choices) - 1, last=number == len(codes))
                 await asyncio.sleep(0)  # other tables need not wait for the rest
         finally:
             self.game = after
@@ -326,7 +337,7 @@ class Table:
                 self.game = before
                 raise
             self.taken_back = True
-            self.tell_frames(told=0)
+            self.tell_frames(since=None)
 
     def back_to(self, game: Game, seat: int) -> int | None:
         """The number of choices that stand when the seat takes its last step back; it was made at this table."""
@@ -351,7 +362,7 @@ class Table:
             assert self.game is not None
             await self.write(msgspec.structs.replace(self.row, free_undo=True))
             self.tell_table()
-            self.tell_frames(len(self.game.state.events or []))
+            self.tell_frames(since=len(self.game.choices))
 
     async def hint(self, watcher: Watcher, version: int) -> tuple[int, str]:
         """What a sound bot would do in this person's place."""
@@ -395,7 +406,7 @@ class Table:
                 row.result = self.result(row)
             await self.write(row, seated=True)
             self.tell_table()
-            self.tell_frames(len(self.game.state.events or []))
+            self.tell_frames(since=len(self.game.choices))
 
     def result(self, row: TableRow) -> list[ResultRow]:
         """By player. Whoever resigned comes after all others, however well their bot did."""
@@ -549,11 +560,11 @@ class Table:
             if after is None:
                 pass
             elif before is None or renamed or codes[: len(before.choices)] != before.choices:
-                self.tell_frames(told=0)
+                self.tell_frames(since=None)
             elif len(codes) > len(before.choices):
                 await self.show(before, codes[len(before.choices) :])
             else:
-                self.tell_frames(len(after.state.events or []))
+                self.tell_frames(since=len(codes))
             # Last: whoever hears of the new version has seen what it is about.
             self.tell_table()
         self.think(after=SOMEBODY_ELSE_THINKS)

@@ -95,7 +95,8 @@ class GameText:
 
     def told(self, events: Sequence[Event], reader: int, names: Names, joined: bool) -> list[str]:
         """The events as that seat (-1: a spectator) may know them: runs of like ones in one line if `joined`, else
-        a line for each."""
+        a line for each. All that depends on the reader is what `Event.card_for` and `names` say: readers for whom
+        these say the same are given the same text."""
         return [self.plainly(event, reader, names) for event in events]
 
     def plainly(self, event: Event, reader: int, names: Names) -> str:
