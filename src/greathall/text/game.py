@@ -10,6 +10,7 @@ from greathall.kernel.errors import BadOption
 from greathall.kernel.events import Event
 from greathall.kernel.given import shown
 from greathall.kernel.machine import FIRST_PART, PASS, YES, State
+from greathall.kernel.numbers import parts_in
 from greathall.kernel.reasons import CHOICE, Why
 from greathall.kernel.rules import Rules
 from greathall.text.effects import capitalised
@@ -20,7 +21,6 @@ from greathall.text.sheets import Sheet, sheet
 
 JSON = dict[str, object]
 
-FROM: Final = "_from"
 # Parts of numbers that are called like the thing that gives them, as often as it does.
 BY_NAME: Final = ("card", "thing")
 COLUMNS: Final = ("name", "copies", "cost", "text")
@@ -227,17 +227,8 @@ class GameText:
 
     def explain(self, view: dict[str, Any], lang: str = ENGLISH) -> None:
         """Gives each part of each number in a view its words, as `text`."""
-        for key, item in view.items():
-            if type(item) is dict:
-                self.explain(item, lang)
-            elif type(item) is list:
-                for one in item:
-                    if type(one) is not dict:
-                        continue
-                    if key.endswith(FROM):
-                        one["text"] = part_text(self, one["what"], one.get("thing"), one["n"], lang)
-                    else:
-                        self.explain(one, lang)
+        for part in parts_in(view):
+            part["text"] = part_text(self, part["what"], part.get("thing"), part["n"], lang)
 
 
 @cache

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, Final
 
 from greathall.games.imperium.catalogue import BASE, BASE_SET
@@ -85,15 +86,16 @@ class Box:
         # What another game lends comes after all that is the game's own.
         self.own = [thing for thing in things if not self.is_lent(thing)]
         self.things = [*self.own, *(thing for thing in things if self.is_lent(thing))]
+        self.by_id = {thing.id: thing for thing in reversed(self.things)}
 
     def is_lent(self, thing: Thing) -> bool:
         return self.set_of(thing) == BASE_SET != self.set
 
     def find(self, id: str) -> Thing:
         """The thing with that id; where a card and a space share it, the card."""
-        for thing in self.things:
-            if thing.id == id:
-                return thing
+        thing = self.by_id.get(id)
+        if thing is not None:
+            return thing
         game = self.content.game
         raise BadOption(
             f"{self.title} has no card, leader or space {shown(id)}; `greathall cards {game}` lists them all"
@@ -509,6 +511,7 @@ def level_price(w: Writer, level: Level) -> str:
     return price(w, level.solari, level.spice, level.water)
 
 
+@lru_cache(maxsize=4096)
 def then(w: Writer, effects: Effects) -> str:
     return w.joined(clauses(w, effects))
 
