@@ -7,6 +7,7 @@ from greathall.games.imperium.numbers import (
     Noted,
     changed_prices,
     deployable_from,
+    noted_at,
     player_numbers,
     price_from,
     space_prices,
@@ -60,7 +61,7 @@ def zone(code: int) -> str | None:
 def view(s: Imperium, seat: int) -> JSON:
     """The table as that seat (or a spectator) may see it, in plain JSON values."""
     content = s.content
-    noted = Noted(s)
+    noted = noted_at(s)
     return {
         "game": content.game,
         "board": content.side,
