@@ -4,8 +4,9 @@ is told in other words; it does not matter how many look, or how often they ask 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
-from greathall.api import SPECTATOR, Game
+from greathall.api import Game
 from greathall.house.descriptor import Descriptor
 from greathall.kernel.events import Event
 from greathall.server.messages import Happened, Line
@@ -13,13 +14,17 @@ from greathall.text.fluent import ENGLISH
 from greathall.text.names import Names
 
 
-class Told:
-    """A chapter as somebody reads it."""
+class Told(NamedTuple):
+    """A chapter as it was written for one reader, a seat or a spectator."""
 
-    def __init__(self, lines: list[Line], events: list[Happened], spoken_of: set[int]) -> None:
-        self.lines = lines
-        self.events = events
-        self.spoken_of = spoken_of  # the seats that would be "you" in it
+    reader: int
+    cards: list[int]  # of its events, as the reader may know them
+    spoken_of: set[int]  # the seats that are, or would be, "you" in it
+    lines: list[Line]
+    events: list[Happened]
+
+    def is_the_same_for(self, seat: int, cards: list[int]) -> bool:
+        return cards == self.cards and self.reader not in self.spoken_of and seat not in self.spoken_of
 
 
 class Chapter:
@@ -33,28 +38,20 @@ class Chapter:
         self.by_seat: dict[int, Told] = {}
 
     def told_to(self, seat: int) -> Told:
-        """Whoever sees no more of it than a spectator, and is not spoken of, reads what a spectator reads."""
+        """Two who see the same cards in it, and of whom it does not speak, read the same."""
         told = self.by_seat.get(seat)
         if told is None:
-            if seat == SPECTATOR:
-                told = self.written_for(SPECTATOR)
-            else:
-                told = self.told_to(SPECTATOR)
-                if seat in told.spoken_of or self.shows_more_to(seat):
-                    told = self.written_for(seat)
+            cards = [event.card_for(seat) for event in self.events]
+            like = (told for told in self.by_seat.values() if told.is_the_same_for(seat, cards))
+            told = next(like, None) or self.written_for(seat, cards)
             self.by_seat[seat] = told
         return told
 
-    def shows_more_to(self, seat: int) -> bool:
-        return any(event.card_for(seat) != event.card_for(SPECTATOR) for event in self.events)
-
-    def written_for(self, seat: int) -> Told:
+    def written_for(self, seat: int, cards: list[int]) -> Told:
         rules, words = self.game.rules, self.game.text
         happened = [
-            Happened(
-                event.what, event.seat, rules.card_id(event.card_for(seat)), event.n, rules.card_id(event.source)
-            )
-            for event in self.events
+            Happened(event.what, event.seat, rules.card_id(card), event.n, rules.card_id(event.source))
+            for event, card in zip(self.events, cards, strict=True)
         ]
         called: dict[str, str] = {}
         for event in happened:
@@ -63,10 +60,13 @@ class Chapter:
                     called[id] = words.card_name(id, self.lang)
         names = Names(self.lang, self.called, seat)
         lines = [
-            Line(text, sorted((id for id, name in called.items() if name in text), key=lambda id: text.index(called[id])))
+            Line(
+                text,
+                sorted((id for id, name in called.items() if name in text), key=lambda id: text.index(called[id])),
+            )
             for text in words.told(self.events, seat, names, joined=True)
         ]
-        return Told(lines, happened, names.spoken_of)
+        return Told(seat, cards, names.spoken_of, lines, happened)
 
 
 class Chronicle:
@@ -79,7 +79,7 @@ class Chronicle:
         self.chapters: list[Chapter] = []
 
     def follow(self, game: Game, called: list[str]) -> None:
-        """Takes down what was chosen since. An automaton's name may be known only later: all is told with it then."""
+        """Takes down what was chosen since. A name may change, or be known only later: all is told with it then."""
         if called != self.called:
             self.called = called
             self.chapters.clear()

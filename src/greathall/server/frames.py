@@ -43,7 +43,13 @@ class Moment:
 
     def decision(self, seat: int) -> DecisionInfo:
         """Others learn who decides in which phase, as the view tells them."""
-        rules, state, text, names, lang = self.game.rules, self.game.state, self.text, self.names, self.chronicle.lang
+        rules, state, text, names, lang = (
+            self.game.rules,
+            self.game.state,
+            self.text,
+            self.names,
+            self.chronicle.lang,
+        )
         if seat != state.decider:
             return DecisionInfo(state.decider, self.phase, None, None, None, [], [], False)
         source = rules.card_id(state.stack[-1].source)

@@ -15,8 +15,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from greathall.api import SPECTATOR, Game, Record
 from greathall.kernel.errors import GreatHallError
 from greathall.kernel.seats import Seating
-from greathall.server.errors import Refused
 from greathall.server.chronicle import Chronicle
+from greathall.server.errors import Refused
 from greathall.server.frames import Moment
 from greathall.server.messages import ChatLine, ChatNews, ErrorNews, FrameNews, TableInfo, TableNews
 from greathall.server.storage import ChatRow, Person, ResultRow, Stale, Store, TableRow
@@ -235,18 +235,12 @@ class Table:
 
     async def play(self, codes: Sequence[int]) -> None:
         """Plays these choices, stores them, then shows them one by one."""
-        game = self.game
-        assert game is not None
-        before = game.copy()
-        row = msgspec.structs.replace(self.row)
-        try:
-            for code in codes:
-                game.choose_code(code)
-            await self.save(row, codes)
-        except BaseException:
-            self.game = before
-            raise
-        await self.show(before, codes)
+        assert self.game is not None
+        after = self.game.copy()
+        for code in codes:
+            after.choose_code(code)
+        await self.save(after, codes)
+        await self.show(after, codes)
 
     def answers_itself(self, game: Game) -> bool:
         """Whether a person is asked for the others' sake alone. Whoever has taken a step back to such a question is
@@ -262,15 +256,15 @@ class Table:
             while self.game is not None and self.row.status == "playing" and self.answers_itself(self.game):
                 await self.play([self.game.state.options[0]])
 
-    async def save(self, row: TableRow, codes: Sequence[int] = (), keep: int | None = None) -> None:
-        """Stores the game as it stands now; the row is what was known of the table before."""
-        assert self.game is not None
-        if self.game.over and row.status == "playing":
+    async def save(self, game: Game, codes: Sequence[int] = (), keep: int | None = None) -> None:
+        """Stores the game as it stands after these choices, or with so many of them alone."""
+        row = msgspec.structs.replace(self.row)
+        if game.over and row.status == "playing":
             row.status = "over"
-            row.result = self.result(row)
-        row.decider = None if row.status == "over" else self.game.state.decider
-        row.steps = len(self.game.choices)
-        note(row, self.game)
+            row.result = result(game, row)
+        row.decider = None if row.status == "over" else game.state.decider
+        row.steps = len(game.choices)
+        note(row, game)
         await self.write(row, codes, keep)
 
     async def write(
@@ -303,17 +297,19 @@ class Table:
             raise self.outrun() from None
         self.send_away()
 
-    async def show(self, before: Game, codes: Sequence[int]) -> None:
-        """Tells what these choices did since `before`, a frame for each; bots may have made many."""
-        after = self.game
-        self.game = before
+    async def show(self, after: Game, codes: Sequence[int]) -> None:
+        """Makes these choices, which lead to `after`, and tells what they do, a frame for each; bots may have made
+        many."""
+        game = self.game
+        assert game is not None
         try:
             for number, code in enumerate(codes, 1):
-                before.choose_code(code)
-                self.tell_frames(len(before.choices) - 1, last=number == len(codes))
+                game.choose_code(code)
+                self.tell_frames(len(game.choices) - 1, last=number == len(codes))
                 await asyncio.sleep(0)  # other tables need not wait for the rest
-        finally:
-            self.game = after
+        except BaseException:
+            self.game = after  # they are stored, whether all could be told or not
+            raise
         if self.row.status == "over":
             self.tell_table()
 
@@ -328,14 +324,10 @@ class Table:
                     if self.row.free_undo
                     else "your last step cannot be taken back: something was revealed, or another has decided",
                 )
-            before = game.copy()
-            row = msgspec.structs.replace(self.row)
-            try:
-                game.undo(seat, free=self.row.free_undo)
-                await self.save(row, keep=len(game.choices))
-            except BaseException:
-                self.game = before
-                raise
+            after = game.copy()
+            after.undo(seat, free=self.row.free_undo)
+            await self.save(after, keep=len(after.choices))
+            self.game = after
             self.taken_back = True
             self.tell_frames(since=None)
 
@@ -403,17 +395,10 @@ class Table:
             if len(standing) == 1 or all(s.kind == "bot" for s in left):
                 row.status = "over"
                 row.decider = None
-                row.result = self.result(row)
+                row.result = result(self.game, row)
             await self.write(row, seated=True)
             self.tell_table()
             self.tell_frames(since=len(self.game.choices))
-
-    def result(self, row: TableRow) -> list[ResultRow]:
-        """By player. Whoever resigned comes after all others, however well their bot did."""
-        assert self.game is not None
-        standings = self.game.rules.standings(self.game.state)
-        result = [ResultRow(s.place, s.score) for s in standings]
-        return resigned_last(result, row.seats, self.game.state.seating.teams)
 
     # -- chat
 
@@ -556,14 +541,15 @@ class Table:
             before = self.game
             renamed = [seat.name for seat in row.seats] != self.names()
             self.row = row
-            self.game = after
             if after is None:
-                pass
+                self.game = None
             elif before is None or renamed or codes[: len(before.choices)] != before.choices:
+                self.game = after
                 self.tell_frames(since=None)
             elif len(codes) > len(before.choices):
-                await self.show(before, codes[len(before.choices) :])
+                await self.show(after, codes[len(before.choices) :])
             else:
+                self.game = after
                 self.tell_frames(since=len(codes))
             # Last: whoever hears of the new version has seen what it is about.
             self.tell_table()
@@ -582,6 +568,12 @@ class Table:
     async def sync_chat(self) -> None:
         async with self.lock:
             self.tell_said(await self.store.said(self.row.id, self.last_chat))
+
+
+def result(game: Game, row: TableRow) -> list[ResultRow]:
+    """By player. Whoever resigned comes after all others, however well their bot did."""
+    found = [ResultRow(s.place, s.score) for s in game.rules.standings(game.state)]
+    return resigned_last(found, row.seats, game.state.seating.teams)
 
 
 def check_among_bots(row: TableRow) -> None:
