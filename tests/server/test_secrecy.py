@@ -98,16 +98,16 @@ async def test_nobody_is_sent_what_they_may_not_know(
 
 async def fast_forward(house: House, id: str, steps: int, rng: random.Random) -> None:
     table = await house.hall.table(id)
-    assert table.game is not None
-    twin = table.game.copy()
-    codes: list[int] = []
-    while len(codes) < steps or table.bots()[twin.state.decider] is not None:
-        if twin.over:
-            break
-        codes.append(rng.choice(twin.state.options))
-        twin.choose_code(codes[-1])
-    assert not twin.over, "choose fewer steps"
     async with table.lock:
+        assert table.game is not None
+        twin = table.game.copy()
+        codes: list[int] = []
+        while len(codes) < steps or table.bots()[twin.state.decider] is not None:
+            if twin.over:
+                break
+            codes.append(rng.choice(twin.state.options))
+            twin.choose_code(codes[-1])
+        assert not twin.over, "choose fewer steps"
         await table.take(codes)
 
 

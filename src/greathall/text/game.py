@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from greathall.kernel.errors import BadOption
@@ -80,10 +80,7 @@ class GameText:
         for place, thing, whys in self.rules.reasons(state):
             if place == CHOICE:
                 thing = self.option(state, int(thing), lang, names)
-            text = self.obstacle(state, whys[0], called)
-            for why in whys[1:]:
-                text = texts(lang).say("option-next", list=text, next=self.obstacle(state, why, called))
-            found.append((place, thing, capitalised(text)))
+            found.append((place, thing, listed(lang, tuple([self.obstacle(state, why, called) for why in whys]))))
         return found
 
     # -- what happened
@@ -245,6 +242,15 @@ def catalogue(text: GameText, lang: str) -> JSON:
 @cache
 def part_text(text: GameText, what: str, thing: str | None, n: int, lang: str) -> str:
     return text.part(what, thing, n, lang)
+
+
+@lru_cache(maxsize=4096)
+def listed(lang: str, obstacles: tuple[str, ...]) -> str:
+    """All that is in the way, as one sentence."""
+    text = obstacles[0]
+    for obstacle in obstacles[1:]:
+        text = texts(lang).say("option-next", list=text, next=obstacle)
+    return capitalised(text)
 
 
 def worded(id: str) -> str:
