@@ -8,8 +8,9 @@ import pytest
 from tests.server.finished import GAMES, NAMES, finished
 from tests.text.clean import assert_clean
 
-from greathall.api import SPECTATOR, replay
+from greathall.api import SPECTATOR, Game, Record, begin, replay
 from greathall.kernel.errors import BadOption
+from greathall.server import replays
 from greathall.server.frames import frame_for
 from greathall.server.replays import frame_at, replay_steps
 
@@ -74,6 +75,26 @@ def test_the_table_after_any_step_is_what_each_seat_saw_then(name: str) -> None:
                 assert seen.events == (frame_for(game, seat, NAMES, step - 1, False).events if step else [])
         if step < len(codes):
             game.choose_code(codes[step])
+
+
+def test_whoever_goes_on_step_by_step_does_not_begin_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    replays.opened.cache_clear()
+    record = finished("dominion").record()
+    begun: list[Record] = []
+
+    def count(record: Record) -> Game:
+        begun.append(record)
+        return begin(record)
+
+    monkeypatch.setattr(replays, "begin", count)
+    for step, seat in [(3, 0), (4, 0), (4, 1), (5, 0)]:
+        assert frame_at(record, NAMES, step, seat).step == step
+    assert len(begun) == 1
+    assert frame_at(record, NAMES, 2).step == 2  # there is no way back but from the beginning
+    assert len(begun) == 2
+    # Under other names it is told anew.
+    renamed = frame_at(record, ["Zoe", *NAMES[1:]], 5)
+    assert any("Zoe" in line.text for line in renamed.log)
 
 
 def test_what_was_hidden_from_a_seat_stays_hidden_in_its_replay() -> None:
