@@ -23,7 +23,7 @@ from pathlib import Path
 
 import msgspec
 
-from greathall.api import Game, new_game
+from greathall.api import SPECTATOR, Game, new_game
 from greathall.arena.bench import MOST_PLAYERS, halfway
 from greathall.arena.plain import is_compiled
 from greathall.arena.play import play_out
@@ -33,7 +33,8 @@ from greathall.house.registry import OWN
 from greathall.kernel.machine import State
 from greathall.kernel.rng import mix
 from greathall.kernel.rules import Dealer, Rules
-from greathall.server.frames import frame_for
+from greathall.server.chronicle import Chronicle
+from greathall.server.frames import Moment
 
 BUDGETS = Path(__file__).with_name("budgets.json")
 GROWTH = 1.05  # what a figure may grow by before it counts as slower
@@ -62,7 +63,10 @@ def works() -> Iterator[tuple[str, int, Work]]:
         yield f"{game.id}: copy", 200, partial(copy, rules, states)
         yield f"{game.id}: determinize", 200, partial(determinize, rules, states)
         yield f"{game.id}: view", 200, partial(view, rules, states)
-        yield f"{game.id}: frame for who decides", 10, partial(frames, game)
+        yield f"{game.id}: frame for who decides", 10, partial(frames, game, False)
+        yield f"{game.id}: frame for a spectator", 10, partial(frames, game, True)
+        table, chronicle = looked_at(game)
+        yield f"{game.id}: frame with the whole log", 50, partial(whole_log, table, chronicle)
 
 
 def make(game: Descriptor, names: list[str]) -> list[Bot]:
@@ -93,17 +97,37 @@ def view(rules: Rules, states: list[State], round: int) -> int:
     return 1
 
 
-def frames(game: Descriptor, round: int) -> int:
-    """Frames for who decides, as at a table: step by step, each with what is new. The steps between count, too."""
+def frames(game: Descriptor, for_spectator: bool, round: int) -> int:
+    """Frames as at a table: step by step, each with what is new. The steps between count, too."""
     table: Game = new_game(game.id, seed=round, options={})
-    names = [f"P{seat}" for seat in range(table.players)]
-    told, bot = 0, RandomBot()
+    chronicle, bot = Chronicle(), RandomBot()
     bot.begin(round)
-    for _ in range(40):
-        frame_for(table, table.state.decider, names, told, can_undo=False)
-        told = len(table.state.events or [])
+    for step in range(40):
+        seat = SPECTATOR if for_spectator else table.state.decider
+        Moment(table, called(table), chronicle).frame(seat, step - 1 if step else None, can_undo=False)
         table.choose_code(bot.choose(table.state))
     return 40
+
+
+def called(table: Game) -> list[str]:
+    return [f"P{seat}" for seat in range(table.players)]
+
+
+def looked_at(game: Descriptor) -> tuple[Game, Chronicle]:
+    """A table at which all have looked on for a while, with what they have read."""
+    table, chronicle, bot = new_game(game.id, seed=0, options={}), Chronicle(), RandomBot()
+    bot.begin(0)
+    for _ in range(200):
+        table.choose_code(bot.choose(table.state))
+    for seat in range(SPECTATOR, table.players):
+        Moment(table, called(table), chronicle).frame(seat, None, can_undo=False)
+    return table, chronicle
+
+
+def whole_log(table: Game, chronicle: Chronicle, round: int) -> int:
+    """For somebody who comes, or has taken a step back."""
+    Moment(table, called(table), chronicle).frame(round % table.players, None, can_undo=False)
+    return 1
 
 
 def mark() -> None:

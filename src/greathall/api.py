@@ -6,7 +6,6 @@ import secrets
 import warnings
 from collections.abc import Mapping
 from hashlib import sha256
-from itertools import pairwise
 from typing import NamedTuple
 
 import msgspec
@@ -268,11 +267,11 @@ class Game:
         ]
         return seen
 
-    def chapters(self, first: int = 0) -> list[list[Event]]:
-        """The events from number `first` on, those of one choice together: a log of these grows line by line."""
+    def chapter(self, step: int) -> list[Event]:
+        """What choice number `step` made happen; 0 is the set-up."""
         events = self.state.events or []
-        bounds = [first, *(told for told in self._told if told > first), len(events)]
-        return [events[start:end] for start, end in pairwise(bounds) if start < end]
+        first = self._told[step - 1] if step else 0
+        return events[first : self._told[step] if step < len(self._told) else len(events)]
 
     def _seat(self, seat: int | None) -> int:
         if seat is None:

@@ -21,8 +21,8 @@ GAMES = [("dominion", 2), ("imperium", 3), ("uprising", 3)]
 
 # A table's own: the set-up that all copies share, and what is looked at by itself below.
 SHARED = {"setup", "content", "seating", "players", "turn", "stack", "rng", "hagal"}
-# Who listens, and whose choice is being carried out, is no part of a table that waits.
-NOT_COPIED = {"events", "chooser"}
+# Who listens and what they noted, and whose choice is being carried out, is no part of a table that waits.
+NOT_COPIED = {"events", "noted", "chooser"}
 # The question follows from the stack, the empty piles from the supply; what may be taken back is no part of it.
 NOT_DUMPED = {"decider", "kind", "options", "secret", "barrier", "empty_piles"}
 

@@ -70,6 +70,18 @@ def test_parts_add_up_where_nobody_has_noted_what_happened(name: str, data: Any)
         play(game, rng, 1)
 
 
+@every_game
+@settings(max_examples=10, deadline=None)
+@given(data=st.data())
+def test_whoever_looks_all_along_sees_what_one_sees_who_looks_once(name: str, data: Any) -> None:
+    game, rng = begin(name, data)
+    play(game, rng, data.draw(st.integers(0, 300), label="steps"))
+    for step in range(60):
+        seat = step % (game.players + 1) - 1
+        assert game.rules.view(game.state, seat) == game.rules.view(game.copy().state, seat)
+        play(game, rng, 1)
+
+
 def parts(holder: Any, number: str) -> dict[str, int]:
     """By the thing or the word: what it gives."""
     return {part.get("thing", part["what"]): part[number] for part in holder[number + FROM]}

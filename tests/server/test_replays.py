@@ -8,8 +8,9 @@ import pytest
 from tests.server.finished import GAMES, NAMES, finished
 from tests.text.clean import assert_clean
 
-from greathall.api import SPECTATOR, replay
+from greathall.api import SPECTATOR, Game, Record, begin, replay
 from greathall.kernel.errors import BadOption
+from greathall.server import replays
 from greathall.server.frames import frame_for
 from greathall.server.replays import frame_at, replay_steps
 
@@ -63,19 +64,37 @@ def test_the_table_after_any_step_is_what_each_seat_saw_then(name: str) -> None:
     codes = finished(name).choices
     looked_at = {0, 1, len(codes), *random.Random(name).sample(range(len(codes)), 12)}
     game = replay({**record, "choices": []})
-    told = 0
     for step in range(len(codes) + 1):
         if step in looked_at:
             for seat in SEATS:
-                live = frame_for(game, seat, NAMES, 0, False)
+                live = frame_for(game, seat, NAMES, None, False)
                 seen = frame_at(record, NAMES, step, seat)
                 assert (seen.step, seen.seat) == (step, None if seat == SPECTATOR else seat)
                 assert (seen.view, seen.decision, seen.over) == (live.view, live.decision, step == len(codes))
                 assert (seen.log, seen.log_whole) == (live.log, True)
-                assert seen.events == (frame_for(game, seat, NAMES, told, False).events if step else [])
-        told = len(game.state.events or [])
+                assert seen.events == (frame_for(game, seat, NAMES, step - 1, False).events if step else [])
         if step < len(codes):
             game.choose_code(codes[step])
+
+
+def test_whoever_goes_on_step_by_step_does_not_begin_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    replays.opened.cache_clear()
+    record = finished("dominion").record()
+    begun: list[Record] = []
+
+    def count(record: Record) -> Game:
+        begun.append(record)
+        return begin(record)
+
+    monkeypatch.setattr(replays, "begin", count)
+    for step, seat in [(3, 0), (4, 0), (4, 1), (5, 0)]:
+        assert frame_at(record, NAMES, step, seat).step == step
+    assert len(begun) == 1
+    assert frame_at(record, NAMES, 2).step == 2  # there is no way back but from the beginning
+    assert len(begun) == 2
+    # Under other names it is told anew.
+    renamed = frame_at(record, ["Zoe", *NAMES[1:]], 5)
+    assert any("Zoe" in line.text for line in renamed.log)
 
 
 def test_what_was_hidden_from_a_seat_stays_hidden_in_its_replay() -> None:

@@ -98,16 +98,16 @@ async def test_nobody_is_sent_what_they_may_not_know(
 
 async def fast_forward(house: House, id: str, steps: int, rng: random.Random) -> None:
     table = await house.hall.table(id)
-    assert table.game is not None
-    twin = table.game.copy()
-    codes: list[int] = []
-    while len(codes) < steps or table.bots()[twin.state.decider] is not None:
-        if twin.over:
-            break
-        codes.append(rng.choice(twin.state.options))
-        twin.choose_code(codes[-1])
-    assert not twin.over, "choose fewer steps"
     async with table.lock:
+        assert table.game is not None
+        twin = table.game.copy()
+        codes: list[int] = []
+        while len(codes) < steps or table.bots()[twin.state.decider] is not None:
+            if twin.over:
+                break
+            codes.append(rng.choice(twin.state.options))
+            twin.choose_code(codes[-1])
+        assert not twin.over, "choose fewer steps"
         await table.take(codes)
 
 
@@ -190,10 +190,10 @@ def check_twin(raw: bytes, news: FrameNews, moment: Moment, viewer: int) -> bool
     """In a world where all that this seat cannot know is dealt anew, it is sent the very same bytes."""
     game = moment.game
     twin = dealt_anew(game, viewer, seed=news.version * 1000 + news.frame.step)
-    told = 0 if news.frame.log_whole else moment.told
+    since = None if news.frame.log_whole else moment.since
     names = [seat.name for seat in moment.row.seats]
     can_undo = viewer != SPECTATOR and game.undoer == viewer and moment.row.status == "playing"
-    frame = frame_for(twin, viewer, names, told, can_undo)
+    frame = frame_for(twin, viewer, names, since, can_undo)
     if frame.decision is not None and news.frame.decision is not None:
         # Its own person may know whether they have just stepped back to a forced question.
         assert news.frame.decision.forced <= frame.decision.forced

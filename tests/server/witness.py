@@ -19,7 +19,7 @@ class Moment(NamedTuple):
 
     game: Game
     row: TableRow
-    told: int  # events that were told before
+    since: int  # choices that were shown before
     hidden: dict[int, frozenset[str]]  # by seat: ids of things that it never had a chance to see
 
 
@@ -33,7 +33,7 @@ class Witness:
         assert table.game is not None
         self.game = table.game.copy()
         self.hidden = {seat: everything(self.game) for seat in (SPECTATOR, *range(self.game.players))}
-        self.note(table.row, len(self.game.state.events or []))
+        self.note(table.row, len(self.game.choices))
         self.store = house.hall.store
         self.store_change, self.store_rename = self.store.change, self.store.rename
         self.store.change = self.change  # type: ignore[method-assign, assignment]
@@ -49,25 +49,24 @@ class Witness:
             self.game.undo(self.game.undoer)
             assert len(self.game.choices) == keep
         if not codes:
-            self.note(row, len(self.game.state.events or []))
+            self.note(row, len(self.game.choices))
         for code in codes:
-            told = len(self.game.state.events or [])
             self.game.choose_code(code)
-            self.note(row, told)
+            self.note(row, len(self.game.choices) - 1)
 
     async def rename(self, person: Person, name: str) -> list[str]:
         at = await self.store_rename(person, name)
         row = await self.store.table(self.id)
         assert row is not None
-        self.note(row, len(self.game.state.events or []))
+        self.note(row, len(self.game.choices))
         return at
 
-    def note(self, row: TableRow, told: int) -> None:
+    def note(self, row: TableRow, since: int) -> None:
         """Whatever lies open now is known from now on."""
         for seat in self.hidden:
             self.hidden[seat] &= hidden_from(self.game, seat)
         game = self.game.copy()
-        self.moments[row.version, len(game.choices)] = Moment(game, row, told, dict(self.hidden))
+        self.moments[row.version, len(game.choices)] = Moment(game, row, since, dict(self.hidden))
 
 
 def everything(game: Game) -> frozenset[str]:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 JSON = dict[str, object]
+
+FROM: Final = "_from"
 
 
 class Part:
@@ -36,8 +40,16 @@ class Parts:
         """As plain values that add up to the number: what nobody has noted (in a game that was loaded, say, or of
         which events were not kept) is `rest`."""
         if total != self.total:
-            self.add(rest, total - self.total)
+            whole = self.copy()
+            whole.add(rest, total - self.total)
+            return whole.making(total)
         return [self.plain(part) for part in self.parts if part.value or part.n]
+
+    def copy(self) -> Parts:
+        twin = Parts(self.number)
+        twin.total = self.total
+        twin.parts = [Part(part.what, part.thing, part.n, part.value) for part in self.parts]
+        return twin
 
     def plain(self, part: Part) -> JSON:
         plain: JSON = {"what": part.what}
@@ -46,3 +58,25 @@ class Parts:
         plain["n"] = part.n
         plain[self.number] = part.value
         return plain
+
+
+def parts_in(view: JSON) -> list[JSON]:
+    """The parts of all numbers in a view, however deep they stand."""
+    found: list[JSON] = []
+    gather(view, found)
+    return found
+
+
+def gather(holder: JSON, found: list[JSON]) -> None:
+    for key, item in holder.items():
+        if isinstance(item, dict):
+            gather(item, found)
+        elif isinstance(item, list):
+            parts = key.endswith(FROM)
+            for one in item:
+                if not isinstance(one, dict):
+                    continue
+                if parts:
+                    found.append(one)
+                else:
+                    gather(one, found)

@@ -87,14 +87,14 @@ class TableList(Struct):
 # -- what a table shows
 
 
-class Option(Struct):
+class Option(Struct, gc=False):
     code: int
     label: str
     thing: str | None  # the id of the card, space, … that it points at
     place: str  # where that lies: hand, supply, row, space, …; "choice" is a button
 
 
-class Reason(Struct):
+class Reason(Struct, gc=False):
     """Why something that lies there cannot be chosen now."""
 
     place: str
@@ -115,14 +115,14 @@ class DecisionInfo(Struct):
     forced: bool  # there is one option, and it is asked for lest others learn that: it may be taken at once
 
 
-class Line(Struct):
+class Line(Struct, gc=False):
     """A line of the log, with the ids of the things whose names stand in it."""
 
     text: str
     things: list[str]
 
 
-class Happened(Struct):
+class Happened(Struct, gc=False):
     """An event, for whoever draws what happens."""
 
     what: str

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+from threading import Lock
 
-from greathall.api import SPECTATOR, begin, read_record
+import msgspec
+
+from greathall.api import SPECTATOR, Record, begin, read_record
 from greathall.kernel.errors import BadOption
-from greathall.server.frames import frame_for, happened
+from greathall.server.chronicle import Chronicle
+from greathall.server.frames import Moment
 from greathall.server.messages import Frame, Step
 
 
@@ -17,11 +22,8 @@ def replay_steps(record: object, names: Sequence[str]) -> list[Step]:
     text = game.descriptor.text
     steps: list[Step] = []
     heading = ""
-    told = 0
     for code in parsed.choices:
-        events = game.state.events or []
-        new_turn = any(event.what == "turn" for event in events[told:])
-        told = len(events)
+        new_turn = any(event.what == "turn" for event in game.chapter(len(steps)))
         before, heading = heading, game.descriptor.heading(game.state, names)
         steps.append(
             Step(
@@ -44,12 +46,32 @@ def frame_at(record: object, names: Sequence[str], step: int, seat: int = SPECTA
         raise BadOption(f"there is no step {step}: the game has steps 0 to {len(parsed.choices)}")
     if not SPECTATOR <= seat < parsed.players:
         raise BadOption(f"there is no seat {seat}: the seats are 0 to {parsed.players - 1}")
-    game = begin(parsed)
-    told = 0
-    for code in parsed.choices[:step]:
-        told = len(game.state.events or [])
-        game.choose_code(code)
-    frame = frame_for(game, seat, names, 0, False)
-    if step:
-        frame.events = [happened(game, event, seat) for event in (game.state.events or [])[told:]]
-    return frame
+    return opened(msgspec.json.encode(parsed), tuple(names)).frame(step, seat)
+
+
+class Opened:
+    """A finished game at which somebody looks, most often step by step: it is played on from where they are."""
+
+    def __init__(self, record: Record, names: Sequence[str]) -> None:
+        self.record = record
+        self.names = names
+        self.chronicle = Chronicle()
+        self.game = begin(record)
+        self.lock = Lock()  # several may look at it, each in a thread of their own
+
+    def frame(self, step: int, seat: int) -> Frame:
+        with self.lock:
+            if step < len(self.game.choices):
+                self.game = begin(self.record)
+            for code in self.record.choices[len(self.game.choices) : step]:
+                self.game.choose_code(code)
+            frame = Moment(self.game, self.names, self.chronicle).frame(seat, since=None, can_undo=False)
+            if step:
+                frame.events = self.chronicle.events(seat, step, step)
+            return frame
+
+
+@lru_cache(maxsize=8)
+def opened(record: bytes, names: tuple[str, ...]) -> Opened:
+    """Kept for whoever turns the page."""
+    return Opened(read_record(record), names)

@@ -15,8 +15,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from greathall.api import SPECTATOR, Game, Record
 from greathall.kernel.errors import GreatHallError
 from greathall.kernel.seats import Seating
+from greathall.server.chronicle import Chronicle
 from greathall.server.errors import Refused
-from greathall.server.frames import frame_for
+from greathall.server.frames import Moment
 from greathall.server.messages import ChatLine, ChatNews, ErrorNews, FrameNews, TableInfo, TableNews
 from greathall.server.storage import ChatRow, Person, ResultRow, Stale, Store, TableRow
 from greathall.server.table_info import begun, note, out_of_it, resigned_last, rules_changed, table_info
@@ -48,6 +49,7 @@ class Table:
         self.row = row
         self.opening = list(codes) if row.status == "waiting" else []  # of a game that plays on from a step
         self.game = begun(row, codes)
+        self.chronicle = Chronicle()
         self.taken_back = False  # the last thing done here was a step back
         self.watchers: list[Watcher] = []
         self.elsewhere: dict[str, set[str]] = {}  # by server: people who look at the table there
@@ -91,11 +93,14 @@ class Table:
     def table_news(self, watcher: Watcher) -> bytes:
         return encode(TableNews(self.info(watcher.person), self.row.version))
 
-    def frame_news(self, viewer: int, curtain: int | None, told: int, last: bool) -> bytes:
-        game = self.game
-        assert game is not None
+    def moment(self) -> Moment:
+        assert self.game is not None
+        return Moment(self.game, self.names(), self.chronicle)
+
+    def frame_news(self, moment: Moment, viewer: int, curtain: int | None, since: int | None, last: bool) -> bytes:
+        game = moment.game
         can_undo = viewer != SPECTATOR and self.row.status == "playing" and self.back_to(game, viewer) is not None
-        frame = frame_for(game, viewer, self.names(), told, can_undo)
+        frame = moment.frame(viewer, since, can_undo)
         if frame.decision is not None:
             frame.decision.forced = frame.decision.forced and self.answers_itself(game)
         if last and self.row.status == "over":  # perhaps because nobody is left who would decide
@@ -121,7 +126,7 @@ class Table:
         watcher.send(self.table_news(watcher))
         if self.game is not None:
             watcher.sight, curtain = self.viewer(watcher)
-            watcher.send(self.frame_news(watcher.sight, curtain, told=0, last=True))
+            watcher.send(self.frame_news(self.moment(), watcher.sight, curtain, since=None, last=True))
 
     def tell_of_renewed_rules(self, watcher: Watcher) -> None:
         """The rules by which it began led here as ours do; from here on they may not."""
@@ -159,7 +164,7 @@ class Table:
         self.tell_table()
         if self.game is None and self.row.status == "playing":
             self.game = begun(self.row, self.opening)
-            self.tell_frames(told=0)
+            self.tell_frames(since=None)
             await self.answer_forced()
             self.think()
 
@@ -174,17 +179,24 @@ class Table:
             if watcher is not but:
                 watcher.send(self.table_news(watcher))
 
-    def tell_frames(self, told: int, last: bool = True) -> None:
-        """Shows everybody the table as it is; `told` events are known already."""
-        made: dict[tuple[int, int | None, int], bytes] = {}
+    def tell_frames(self, since: int | None, last: bool = True) -> None:
+        """Shows everybody the table as it is. They know it `since` so many choices; None: they have seen another
+        course of the game, if any."""
+        assert self.game is not None
+        if since is None:
+            self.chronicle.go_back(self.game.choices)
+        if not self.watchers:
+            return
+        moment = self.moment()
+        made: dict[tuple[int, int | None, int | None], bytes] = {}
         for watcher in self.watchers:
             viewer, curtain = self.viewer(watcher)
             # Whoever looks with other eyes than before reads another log.
-            since = told if viewer == watcher.sight else 0
+            known = since if viewer == watcher.sight else None
             watcher.sight = viewer
-            if (viewer, curtain, since) not in made:
-                made[viewer, curtain, since] = self.frame_news(viewer, curtain, since, last)
-            watcher.send(made[viewer, curtain, since])
+            if (viewer, curtain, known) not in made:
+                made[viewer, curtain, known] = self.frame_news(moment, viewer, curtain, known, last)
+            watcher.send(made[viewer, curtain, known])
 
     # -- moves
 
@@ -223,18 +235,12 @@ class Table:
 
     async def play(self, codes: Sequence[int]) -> None:
         """Plays these choices, stores them, then shows them one by one."""
-        game = self.game
-        assert game is not None
-        before = game.copy()
-        row = msgspec.structs.replace(self.row)
-        try:
-            for code in codes:
-                game.choose_code(code)
-            await self.save(row, codes)
-        except BaseException:
-            self.game = before
-            raise
-        await self.show(before, codes)
+        assert self.game is not None
+        after = self.game.copy()
+        for code in codes:
+            after.choose_code(code)
+        await self.save(after, codes)
+        await self.show(after, codes)
 
     def answers_itself(self, game: Game) -> bool:
         """Whether a person is asked for the others' sake alone. Whoever has taken a step back to such a question is
@@ -250,15 +256,15 @@ class Table:
             while self.game is not None and self.row.status == "playing" and self.answers_itself(self.game):
                 await self.play([self.game.state.options[0]])
 
-    async def save(self, row: TableRow, codes: Sequence[int] = (), keep: int | None = None) -> None:
-        """Stores the game as it stands now; the row is what was known of the table before."""
-        assert self.game is not None
-        if self.game.over and row.status == "playing":
+    async def save(self, game: Game, codes: Sequence[int] = (), keep: int | None = None) -> None:
+        """Stores the game as it stands after these choices, or with so many of them alone."""
+        row = msgspec.structs.replace(self.row)
+        if game.over and row.status == "playing":
             row.status = "over"
-            row.result = self.result(row)
-        row.decider = None if row.status == "over" else self.game.state.decider
-        row.steps = len(self.game.choices)
-        note(row, self.game)
+            row.result = result(game, row)
+        row.decider = None if row.status == "over" else game.state.decider
+        row.steps = len(game.choices)
+        note(row, game)
         await self.write(row, codes, keep)
 
     async def write(
@@ -291,18 +297,19 @@ class Table:
             raise self.outrun() from None
         self.send_away()
 
-    async def show(self, before: Game, codes: Sequence[int]) -> None:
-        """Tells what these choices did since `before`, a frame for each; bots may have made many."""
-        after = self.game
-        self.game = before
+    async def show(self, after: Game, codes: Sequence[int]) -> None:
+        """Makes these choices, which lead to `after`, and tells what they do, a frame for each; bots may have made
+        many."""
+        game = self.game
+        assert game is not None
         try:
             for number, code in enumerate(codes, 1):
-                told = len(before.state.events or [])
-                before.choose_code(code)
-                self.tell_frames(told, last=number == len(codes))
+                game.choose_code(code)
+                self.tell_frames(len(game.choices) - 1, last=number == len(codes))
                 await asyncio.sleep(0)  # other tables need not wait for the rest
-        finally:
-            self.game = after
+        except BaseException:
+            self.game = after  # they are stored, whether all could be told or not
+            raise
         if self.row.status == "over":
             self.tell_table()
 
@@ -317,16 +324,12 @@ class Table:
                     if self.row.free_undo
                     else "your last step cannot be taken back: something was revealed, or another has decided",
                 )
-            before = game.copy()
-            row = msgspec.structs.replace(self.row)
-            try:
-                game.undo(seat, free=self.row.free_undo)
-                await self.save(row, keep=len(game.choices))
-            except BaseException:
-                self.game = before
-                raise
+            after = game.copy()
+            after.undo(seat, free=self.row.free_undo)
+            await self.save(after, keep=len(after.choices))
+            self.game = after
             self.taken_back = True
-            self.tell_frames(told=0)
+            self.tell_frames(since=None)
 
     def back_to(self, game: Game, seat: int) -> int | None:
         """The number of choices that stand when the seat takes its last step back; it was made at this table."""
@@ -351,7 +354,7 @@ class Table:
             assert self.game is not None
             await self.write(msgspec.structs.replace(self.row, free_undo=True))
             self.tell_table()
-            self.tell_frames(len(self.game.state.events or []))
+            self.tell_frames(since=len(self.game.choices))
 
     async def hint(self, watcher: Watcher, version: int) -> tuple[int, str]:
         """What a sound bot would do in this person's place."""
@@ -392,17 +395,10 @@ class Table:
             if len(standing) == 1 or all(s.kind == "bot" for s in left):
                 row.status = "over"
                 row.decider = None
-                row.result = self.result(row)
+                row.result = result(self.game, row)
             await self.write(row, seated=True)
             self.tell_table()
-            self.tell_frames(len(self.game.state.events or []))
-
-    def result(self, row: TableRow) -> list[ResultRow]:
-        """By player. Whoever resigned comes after all others, however well their bot did."""
-        assert self.game is not None
-        standings = self.game.rules.standings(self.game.state)
-        result = [ResultRow(s.place, s.score) for s in standings]
-        return resigned_last(result, row.seats, self.game.state.seating.teams)
+            self.tell_frames(since=len(self.game.choices))
 
     # -- chat
 
@@ -545,15 +541,16 @@ class Table:
             before = self.game
             renamed = [seat.name for seat in row.seats] != self.names()
             self.row = row
-            self.game = after
             if after is None:
-                pass
+                self.game = None
             elif before is None or renamed or codes[: len(before.choices)] != before.choices:
-                self.tell_frames(told=0)
+                self.game = after
+                self.tell_frames(since=None)
             elif len(codes) > len(before.choices):
-                await self.show(before, codes[len(before.choices) :])
+                await self.show(after, codes[len(before.choices) :])
             else:
-                self.tell_frames(len(after.state.events or []))
+                self.game = after
+                self.tell_frames(since=len(codes))
             # Last: whoever hears of the new version has seen what it is about.
             self.tell_table()
         self.think(after=SOMEBODY_ELSE_THINKS)
@@ -571,6 +568,12 @@ class Table:
     async def sync_chat(self) -> None:
         async with self.lock:
             self.tell_said(await self.store.said(self.row.id, self.last_chat))
+
+
+def result(game: Game, row: TableRow) -> list[ResultRow]:
+    """By player. Whoever resigned comes after all others, however well their bot did."""
+    found = [ResultRow(s.place, s.score) for s in game.rules.standings(game.state)]
+    return resigned_last(found, row.seats, game.state.seating.teams)
 
 
 def check_among_bots(row: TableRow) -> None:

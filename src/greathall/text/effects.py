@@ -8,6 +8,7 @@ have to is the clause's *voice*; a message gets it as `$form` and words itself t
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, Final, NamedTuple, TypeVar
 
 from greathall.kernel.effects import Choose, May, Seq
@@ -62,6 +63,8 @@ class Writer:
     def __init__(self, texts: Texts, prefix: str) -> None:
         self.texts = texts
         self.prefix = prefix
+        # What is printed on the cards of one game is offered again and again.
+        self._phrase = lru_cache(maxsize=4096)(self._phrase_anew)
 
     def say(self, id: str, voice: Voice = YOU, /, **args: Value) -> str:
         return self.texts.say(f"{self.prefix}-{id}", form=voice.form, hand=voice.hand, **args)
@@ -78,6 +81,9 @@ class Writer:
 
     def phrase(self, effect: Effect[Any], voice: Voice) -> str:
         """The whole effect as one part of a longer sentence."""
+        return self._phrase(effect, voice)
+
+    def _phrase_anew(self, effect: Effect[Any], voice: Voice) -> str:
         return self.joined(self.clauses(effect, voice))
 
     def sentence(self, text: str) -> str:

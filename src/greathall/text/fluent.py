@@ -35,7 +35,7 @@ class Texts:
 
     def say(self, id: str, /, **args: Value) -> str:
         """The message with that id, its variables filled in."""
-        return self._cached(id, tuple(sorted(args.items())))
+        return self._cached(id, tuple(args.items()))
 
     def _format(self, id: str, args: tuple[tuple[str, Value], ...]) -> str:
         if not self._bundle.has_message(id):

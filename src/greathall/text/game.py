@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from greathall.kernel.errors import BadOption
 from greathall.kernel.events import Event
 from greathall.kernel.given import shown
 from greathall.kernel.machine import FIRST_PART, PASS, YES, State
+from greathall.kernel.numbers import parts_in
 from greathall.kernel.reasons import CHOICE, Why
 from greathall.kernel.rules import Rules
 from greathall.text.effects import capitalised
@@ -20,7 +21,6 @@ from greathall.text.sheets import Sheet, sheet
 
 JSON = dict[str, object]
 
-FROM: Final = "_from"
 # Parts of numbers that are called like the thing that gives them, as often as it does.
 BY_NAME: Final = ("card", "thing")
 COLUMNS: Final = ("name", "copies", "cost", "text")
@@ -80,10 +80,7 @@ class GameText:
         for place, thing, whys in self.rules.reasons(state):
             if place == CHOICE:
                 thing = self.option(state, int(thing), lang, names)
-            text = self.obstacle(state, whys[0], called)
-            for why in whys[1:]:
-                text = texts(lang).say("option-next", list=text, next=self.obstacle(state, why, called))
-            found.append((place, thing, capitalised(text)))
+            found.append((place, thing, listed(lang, tuple([self.obstacle(state, why, called) for why in whys]))))
         return found
 
     # -- what happened
@@ -95,7 +92,8 @@ class GameText:
 
     def told(self, events: Sequence[Event], reader: int, names: Names, joined: bool) -> list[str]:
         """The events as that seat (-1: a spectator) may know them: runs of like ones in one line if `joined`, else
-        a line for each."""
+        a line for each. All that depends on the reader is what `Event.card_for` and `names` say: readers for whom
+        these say the same are given the same text."""
         return [self.plainly(event, reader, names) for event in events]
 
     def plainly(self, event: Event, reader: int, names: Names) -> str:
@@ -247,17 +245,8 @@ class GameText:
 
     def explain(self, view: dict[str, Any], lang: str = ENGLISH) -> None:
         """Gives each part of each number in a view its words, as `text`."""
-        for key, item in view.items():
-            if type(item) is dict:
-                self.explain(item, lang)
-            elif type(item) is list:
-                for one in item:
-                    if type(one) is not dict:
-                        continue
-                    if key.endswith(FROM):
-                        one["text"] = part_text(self, one["what"], one.get("thing"), one["n"], lang)
-                    else:
-                        self.explain(one, lang)
+        for part in parts_in(view):
+            part["text"] = part_text(self, part["what"], part.get("thing"), part["n"], lang)
 
 
 @cache
@@ -274,6 +263,15 @@ def catalogue(text: GameText, lang: str) -> JSON:
 @cache
 def part_text(text: GameText, what: str, thing: str | None, n: int, lang: str) -> str:
     return text.part(what, thing, n, lang)
+
+
+@lru_cache(maxsize=4096)
+def listed(lang: str, obstacles: tuple[str, ...]) -> str:
+    """All that is in the way, as one sentence."""
+    text = obstacles[0]
+    for obstacle in obstacles[1:]:
+        text = texts(lang).say("option-next", list=text, next=obstacle)
+    return capitalised(text)
 
 
 def worded(id: str) -> str:

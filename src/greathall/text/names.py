@@ -13,7 +13,8 @@ class Names:
     def __init__(self, lang: str, names: Sequence[str] | None = None, you: int = -1) -> None:
         self.lang = lang
         self.names = names
-        self.you = you
+        self._you = you
+        self.spoken_of: set[int] = set()  # the seats that a text told of so far
 
     def of(self, seat: int) -> str:
         if self.names is not None and seat < len(self.names):
@@ -24,4 +25,9 @@ class Names:
 
     def who(self, seat: int) -> dict[str, Value]:
         """A player for a message: `$who` (you or they) and `$player`."""
-        return {"who": "you" if seat == self.you else "they", "player": self.of(seat)}
+        self.spoken_of.add(seat)
+        return {"who": "you" if seat == self._you else "they", "player": self.of(seat)}
+
+    def with_automata(self, players: int, automata: Sequence[str]) -> Names:
+        """So many of these, and behind them the automata."""
+        return Names(self.lang, [*(self.of(seat) for seat in range(players)), *automata], self._you)

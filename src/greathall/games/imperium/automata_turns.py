@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.imperium.automata import FOR_SWORDS, OUTCOMES
-from greathall.games.imperium.numbers import id_of
-from greathall.games.imperium.state import Imperium
+from greathall.games.imperium.printed import Content
 from greathall.games.imperium.things import NOTHING
 from greathall.kernel.events import Event
 from greathall.kernel.numbers import JSON
@@ -26,26 +25,25 @@ class NotedTurn:
         self.told: list[JSON] = []
 
     def view(self) -> JSON:
-        return {"seat": self.seat, "combat": self.combat, "drawn": self.drawn, "told": self.told}
+        return {"seat": self.seat, "combat": self.combat, "drawn": self.drawn.copy(), "told": self.told.copy()}
 
 
 class NotedTurns:
     """Each automaton's last turn; all of them, if it had several after the last turn of a player."""
 
-    def __init__(self, s: Imperium) -> None:
-        self.s = s
+    def __init__(self, content: Content, players: int) -> None:
+        self.content = content
+        self.players = players  # automata sit behind them
         self.turns: list[NotedTurn] = []
         self.now: NotedTurn | None = None
         self.players_turns = 0
-        for event in s.events or []:
-            self.note(event)
 
     def note(self, event: Event) -> None:
         what, seat = event.what, event.seat
         if what in ENDS:
             self.now = None
         if what == "turn":
-            if self.s.is_automaton(seat):
+            if seat >= self.players:
                 self.begin(seat, False)
             else:
                 self.players_turns += 1
@@ -59,8 +57,8 @@ class NotedTurns:
         now = self.now
         if now is None or now.seat != event.seat or now.combat != combat:
             now = self.begin(event.seat, combat)
-        space = id_of(self.s, event.source) or None
-        now.drawn.append({"card": id_of(self.s, event.card), "outcome": outcome, "space": space})
+        space = None if event.source == NOTHING else self.content.thing(event.source)
+        now.drawn.append({"card": self.content.thing(event.card), "outcome": outcome, "space": space})
 
     def begin(self, seat: int, combat: bool) -> NotedTurn:
         self.turns = [turn for turn in self.turns if turn.seat != seat or turn.after == self.players_turns]

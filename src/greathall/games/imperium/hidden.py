@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from greathall.games.imperium.automata import OUTCOMES
-from greathall.games.imperium.automata_turns import NotedTurns
 from greathall.games.imperium.numbers import (
     Noted,
     changed_prices,
     deployable_from,
+    noted_at,
     player_numbers,
     price_from,
     space_prices,
@@ -56,7 +56,7 @@ def zone(code: int) -> str | None:
 def view(s: Imperium, seat: int) -> JSON:
     """The table as that seat (or a spectator) may see it, in plain JSON values."""
     content = s.content
-    noted = Noted(s)
+    noted = noted_at(s)
     return {
         "game": content.game,
         "board": content.side,
@@ -86,7 +86,7 @@ def view(s: Imperium, seat: int) -> JSON:
         "decision": decision_view(s, seat),
         **(uprising_view(s) if content.posts_there else {}),
         **(six_view(s) if content.commanders else {}),
-        **hagal_view(s),
+        **hagal_view(s, noted),
     }
 
 
@@ -101,7 +101,7 @@ def alliances_view(s: Imperium) -> JSON:
     return found
 
 
-def hagal_view(s: Imperium) -> JSON:
+def hagal_view(s: Imperium, noted: Noted) -> JSON:
     """House Hagal's deck, the cards that were drawn in the running or last turn of an automaton, and what events
     tell of the last turns of all automata."""
     hagal = s.hagal
@@ -121,7 +121,7 @@ def hagal_view(s: Imperium) -> JSON:
                 }
                 for i in range(0, len(hagal.drawn), 3)
             ],
-            "turns": [turn.view() for turn in NotedTurns(s).turns],
+            "turns": [] if noted.turns is None else [turn.view() for turn in noted.turns.turns],
         }
     }
 

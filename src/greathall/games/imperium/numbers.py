@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from greathall.games.imperium.automata_turns import NotedTurns
 from greathall.games.imperium.players import AGENT_TURN, STRENGTH_OF_SANDWORM, STRENGTH_OF_TROOP, Player
-from greathall.games.imperium.printed import Level, Space
+from greathall.games.imperium.printed import Content, Level, Space
 from greathall.games.imperium.setup import COMMANDER_VP
 from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.things import CARD, NOTHING, TRACKS
@@ -23,8 +24,8 @@ from greathall.kernel.numbers import JSON, Parts
 from greathall.kernel.zones import distinct
 
 
-def id_of(s: Imperium, code: int) -> str:
-    id = s.content.thing(code) if code != NOTHING else None
+def id_of(content: Content, code: int) -> str:
+    id = content.thing(code) if code != NOTHING else None
     return "" if id is None else id
 
 
@@ -35,26 +36,34 @@ PAYMENTS: Final = ("pay_solari", "pay_spice", "pay_water", "discard_intrigue")
 
 
 class Noted:
-    """What events tell about the players' numbers: of this round, and all of their Victory Points.
+    """What events tell about the players' numbers: of this round, and all of their Victory Points; and about the
+    automata's turns.
 
     Points for influence and alliances are not among them: the tracks show them."""
 
-    def __init__(self, s: Imperium) -> None:
-        self.s = s
-        self.vp = [Parts("vp") for _ in s.players]
-        self.persuasion = [Parts("persuasion") for _ in s.players]
-        self.swords = [Parts("swords") for _ in s.players]
-        self.levels = [[0] * len(TRACKS) for _ in s.players]
-        last: Event | None = None
-        for event in s.events or []:
-            self.note(event, last)
-            last = event
+    def __init__(self, content: Content, players: int, seats: int, events: list[Event]) -> None:
+        self.content = content
+        self.events = events
+        self.count = 0  # of the events that were read
+        self.vp = [Parts("vp") for _ in range(seats)]
+        self.persuasion = [Parts("persuasion") for _ in range(seats)]
+        self.swords = [Parts("swords") for _ in range(seats)]
+        self.levels = [[0] * len(TRACKS) for _ in range(seats)]
+        self.turns = NotedTurns(content, players) if players < seats else None
+
+    def read_on(self) -> None:
+        """A table is looked at after every choice: what was read is not read again."""
+        while self.count < len(self.events):
+            self.note(self.events[self.count], self.events[self.count - 1] if self.count else None)
+            if self.turns is not None:
+                self.turns.note(self.events[self.count])
+            self.count += 1
 
     def note(self, event: Event, last: Event | None) -> None:
         what, seat = event.what, event.seat
         if what == "round":
-            self.persuasion = [Parts("persuasion") for _ in self.s.players]
-            self.swords = [Parts("swords") for _ in self.s.players]
+            self.persuasion = [Parts("persuasion") for _ in self.vp]
+            self.swords = [Parts("swords") for _ in self.vp]
         elif what == "influence":
             self.levels[seat][event.n] += 1
         elif what == "lose_influence":
@@ -62,14 +71,14 @@ class Noted:
         elif what == "vp":
             self.note_points(event, last)
         elif what == "swords":
-            self.swords[seat].add("swords", event.n, id_of(self.s, event.source), event.n)
+            self.swords[seat].add("swords", event.n, id_of(self.content, event.source), event.n)
         elif what == "lose_swords":
             self.swords[seat] = Parts("swords")
         elif what == "persuasion":
-            source = id_of(self.s, event.source)
+            source = id_of(self.content, event.source)
             self.persuasion[seat].add("thing" if source else "council", event.n, source)
         elif what == "persuade":
-            self.persuasion[seat].add("acquired", -event.n, id_of(self.s, event.card))
+            self.persuasion[seat].add("acquired", -event.n, id_of(self.content, event.card))
 
     def note_points(self, event: Event, last: Event | None) -> None:
         if last is not None and last.what in PAYMENTS and last.seat == event.seat and event.source == NOTHING:
@@ -80,7 +89,7 @@ class Noted:
         if last is not None and last.what == "turn_over" and last.card == event.source:
             self.vp[event.seat].add("battle_icons", event.n)
         else:
-            self.vp[event.seat].add("thing", event.n, id_of(self.s, event.source))
+            self.vp[event.seat].add("thing", event.n, id_of(self.content, event.source))
 
     def is_of_track(self, event: Event, last: Event) -> bool:
         """The point of a track comes right after the step to its second level, or down from it."""
@@ -88,6 +97,16 @@ class Noted:
             return False
         level = self.levels[event.seat][last.n]
         return level == (VP_INFLUENCE if last.what == "influence" else VP_INFLUENCE - 1)
+
+
+def noted_at(s: Imperium) -> Noted:
+    """Of all that was told at this table."""
+    found = s.noted
+    if not isinstance(found, Noted) or found.events is not s.events:
+        found = Noted(s.content, s.seating.players, s.seating.seats, [] if s.events is None else s.events)
+        s.noted = found
+    found.read_on()
+    return found
 
 
 # -- players
@@ -137,9 +156,11 @@ def swords_from(player: Player, noted: Parts) -> list[JSON]:
     if player.swords == 0:
         return []
     rest = player.swords - noted.total
-    if rest:
-        noted.add("swords", rest, n=rest)
-    return noted.making(player.swords)
+    if not rest:
+        return noted.making(player.swords)
+    swords = noted.copy()
+    swords.add("swords", rest, n=rest)
+    return swords.making(player.swords)
 
 
 def strength_from(player: Player, swords: list[JSON]) -> list[JSON]:
@@ -224,7 +245,7 @@ def price_from(s: Imperium, card: int, set_aside: bool) -> list[JSON]:
         if event.what == "turn":
             break
         if event.what == "cheaper_flow" and event.card == CARD + card:
-            price.add("thing", -event.n, id_of(s, event.source))
+            price.add("thing", -event.n, id_of(s.content, event.source))
     if set_aside:
         price.add("set_aside", s.price_set_aside(card) - s.price(card))
     return price.making(s.price_set_aside(card) if set_aside else s.price(card))

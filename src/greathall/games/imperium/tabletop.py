@@ -85,6 +85,7 @@ class Tabletop(State):
         self.fighters: tuple[int, ...] = tuple(range(setup.seating.seats))  # by seat: see `army`
         self.throne_row: tuple[int, ...] = ()
         self.hagal: HouseHagal | None = None  # where automata play
+        self.noted: object = None  # what was made of the events so far: see numbers.py
 
     # -- seats
 

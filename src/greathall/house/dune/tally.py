@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import cached_property
 from typing import Final
 
 from greathall.games.imperium import rounds
-from greathall.games.imperium.numbers import Noted, vp_from
+from greathall.games.imperium.numbers import noted_at, vp_from
 from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.things import NOTHING
 from greathall.games.imperium.verbs.cards import ACQUIRED
@@ -101,11 +100,7 @@ class DuneTally(Tally):
         return {self.state.content.cards[card].id: owned[card] for card in sorted(owned)}
 
     def parts(self, seat: int) -> list[JSON]:
-        return vp_from(self.state, seat, self.noted.vp[seat])
+        return vp_from(self.state, seat, noted_at(self.state).vp[seat])
 
     def ranks(self) -> list[tuple[int, ...]]:
         return rounds.ranks(self.state)
-
-    @cached_property
-    def noted(self) -> Noted:
-        return Noted(self.state)

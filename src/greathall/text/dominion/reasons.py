@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from greathall.games.dominion.catalogue import BY_ID
 from greathall.kernel.machine import State
 from greathall.kernel.reasons import Why
 from greathall.text.dominion.effects import named, of_types, writer
+from greathall.text.fluent import Value
 from greathall.text.names import Names
 
 
 def obstacle(state: State, why: Why, names: Names, lang: str) -> str:
+    return from_facts(lang, why.what, tuple(why.facts.items()))
+
+
+@lru_cache(maxsize=4096)
+def from_facts(lang: str, what: str, facts: tuple[tuple[str, Value], ...]) -> str:
+    """The same obstacles stand in the way at every decision."""
     w = writer(lang)
-    facts = why.facts
-    if why.what != "unfit":
-        return w.say(f"why-{why.what}", **facts)
-    if "card" in facts:
-        return w.say("why-unfit", **named(w, BY_ID[str(facts["card"])]))
-    return w.say("why-unfit", **of_types(w, int(facts["types"])))
+    said = dict(facts)
+    if what != "unfit":
+        return w.say(f"why-{what}", **said)
+    if "card" in said:
+        return w.say("why-unfit", **named(w, BY_ID[str(said["card"])]))
+    return w.say("why-unfit", **of_types(w, int(said["types"])))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from copy import copy
+from functools import lru_cache
 from typing import Any, Final
 
 from greathall.games.imperium.catalogue import BASE, BASE_SET
@@ -110,6 +111,7 @@ class Box:
         # What another game lends comes after all that is the game's own.
         own = [thing for thing in things if not self.is_lent(thing)]
         self.things = [*own, *(thing for thing in things if self.is_lent(thing))]
+        self.by_id = {thing.id: thing for thing in reversed(self.things)}
         # No card is printed for them: they are listed at a table alone.
         self.rival_leaders = rival_leaders(content) if players in (None, *SOLO) else []
         # If no set is asked for
@@ -143,9 +145,9 @@ class Box:
 
     def find(self, id: str) -> Thing:
         """The thing with that id; where a card and a space share it, the card."""
-        for thing in self.things:
-            if thing.id == id:
-                return thing
+        thing = self.by_id.get(id)
+        if thing is not None:
+            return thing
         game = self.content.game
         raise BadOption(
             f"{self.title} has no card, leader or space {shown(id)}; `greathall cards {game}` lists them all"
@@ -582,6 +584,7 @@ def level_price(w: Writer, level: Level) -> str:
     return price(w, level.solari, level.spice, level.water)
 
 
+@lru_cache(maxsize=4096)
 def then(w: Writer, effects: Effects) -> str:
     return w.joined(clauses(w, effects))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, Final
 
 from greathall.games.imperium import effects as e
@@ -152,6 +153,7 @@ def option(state: State, code: int, names: Names, lang: str) -> str:
     return thing_name(w, state.content, code)
 
 
+@lru_cache(maxsize=4096)
 def thing_name(w: Writer, content: Content, code: int) -> str:
     """What an option or the source of an effect is called."""
     if POST <= code < LEADER:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final
 
 from greathall.games.imperium.state import Imperium
@@ -19,46 +20,47 @@ from greathall.text.names import Names
 
 def obstacle(state: State, why: Why, names: Names, lang: str) -> str:
     assert isinstance(state, Imperium)
+    facts = why.facts
+    if "seat" in facts:
+        facts = {**facts, "seat": seated(state, names).of(int(facts["seat"]))}
+    if "effect" not in facts:
+        return from_facts(lang, why.what, tuple(facts.items()))
     w = writer(lang)
-    names = seated(state, names)
-    facts = dict(why.facts)
-    at = facts.pop("at", None)
-    effect, source = int(facts.pop("effect", -1)), int(facts.pop("source", -1))
-    text = w.say(f"why-{why.what}", **{key: worded(w, key, fact, names) for key, fact in facts.items()})
-    if at is not None:
-        return w.say("asks", source=name(w, "space", str(at)), text=text)
-    if effect >= 0:
-        return w.say(
-            "why-held-up", effect=pending_effect(w, state, state.content.effects[effect], source), why=text
-        )
-    return text
+    rest = tuple((key, fact) for key, fact in facts.items() if key not in ("effect", "source"))
+    effect = pending_effect(w, state, state.content.effects[int(facts["effect"])], int(facts["source"]))
+    return w.say("why-held-up", effect=effect, why=from_facts(lang, why.what, rest))
 
 
-def worded(w: Writer, key: str, fact: Value, names: Names) -> Value:
+@lru_cache(maxsize=4096)
+def from_facts(lang: str, what: str, facts: tuple[tuple[str, Value], ...]) -> str:
+    """The same obstacles stand in the way at every decision."""
+    w = writer(lang)
+    said = dict(facts)
+    at = said.pop("at", None)
+    text = w.say(f"why-{what}", **{key: worded(w, key, fact) for key, fact in said.items()})
+    return text if at is None else w.say("asks", source=name(w, "space", str(at)), text=text)
+
+
+def worded(w: Writer, key: str, fact: Value) -> Value:
     write = NOUNS.get(key)
-    return fact if write is None else write(w, fact, names)
+    return fact if write is None else write(w, fact)
 
 
-def card_list(w: Writer, fact: Value, names: Names) -> str:
+def card_list(w: Writer, fact: Value) -> str:
     return joined(w, "or", [name(w, "card", id) for id in str(fact).split()])
 
 
-def icons(w: Writer, fact: Value, names: Names) -> str:
+def icons(w: Writer, fact: Value) -> str:
     return joined(w, "or", [name(w, "icon", id) for i, id in enumerate(ICONS) if (int(fact) >> i) & 1])
 
 
-def player(w: Writer, fact: Value, names: Names) -> str:
-    return names.of(int(fact))
-
-
 # Facts that are ids. A faction is left as it is: messages tell factions apart themselves.
-NOUNS: Final[dict[str, Callable[[Writer, Value, Names], str]]] = {
-    "card": lambda w, fact, names: name(w, "card", str(fact)),
-    "space": lambda w, fact, names: name(w, "space", str(fact)),
-    "icon": lambda w, fact, names: name(w, "icon", str(fact)),
-    "battle": lambda w, fact, names: name(w, "battle", str(fact)),
-    "leader": lambda w, fact, names: name(w, "leader", str(fact)),
+NOUNS: Final[dict[str, Callable[[Writer, Value], str]]] = {
+    "card": lambda w, fact: name(w, "card", str(fact)),
+    "space": lambda w, fact: name(w, "space", str(fact)),
+    "icon": lambda w, fact: name(w, "icon", str(fact)),
+    "battle": lambda w, fact: name(w, "battle", str(fact)),
+    "leader": lambda w, fact: name(w, "leader", str(fact)),
     "cards": card_list,
     "icons": icons,
-    "seat": player,
 }

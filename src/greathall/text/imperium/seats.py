@@ -13,7 +13,7 @@ def seated(s: Imperium, names: Names) -> Names:
     if s.setup.automata is None:
         return names
     automata = [automaton_name(s, seat, names.lang) for seat in range(s.setup.players, len(s.players))]
-    return Names(names.lang, [*(names.of(seat) for seat in range(s.setup.players)), *automata], names.you)
+    return names.with_automata(s.setup.players, automata)
 
 
 def automaton_name(s: Imperium, seat: int, lang: str) -> str:

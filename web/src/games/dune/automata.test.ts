@@ -101,7 +101,7 @@ describe("before anything was drawn", () => {
     ["two", 2, "House Hagal draws after each Agent turn of the first player"],
   ] as const)("the panel says when that will be: %s", async (name, players, said) => {
     const shown = frame("imperium", name);
-    const hagal = { ...(shown.view.hagal as HagalView), seat: null, drawn: [] };
+    const hagal = { ...(shown.view.hagal as HagalView), seat: null, drawn: [], turns: [] };
     const info = tableInfo("imperium", { players });
     vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(1094);
     const { container } = render(Stage, {

@@ -1,0 +1,131 @@
+"""The log of a table is written once: everybody reads what would have been written for them alone."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+import pytest
+
+from greathall.api import SPECTATOR, Game, new_game
+from greathall.kernel.events import Event
+from greathall.server.chronicle import Chronicle
+from greathall.server.frames import Moment, frame_for
+from greathall.server.messages import Line
+from greathall.text.names import Names
+
+NAMES = ["Anna", "Ben", "Cleo", "Dora", "Emil", "Fay"]
+# With automata, whose names may be known only later; and with teams, who show each other cards.
+TABLES = [("dominion", 3), ("imperium", 4), ("imperium", 1), ("uprising", 2), ("uprising", 6)]
+tables = pytest.mark.parametrize(("name", "players"), TABLES)
+
+
+def begin(name: str, players: int) -> tuple[Game, list[str], random.Random]:
+    return new_game(name, players, seed=7), NAMES[:players], random.Random(f"{name} {players}")
+
+
+def play(game: Game, rng: random.Random, steps: int) -> None:
+    for _ in range(steps):
+        if not game.over:
+            game.choose_code(rng.choice(game.state.options))
+
+
+def readers(game: Game) -> list[int]:
+    return [SPECTATOR, *range(game.players)]
+
+
+def read(game: Game, names: list[str], chronicle: Chronicle, seat: int) -> list[Line]:
+    return Moment(game, names, chronicle).frame(seat, None, False).log
+
+
+class Writings:
+    """Counts what is put into words: choices that were told, and to whom."""
+
+    def __init__(self, game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.count = 0
+        self.told = game.descriptor.text.told
+        monkeypatch.setattr(game.descriptor.text, "told", self.write)
+
+    def write(self, events: Sequence[Event], reader: int, names: Names, joined: bool) -> list[str]:
+        self.count += 1
+        return self.told(events, reader, names, joined)
+
+
+@tables
+def test_all_read_what_would_be_written_for_them_alone(name: str, players: int) -> None:
+    game, names, rng = begin(name, players)
+    chronicle = Chronicle()
+    for _ in range(60):
+        step = len(game.choices)
+        order = readers(game)
+        rng.shuffle(order)
+        for seat in order:
+            since = rng.choice([None, step - 1]) if step else None
+            frame = Moment(game, names, chronicle).frame(seat, since, False)
+            assert frame == frame_for(game, seat, names, since, False)
+        play(game, rng, rng.choice([1, 1, 5]))
+
+
+@tables
+def test_nothing_is_written_twice_however_many_look_and_however_often(
+    name: str, players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, names, rng = begin(name, players)
+    play(game, rng, 150)
+    writings = Writings(game, monkeypatch)
+    chronicle = Chronicle()
+    for seat in readers(game):
+        read(game, names, chronicle, seat)
+    chapters = len(game.choices) + 1
+    # For most of them in two ways: to the one who has chosen, and to all others.
+    assert chapters <= writings.count < 2.5 * chapters
+    before = writings.count
+    for seat in readers(game):
+        read(game, names, chronicle, seat)
+    assert writings.count == before
+    play(game, rng, 1)
+    for seat in readers(game):
+        read(game, names, chronicle, seat)
+    assert writings.count - before <= len(readers(game))
+
+
+def test_whoever_is_spoken_of_or_sees_more_has_words_of_their_own() -> None:
+    game = new_game("dominion", 3, seed=1)
+    chronicle = Chronicle()
+    texts = [[line.text for line in read(game, NAMES[:3], chronicle, seat)] for seat in (SPECTATOR, 0, 1)]
+    assert "Anna draws 5 cards." in texts[0]
+    assert "Anna draws 5 cards." in texts[2]
+    assert any(text.startswith("You draw ") and "Copper" in text for text in texts[1])
+    assert not any("Copper" in text for text in texts[0])
+
+
+@tables
+def test_what_was_taken_back_is_forgotten_and_the_rest_is_kept(
+    name: str, players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, names, rng = begin(name, players)
+    play(game, rng, 40)
+    chronicle = Chronicle()
+    for seat in readers(game):
+        read(game, names, chronicle, seat)
+    seat = game._deciders[30]
+    game.undo(seat, free=True)
+    back = len(game.choices)
+    play(game, rng, 40 - back)  # as many choices as there were, but others
+    writings = Writings(game, monkeypatch)
+    chronicle.go_back(game.choices)
+    for seat in readers(game):
+        told = read(game, names, chronicle, seat)
+        assert writings.count <= (len(readers(game))) * (len(game.choices) - back)
+        assert told == read(game, names, Chronicle(), seat)
+        writings.count = 0
+
+
+def test_whoever_is_renamed_has_the_new_name_everywhere() -> None:
+    game, names, rng = begin("dominion", 3)
+    play(game, rng, 20)
+    chronicle = Chronicle()
+    assert any("Ben" in line.text for line in read(game, names, chronicle, SPECTATOR))
+    told = read(game, ["Anna", "Bernadette", "Cleo"], chronicle, SPECTATOR)
+    assert any("Bernadette" in line.text for line in told)
+    assert not any("Ben " in line.text for line in told)
