@@ -38,7 +38,7 @@ from greathall.games.imperium.things import (
 )
 from greathall.games.imperium.things import REVEAL_TURN as REVEAL
 from greathall.games.imperium.troops import DeployTroops, DoubleCross, RecruitToConflict
-from greathall.games.imperium.turns import PLAYER_TURN, deployable
+from greathall.games.imperium.turns import deployable
 from greathall.kernel.machine import FIRST_PART, PASS, YES, Effect, State
 
 # Leaders from the one that does most for this bot on; any that is not named comes last.
@@ -345,7 +345,7 @@ class HeuristicBot(Bot):
         for card in judge.me.hand:
             printed = s.content.cards[card]
             fits = (printed.icons >> s.content.spaces[space].icon) & 1 == 1
-            if fits and PLAYER_TURN.open_to(s, judge.seat, s.content.spaces[space], printed):
+            if fits and judge.access.is_open(s.content.spaces[space], printed):
                 best = max(best, judge.visit(card, s.content.spaces[space]))
         return best
 

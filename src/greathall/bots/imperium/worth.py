@@ -32,7 +32,15 @@ from greathall.games.imperium.things import (
     VP,
     WATER,
 )
-from greathall.games.imperium.turns import GARRISON_LIMIT, PLAYER_TURN, SENT_TO, has_been_there, solari_cost
+from greathall.games.imperium.turns import (
+    GARRISON_LIMIT,
+    PLAYER_TURN,
+    SENT_TO,
+    Access,
+    can_pay,
+    has_been_there,
+    solari_cost,
+)
 from greathall.kernel.machine import Effect, Frame
 
 SWORDMASTER_PRICE: Final = 8
@@ -63,6 +71,7 @@ class Judge:
         self.army = s.players[self.fighter]
         self.taste = taste
         self.frame = Frame(PLAYER_TURN, seat, seat, NOTHING, NOTHING)
+        self.access = Access(s, seat)
         self.space = s.turn.space
         self.planning = False  # for some round to come: conditions may hold then, costs may be paid
         self.outlook: Outlook | None = None
@@ -414,14 +423,15 @@ class Judge:
     def open_spaces(self, card: Card, extra_icons: int, ignores_enemies: bool) -> list[Space]:
         """Where the card could send an Agent, with an Intrigue card's help or without."""
         s = self.s
+        access = self.access
         if not extra_icons and not ignores_enemies:
-            return [s.content.spaces[space] for space in PLAYER_TURN.spaces_for(s, self.seat, card.index)]
+            return [s.content.spaces[space] for space in access.spaces(card)]
         icons = card.icons | s.turn.extra_icons | extra_icons
         found: list[Space] = []
         for space in s.content.board:
             if not card.moves_any_agent and not (icons >> space.icon) & 1:
                 continue
-            is_open = PLAYER_TURN.open_to(s, self.seat, space, card)
+            is_open = access.is_open(space, card)
             if is_open or (ignores_enemies and self.only_enemies_bar(space)):
                 found.append(space)
         return found
@@ -432,7 +442,7 @@ class Judge:
             return False
         if has_been_there(s, self.seat, space) or space.index in self.me.agents:
             return False
-        if s.is_closed(space.index, self.seat):
+        if (self.access.closed >> space.index) & 1:
             return False
         return len(PLAYER_TURN.levels(s, self.seat, space.index)) > 0
 
@@ -448,13 +458,9 @@ class Judge:
         total += self.control_bonus(space)
         best = NEVER
         for i, level in enumerate(space.levels):
-            if self.can_pay(space, level):
+            if can_pay(self.s, self.seat, space, level):
                 best = max(best, self.level(space, i, printed))
         return total + best
-
-    def can_pay(self, space: Space, level: Level) -> bool:
-        solari = solari_cost(self.s, self.seat, space, level)
-        return self.s.can_pay(self.seat, solari, level.spice, level.water)
 
     def level(self, space: Space, i: int, card: Card) -> float:
         """One of the prices of a space: what it buys and costs."""

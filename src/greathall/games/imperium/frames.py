@@ -21,6 +21,12 @@ class Pending:
         """The same effect of the same kind of card."""
         return self.effect is other.effect and self.source == other.source
 
+    def seen_from(self, ahead: Frame) -> Frame:
+        """The frame in which one looks ahead (`OrderFrame.ahead`), turned to this effect."""
+        ahead.source = self.source
+        ahead.place = self.place
+        return ahead
+
 
 class OrderFrame(Frame):
     """Effects that are carried out in any order."""
@@ -56,6 +62,10 @@ class OrderFrame(Frame):
     def context(self, item: Pending) -> Frame:
         """The frame as one of the effects sees it: on its own card."""
         return Frame(self.effect, self.seat, self.by, item.source, item.place)
+
+    def ahead(self) -> Frame:
+        """To ask effect after effect whether it can be done: they keep nothing of it, so one frame serves them all."""
+        return Frame(self.effect, self.seat, self.by, NOTHING, NOTHING)
 
 
 class TurnFrame(OrderFrame):

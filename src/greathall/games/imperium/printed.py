@@ -13,6 +13,7 @@ from greathall.games.imperium.things import (
     FACTION,
     FREMEN,
     HAGAL,
+    ICONS,
     INTRIGUE,
     LEADER,
     NOTHING,
@@ -226,6 +227,7 @@ class Post:
         self.id = id
         self.space_ids = spaces
         self.spaces: list[int] = []
+        self.watched = 0  # the same, as bits
         self.icons = 0  # of those spaces
         self.index = NOTHING
 
@@ -542,6 +544,7 @@ class Content:
         for i, post in enumerate(self.posts):
             post.index = i
             post.spaces = [self.space_index[id] for id in post.space_ids]
+            post.watched = bits(tuple(post.spaces))
             post.icons = bits(tuple(self.spaces[index].icon for index in post.spaces))
 
     def lay_out(
@@ -569,6 +572,12 @@ class Content:
         self.hagal_there = hagal
         self.rivals_there = rivals
         self.makers = [space.index for space in board if space.harvest > 0]
+        self.stacks = [card.index for card in self.cards if card.kind == RESERVE]
+        self.all_spaces = bits(tuple(space.index for space in board))
+        # By set of icons: the spaces on the board that show one of them, as bits
+        self.spaces_with: list[int] = []
+        for icons in range(1 << len(ICONS)):
+            self.spaces_with.append(bits(tuple(space.index for space in board if (icons >> space.icon) & 1)))
         # By space: the observation posts that watch it
         self.watched_from: list[list[int]] = [[] for _ in self.spaces]
         for post in posts:

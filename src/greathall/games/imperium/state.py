@@ -573,9 +573,16 @@ class Imperium(Tabletop):
         if self.seating.has_teams and window in FOR_ARMIES and self.must_activate(seat):
             return self.playable_with_ally(seat, window)
         options: list[int] = []
+        ahead: Frame | None = None  # one frame serves all cards that are looked at
         for card in distinct(self.players[seat].intrigue):
             effect = self.content.intrigue[card].effect(window)
-            if effect is not None and effect.doable(self, Frame(effect, seat, seat, INTRIGUE + card, NOTHING)):
+            if effect is None:
+                continue
+            if ahead is None:
+                ahead = Frame(effect, seat, seat, NOTHING, NOTHING)
+            ahead.effect = effect
+            ahead.source = INTRIGUE + card
+            if effect.doable(self, ahead):
                 options.append(INTRIGUE + card)
         return options
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from greathall.games.imperium.players import NO_TURN, Player, Turn
 from greathall.games.imperium.printed import Commander, Effects, Leader, Rival, Setup
 from greathall.games.imperium.things import (
@@ -23,6 +25,7 @@ from greathall.kernel.rng import Rng
 from greathall.kernel.zones import distinct
 
 SPIES: Final = 3
+ONE: Final[i64] = 1
 MENTAT_HOME: Final = -1
 FLOW: Final = "the_spice_must_flow"
 # What dumps did not always have: written by name, and only if it is not as at the start.
@@ -247,8 +250,8 @@ class Tabletop(State):
         for card in self.row:
             if card not in kinds:
                 kinds.append(card)
-        for card, left in enumerate(self.reserve):
-            if left > 0 and self.content.cards[card].cost != NOTHING:
+        for card in self.content.stacks:
+            if self.reserve[card] > 0 and self.content.cards[card].cost != NOTHING:
                 kinds.append(card)
         return kinds
 
@@ -261,9 +264,13 @@ class Tabletop(State):
     def agents_at_leader(self, seat: int) -> int:
         """The Agents that can be sent; of a Commander's, those whose arrow names the Ally whom he has activated."""
         agents = self.players[seat].agents
-        if self.fighters[seat] == seat:
-            return agents.count(AT_LEADER)
-        return sum(agents[token] == AT_LEADER for token in self.tokens(seat, self.fighters[seat]))
+        if self.fighters[seat] != seat:
+            return sum(agents[token] == AT_LEADER for token in self.tokens(seat, self.fighters[seat]))
+        waiting = 0
+        for space in agents:  # a loop of whole numbers is faster than `count`
+            if space == AT_LEADER:
+                waiting += 1
+        return waiting
 
     def next_agent(self, seat: int) -> int:
         """Which Agent goes next, by its place among the player's."""
@@ -278,31 +285,52 @@ class Tabletop(State):
         arrow = self.allies_of(commander).index(ally)
         return [arrow, 2] if len(self.players[commander].agents) > 2 else [arrow]
 
-    def occupied(self, space: int, seat: int, enemies_too: bool) -> bool:
-        for other, player in enumerate(self.players):
-            if (other == seat or enemies_too) and space in player.agents:
-                return True
-        return False
+    # Sets of spaces and posts are bits: they are asked for all day long, and `in` on a list compares any two things.
 
-    def is_closed(self, space: int, seat: int) -> bool:
-        """Whether The Voice of an opponent keeps this player out of the space."""
-        if not self.closed:
-            return False
-        teams = self.seating.teams
-        for i in range(0, len(self.closed), 2):
-            if self.closed[i] == space and teams[self.closed[i + 1]] != teams[seat]:
-                return True
-        return False
+    def agents_of(self, seat: int) -> i64:
+        """The spaces on which a player has an Agent."""
+        found: i64 = 0
+        for space in self.players[seat].agents:
+            if space >= 0:
+                found |= ONE << space
+        return found
+
+    def occupied(self) -> i64:
+        """The spaces with Agents of anybody's."""
+        found: i64 = 0
+        for seat in range(len(self.players)):
+            found |= self.agents_of(seat)
+        return found
+
+    def closed_to(self, seat: int) -> i64:
+        """The spaces from which The Voice of an opponent keeps this player."""
+        found: i64 = 0
+        if self.closed:
+            teams = self.seating.teams
+            for i in range(0, len(self.closed), 2):
+                if teams[self.closed[i + 1]] != teams[seat]:
+                    found |= ONE << self.closed[i]
+        return found
 
     def spies_in_supply(self, seat: int) -> int:
         return SPIES - len(self.players[seat].spies)
 
-    def is_watching(self, seat: int, space: int) -> bool:
-        """Whether one of the player's Spies stands at a post of the space."""
-        for post in self.content.watched_from[space]:
-            if post in self.players[seat].spies:
-                return True
-        return False
+    def posts_of(self, seat: int) -> i64:
+        """The posts on which a player has a Spy."""
+        found: i64 = 0
+        for post in self.players[seat].spies:
+            found |= ONE << post
+        return found
+
+    def watched_by(self, seat: int) -> i64:
+        """The spaces that a player's Spies watch."""
+        found: i64 = 0
+        for post in self.players[seat].spies:
+            found |= self.content.posts[post].watched
+        return found
+
+    def is_watching(self, seat: int, space: i64) -> bool:
+        return (self.watched_by(seat) >> space) & 1 == 1
 
     def worms_banned(self) -> bool:
         """While the Shield Wall stands no sandworm comes to a Conflict about a place behind it."""
