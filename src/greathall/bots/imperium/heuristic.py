@@ -28,6 +28,7 @@ from greathall.games.imperium.things import (
     FROM_LEADER,
     INTRIGUE,
     LEADER,
+    NOTHING,
     NUMBER,
     PLAYED,
     SEAT,
@@ -39,7 +40,7 @@ from greathall.games.imperium.things import (
 from greathall.games.imperium.things import REVEAL_TURN as REVEAL
 from greathall.games.imperium.troops import DeployTroops, DoubleCross, RecruitToConflict
 from greathall.games.imperium.turns import deployable
-from greathall.kernel.machine import FIRST_PART, PASS, YES, Effect, State
+from greathall.kernel.machine import FIRST_PART, PASS, YES, Effect, Frame, State
 
 # Leaders from the one that does most for this bot on; any that is not named comes last.
 LEADERS: Final = (
@@ -60,6 +61,10 @@ COMMANDED: Final = ("turn", "combat", "activate")
 class HeuristicBot(Bot):
     def __init__(self, taste: Taste | None = None) -> None:
         self.taste = taste if taste is not None else Taste()
+        # The judgement of the turn, for the question that follows: which space the card's Agent goes to.
+        self.judged: Judge | None = None
+        self.judged_in: Frame | None = None
+        self.judged_card = NOTHING
 
     def choose(self, s: State) -> int:
         assert isinstance(s, Imperium)
@@ -69,10 +74,16 @@ class HeuristicBot(Bot):
             return least_help(s)
         if s.must_activate(s.decider) and s.kind in COMMANDED:
             return self.command(s)
-        judge = Judge(s, s.decider, self.taste)
         kind = s.kind
+        judged = self.judged
+        self.judged = None
+        if kind == "space" and judged is not None and self.still_holds(s, judged):
+            return self.space(s, judged)
+        judge = Judge(s, s.decider, self.taste)
         if kind == "turn":
-            return self.turn(s, judge)
+            code = self.turn(s, judge)
+            self.remember(s, judge, code)
+            return code
         if kind == "effects":
             return self.go_on(s, judge)
         if kind == "combat":
@@ -83,6 +94,30 @@ class HeuristicBot(Bot):
             worth = self.rate(s, judge, kind, code)
             if worth > most:
                 best, most = code, worth
+        return best
+
+    # -- where the Agent goes for whom the turn was judged
+
+    def remember(self, s: Imperium, judge: Judge, code: int) -> None:
+        """Kwisatz Haderach first moves an Agent, and all is to be judged anew."""
+        if CARD <= code < DISCARDED and not judge.is_biased and not s.content.cards[code - CARD].moves_any_agent:
+            self.judged = judge
+            self.judged_in = s.stack[-1]
+            self.judged_card = code - CARD
+
+    def still_holds(self, s: Imperium, judge: Judge) -> bool:
+        """The card that was chosen is shown, and nothing else has happened: it is the same table, turn and card."""
+        frame = s.stack[-1]
+        return s is judge.s and frame is self.judged_in and s.turn_frame().card == self.judged_card
+
+    def space(self, s: Imperium, judge: Judge) -> int:
+        best = s.options[0]
+        most = NEVER
+        for visit in judge.visits():
+            if visit.card == self.judged_card:
+                worth = judge.with_next(visit.card, visit.space, visit.worth)
+                if worth > most:
+                    best, most = SPACE + visit.space, worth
         return best
 
     # -- a Commander who has not activated an Ally yet
@@ -154,8 +189,7 @@ class HeuristicBot(Bot):
                 continue
             item = frame.pending[code - FIRST_PART]
             effect = e.deed(item)
-            judge.frame.source = item.source
-            judge.frame.place = item.place
+            judge.think_from(item)
             worth = judge.worth(effect)
             if not effect.optional:
                 worth = max(worth, 0.0) + 20.0
@@ -345,7 +379,7 @@ class HeuristicBot(Bot):
         for card in judge.me.hand:
             printed = s.content.cards[card]
             fits = (printed.icons >> s.content.spaces[space].icon) & 1 == 1
-            if fits and judge.access.is_open(s.content.spaces[space], printed):
+            if fits and judge.access().is_open(s.content.spaces[space], printed):
                 best = max(best, judge.visit(card, s.content.spaces[space]))
         return best
 

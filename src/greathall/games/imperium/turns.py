@@ -107,8 +107,8 @@ class Access:
         if space.only_leader != NOTHING and space.only_leader != s.players[seat].leader:
             return BY_OWNER
         if space.requires is not None and not card.ignores_requirements:
-            faction, level = space.requires
-            if s.level(seat, faction) < level:
+            faction, least = space.requires
+            if s.level(seat, faction) < least:
                 return BY_REQUIREMENT
         if space.once:
             if has_been_there(s, seat, space):
@@ -410,7 +410,8 @@ class PlayerTurn(AnyOrder):
 
     def affordable(self, s: Imperium, seat: int) -> list[int]:
         player = s.players[seat]
-        options = [CARD + card for card in s.buyable() if s.price(card) <= player.persuasion]
+        persuasion = player.persuasion
+        options = [CARD + card for card in s.buyable() if s.price(card) <= persuasion]
         if player.set_aside != NOTHING and s.price_set_aside(player.set_aside) <= player.persuasion:
             options.append(SET_ASIDE)
         if s.throne_row:
