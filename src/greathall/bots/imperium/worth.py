@@ -92,6 +92,7 @@ class Judge:
         self.kept_in_hand: dict[int, float] = {}
         self.kept_sent: dict[int, float] = {}
         self.kept_sending: dict[int, float] = {}  # by number of troops
+        self.kept_best = [0]  # by how many troops could be sent: how many it is best to send
         self.rounds = taste.rounds_to_come(s)
         self.later = taste.still_worth(self.rounds)
         self.set_prices()
@@ -396,13 +397,11 @@ class Judge:
 
     def best_sending(self, most: int) -> int:
         """How many troops to send; none if that brings nothing."""
-        best = 0
-        gain = 0.0
-        for n in range(1, most + 1):
-            worth = self.sending(n)
-            if worth > gain:
-                best, gain = n, worth
-        return best
+        best = self.kept_best
+        while len(best) <= most:
+            n = len(best)
+            best.append(n if self.sending(n) > self.sending(best[-1]) else best[-1])
+        return best[max(0, most)]
 
     def best_retreat(self, most: int) -> int:
         best = 0

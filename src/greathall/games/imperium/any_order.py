@@ -47,9 +47,6 @@ class AnyOrder(Do):
 
     def settle(self, s: Imperium, f: OrderFrame) -> bool:
         """Does all that is plain; True if something of it needs to be gone through first."""
-        if not f.pending:
-            return False
-        ahead = f.ahead()
         i = 0
         while i < len(f.pending):
             item = f.pending[i]
@@ -59,7 +56,7 @@ class AnyOrder(Do):
             elif isinstance(effect, If) and effect.lines:
                 # The lines of a box take its place.
                 f.replace(i, effect.lines)
-            elif effect.plain(s, item.seen_from(ahead)):
+            elif effect.plain(s, f.look(item)):
                 depth = len(s.stack)
                 self.carry_out(s, f, i)
                 if len(s.stack) != depth:
@@ -92,11 +89,9 @@ class AnyOrder(Do):
     def ready(self, s: Imperium, f: OrderFrame) -> list[int]:
         """Like effects of like cards are offered once."""
         options: list[int] = []
-        if f.pending:
-            ahead = f.ahead()
-            for i, item in enumerate(f.pending):
-                if not self.offered_before(f, i) and item.effect.doable(s, item.seen_from(ahead)):
-                    options.append(FIRST_PART + i)
+        for i, item in enumerate(f.pending):
+            if not self.offered_before(f, i) and item.effect.doable(s, f.look(item)):
+                options.append(FIRST_PART + i)
         return options
 
     def offered_before(self, f: OrderFrame, i: int) -> bool:
@@ -107,11 +102,9 @@ class AnyOrder(Do):
 
     def must_go_on(self, s: Imperium, f: OrderFrame) -> bool:
         """Whether something compulsory can still be done."""
-        if f.pending:
-            ahead = f.ahead()
-            for item in f.pending:
-                if not deed(item).optional and item.effect.doable(s, item.seen_from(ahead)):
-                    return True
+        for item in f.pending:
+            if not deed(item).optional and item.effect.doable(s, f.look(item)):
+                return True
         return False
 
     def carry_out(self, s: Imperium, f: OrderFrame, i: int) -> None:

@@ -21,18 +21,13 @@ class Pending:
         """The same effect of the same kind of card."""
         return self.effect is other.effect and self.source == other.source
 
-    def seen_from(self, ahead: Frame) -> Frame:
-        """The frame in which one looks ahead (`OrderFrame.ahead`), turned to this effect."""
-        ahead.source = self.source
-        ahead.place = self.place
-        return ahead
-
 
 class OrderFrame(Frame):
     """Effects that are carried out in any order."""
 
     pending: tuple[Pending, ...] = ()
     trashing = NOTHING  # the place of a card that has trashed itself: what else it gives still counts
+    _ahead: Frame | None = None  # see `look`; nothing that is remembered
 
     def copy(self) -> Frame:
         twin = OrderFrame(self.effect, self.seat, self.by, self.source, self.place)
@@ -49,9 +44,11 @@ class OrderFrame(Frame):
 
     def replace(self, i: int, effects: Effects) -> None:
         """Puts effects of the same card in the place of one, or none."""
-        item = self.pending[i]
-        put = tuple([Pending(effect, item.source, item.place) for effect in effects])
-        self.pending = self.pending[:i] + put + self.pending[i + 1 :]
+        rest = self.pending[i + 1 :]
+        if effects:
+            item = self.pending[i]
+            rest = tuple([Pending(effect, item.source, item.place) for effect in effects]) + rest
+        self.pending = self.pending[:i] + rest if i else rest
 
     def dump_pending(self) -> list[object]:
         pending: list[object] = []
@@ -63,9 +60,16 @@ class OrderFrame(Frame):
         """The frame as one of the effects sees it: on its own card."""
         return Frame(self.effect, self.seat, self.by, item.source, item.place)
 
-    def ahead(self) -> Frame:
-        """To ask effect after effect whether it can be done: they keep nothing of it, so one frame serves them all."""
-        return Frame(self.effect, self.seat, self.by, NOTHING, NOTHING)
+    def look(self, item: Pending) -> Frame:
+        """The same, for an effect that is only asked whether it can be done: it keeps nothing of the frame, so one
+        serves all of them."""
+        ahead = self._ahead
+        if ahead is None:
+            ahead = Frame(self.effect, self.seat, self.by, NOTHING, NOTHING)
+            self._ahead = ahead
+        ahead.source = item.source
+        ahead.place = item.place
+        return ahead
 
 
 class TurnFrame(OrderFrame):

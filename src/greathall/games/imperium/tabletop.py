@@ -293,7 +293,7 @@ class Tabletop(State):
         arrow = self.allies_of(commander).index(ally)
         return [arrow, 2] if len(self.players[commander].agents) > 2 else [arrow]
 
-    # Sets of spaces and posts are bits: they are asked for all day long, and `in` on a list compares any two things.
+    # Sets of spaces and posts are bits: they are asked for all day long, and `in` on a list is slow.
 
     def agents_of(self, seat: int) -> i64:
         """The spaces on which a player has an Agent."""

@@ -83,6 +83,7 @@ class Access:
     def __init__(self, s: Imperium, seat: int) -> None:
         self.s = s
         self.seat = seat
+        self.ready = s.agents_at_leader(seat) > 0  # an Agent to send
         self.own = s.agents_of(seat)
         self.watched = s.watched_by(seat)
         self.guarded: i64 = in_the_way(s, seat) & ~self.watched  # by enemies whom no Spy helps to pass
@@ -148,7 +149,7 @@ class Access:
         if card.moves_any_agent:
             if not movable_agents(self.s, self.seat):
                 return False
-        elif self.s.agents_at_leader(self.seat) == 0:
+        elif not self.ready:
             return False
         index: i64 = 0
         left = self.leads_to(card)
