@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from greathall.bots.imperium.worth import COUNTS, HOPES, NEVER, WORTHLESS, WORTHS, Hope, Judge
+from greathall.bots.imperium.worth import COUNTS, HOPES, WORTHLESS, WORTHS, Hope, Judge
 from greathall.games.imperium import agents as a
 from greathall.games.imperium import card_effects as c
 from greathall.games.imperium import conditions as when
@@ -225,14 +225,9 @@ def discard_cards(j: Judge, effect: c.DiscardCards) -> float:
 def trash_card(j: Judge, effect: c.TrashCard) -> float:
     if j.planning:
         return j.taste.thinner
-    best = NEVER
+    best = j.riddance()
     for card in j.me.hand:
         best = max(best, j.trashed(card) - j.in_hand(card))
-    for card in j.me.discard:
-        best = max(best, j.trashed(card))
-    for card in j.me.in_play:
-        if card >= 0:
-            best = max(best, j.trashed(card))
     return max(0.0, best) if effect.optional else best
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from greathall.bots.imperium.outlook import Outlook
 from greathall.bots.imperium.taste import Taste
 from greathall.games.imperium import effects as e
@@ -51,6 +53,13 @@ PLENTY_OF_TROOPS: Final = 7
 MOST_PERSUASION: Final = 16
 NEVER: Final = -1000.0
 
+# What a judge keeps of each card, or of so many troops
+DRAWN: Final = 0
+IN_HAND: Final = 256
+SENT: Final = 512
+RIDDANCE: Final = 768  # of no one card
+SENDING: Final = 1024
+
 
 class Visit:
     """An Agent turn that is possible now: a card of the hand, a space, and what it brings."""
@@ -88,10 +97,8 @@ class Judge:
         self.held = NEVER  # swords in hand
         self.fighting_now = NEVER  # what the own strength in the Conflict promises
         self.to_come = NOTHING  # persuasion
-        self.kept_drawn: dict[int, float] = {}  # by card
-        self.kept_in_hand: dict[int, float] = {}
-        self.kept_sent: dict[int, float] = {}
-        self.kept_sending: dict[int, float] = {}  # by number of troops
+        self.agents = NOTHING  # that can be sent
+        self.kept: dict[int, float] = {}  # by card, or by number of troops, and by what is asked of it (DRAWN, …)
         self.kept_best = [0]  # by how many troops could be sent: how many it is best to send
         self.rounds = taste.rounds_to_come(s)
         self.later = taste.still_worth(self.rounds)
@@ -141,7 +148,7 @@ class Judge:
         self.frame.source = item.source
         if self.frame.place != item.place:
             self.frame.place = item.place
-            self.kept_in_hand = {}
+            self.kept = {}
 
     def access(self) -> Access:
         if self.ways is None:
@@ -387,12 +394,12 @@ class Judge:
 
     def sending(self, n: int) -> float:
         """What n more troops in the Conflict would bring, less what they are worth at home."""
-        known = self.kept_sending.get(n)
+        known = self.kept.get(SENDING + n)
         if known is not None:
             return known
         after = self.conflict().expected(self.strength(self.army.deployed + n, 0.0))
         worth = after - self.as_it_is() - n * self.troop
-        self.kept_sending[n] = worth
+        self.kept[SENDING + n] = worth
         return worth
 
     def best_sending(self, most: int) -> int:
@@ -422,14 +429,14 @@ class Judge:
 
     def drawn(self, card: Card) -> float:
         """What a card does when it comes into the hand some time: it sends an Agent or is revealed."""
-        known = self.kept_drawn.get(card.index)
+        known = self.kept.get(DRAWN + card.index)
         if known is not None:
             return known
         before = self.looked
         self.looked = False
         worth = self.drawn_some_time(card)
         if not self.looked:
-            self.kept_drawn[card.index] = worth
+            self.kept[DRAWN + card.index] = worth
         self.looked = self.looked or before
         return worth
 
@@ -449,16 +456,34 @@ class Judge:
         thinner = draws * (self.taste.plain_card - self.drawn(printed)) + self.taste.trash * (self.rounds - 1)
         return thinner + self.all(printed.on_trash)
 
+    def riddance(self) -> float:
+        """What it brings to be rid of the worst card in the discard pile or in play."""
+        known = self.kept.get(RIDDANCE)
+        if known is not None:
+            return known
+        before = self.looked
+        self.looked = False
+        best = NEVER
+        for card in self.me.discard:
+            best = max(best, self.trashed(card))
+        for card in self.me.in_play:
+            if card >= 0:
+                best = max(best, self.trashed(card))
+        if not self.looked:
+            self.kept[RIDDANCE] = best
+        self.looked = self.looked or before
+        return best
+
     def in_hand(self, card: int) -> float:
         """What a card in hand brings on this round's Reveal turn; its persuasion, by what it adds to the buy."""
-        known = self.kept_in_hand.get(card)
+        known = self.kept.get(IN_HAND + card)
         if known is not None:
             return known
         before = self.looked
         self.looked = False
         worth = self.revealed(card)
         if not self.looked:
-            self.kept_in_hand[card] = worth
+            self.kept[IN_HAND + card] = worth
         self.looked = self.looked or before
         return worth
 
@@ -489,23 +514,28 @@ class Judge:
         return total
 
     def buy(self, persuasion: int) -> float:
-        """What the cards are worth that so much persuasion buys, from the row as it is."""
+        """What the cards are worth that so much persuasion buys, or what is to come, from the row as it is."""
         if not self.purchases:
             before = self.looked
             self.looked = False
-            self.purchases = [0.0] * (MOST_PERSUASION + 1)
+            most = min(self.persuasion_to_come(), MOST_PERSUASION)
+            self.purchases = [0.0] * (most + 1)
             for card in [*self.s.buyable(), *self.s.throne_row_for(self.seat)]:
-                self.offer(self.s.content.cards[card].cost, self.bought(card))
+                cost = self.s.content.cards[card].cost
+                if cost <= most:
+                    self.offer(cost, self.bought(card))
             self.is_biased = self.is_biased or self.looked
             self.looked = before
-        return self.purchases[max(0, min(persuasion, MOST_PERSUASION))]
+        return self.purchases[max(0, min(persuasion, len(self.purchases) - 1))]
 
     def offer(self, cost: int, worth: float) -> None:
         """One more card that may be bought beside the others."""
         best = self.purchases
         if worth > 0:
-            for persuasion in range(MOST_PERSUASION, cost - 1, -1):
-                best[persuasion] = max(best[persuasion], best[persuasion - cost] + worth)
+            for persuasion in range(len(best) - 1, cost - 1, -1):
+                with_it = best[persuasion - cost] + worth
+                if with_it > best[persuasion]:
+                    best[persuasion] = with_it
 
     # -- sending Agents
 
@@ -553,14 +583,14 @@ class Judge:
 
     def sent(self, card: Card) -> float:
         """What a card brings that sends an Agent, less what it would in hand."""
-        known = self.kept_sent.get(card.index)
+        known = self.kept.get(SENT + card.index)
         if known is not None:
             return known
         before = self.looked
         self.looked = False
         worth = self.all(card.agent) - self.in_hand(card.index)
         if not self.looked:
-            self.kept_sent[card.index] = worth
+            self.kept[SENT + card.index] = worth
         self.looked = self.looked or before
         return worth
 
@@ -629,7 +659,9 @@ class Judge:
 
     def with_next(self, card: int, space: int, worth: float) -> float:
         """A visit, and part of the best one that it leaves for the next Agent."""
-        if self.s.agents_at_leader(self.seat) < 2:
+        if self.agents == NOTHING:
+            self.agents = self.s.agents_at_leader(self.seat)
+        if self.agents < 2:
             return worth
         plan = self.visits()
         first = self.best_planned
@@ -680,7 +712,8 @@ def plain_gain(effects: Effects, good: int) -> float:
 
 def bit_count(bits: int) -> int:
     count = 0
-    while bits:
-        count += bits & 1
-        bits >>= 1
+    left: i64 = bits
+    while left:
+        left &= left - 1
+        count += 1
     return count

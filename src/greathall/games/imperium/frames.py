@@ -40,7 +40,8 @@ class OrderFrame(Frame):
         return Memory(self.trashing + 1, -1, self.dump_pending())
 
     def add(self, effects: Effects, source: int, place: int) -> None:
-        self.pending += tuple([Pending(effect, source, place) for effect in effects])
+        for effect in effects:
+            self.pending += (Pending(effect, source, place),)
 
     def replace(self, i: int, effects: Effects) -> None:
         """Puts effects of the same card in the place of one, or none."""

@@ -306,8 +306,10 @@ class Tabletop(State):
     def occupied(self) -> i64:
         """The spaces with Agents of anybody's."""
         found: i64 = 0
-        for seat in range(len(self.players)):
-            found |= self.agents_of(seat)
+        for player in self.players:
+            for space in player.agents:
+                if space >= 0:
+                    found |= ONE << space
         return found
 
     def closed_to(self, seat: int) -> i64:

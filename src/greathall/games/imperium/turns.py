@@ -43,7 +43,6 @@ from greathall.games.imperium.things import (
 )
 from greathall.games.imperium.things import REVEAL_TURN as REVEAL
 from greathall.kernel.machine import EVERYBODY, FIRST_PART, PASS, Frame
-from greathall.kernel.zones import distinct
 
 GARRISON_LIMIT: Final = 2
 THIRD_AGENT: Final = 2  # its place among a player's Agents, in three against three
@@ -270,14 +269,20 @@ class PlayerTurn(AnyOrder):
         if s.turn.kind == SKIPPED:
             self.end(s, f)
             return
+        # Here and below, what there is none of is not asked for: lists are most of what a question costs.
+        player = s.players[f.seat]
         access = Access(s, f.seat)
         options: list[int] = []
-        for card in distinct(s.players[f.seat].hand):
-            if access.is_playable(s.content.cards[card]):
+        last = NOTHING
+        for card in player.hand:
+            if card != last and access.is_playable(s.content.cards[card]):
                 options.append(CARD + card)
+            last = card
         options.append(REVEAL)
-        options += self.ready(s, f)
-        options += plots(s, f.seat)
+        if f.pending:
+            options += self.ready(s, f)
+        if player.intrigue:
+            options += plots(s, f.seat)
         s.ask(f.seat, "turn", options)
 
     def begin(self, s: Imperium, f: TurnFrame, code: int) -> None:
@@ -376,12 +381,14 @@ class PlayerTurn(AnyOrder):
             if deployable(s, f.seat) > s.turn.declined:
                 options.append(DEPLOY)
         else:
-            options += self.affordable(s, f.seat)
-        options += plots(s, f.seat)
+            self.add_affordable(s, f.seat, options)
+        has_intrigue = len(s.players[f.seat].intrigue) > 0
+        if has_intrigue:
+            options += plots(s, f.seat)
         if not self.must_go_on(s, f):
             options.append(PASS)
         lone = len(options) == 1 and options[0] != PASS
-        if lone and (s.players[f.seat].intrigue or self.hides(f)):
+        if lone and (has_intrigue or self.hides(f)):
             # Whoever holds Intrigue cards might play one now.
             s.ask_in_secret(f.seat, self.kind, options)
         else:
@@ -409,15 +416,16 @@ class PlayerTurn(AnyOrder):
 
     # -- acquiring
 
-    def affordable(self, s: Imperium, seat: int) -> list[int]:
+    def add_affordable(self, s: Imperium, seat: int, options: list[int]) -> None:
         player = s.players[seat]
         persuasion = player.persuasion
-        options = [CARD + card for card in s.buyable() if s.price(card) <= persuasion]
-        if player.set_aside != NOTHING and s.price_set_aside(player.set_aside) <= player.persuasion:
+        for card in s.buyable():
+            if s.price(card) <= persuasion:
+                options.append(CARD + card)
+        if player.set_aside != NOTHING and s.price_set_aside(player.set_aside) <= persuasion:
             options.append(SET_ASIDE)
         if s.throne_row:
-            options += [THRONE + card for card in s.throne_row_for(seat) if s.price(card) <= player.persuasion]
-        return options
+            options += [THRONE + card for card in s.throne_row_for(seat) if s.price(card) <= persuasion]
 
     def buy(self, s: Imperium, seat: int, code: int) -> None:
         card = s.on_offer(seat, code)
