@@ -65,6 +65,7 @@ class HeuristicBot(Bot):
         self.judged: Judge | None = None
         self.judged_in: Frame | None = None
         self.judged_card = NOTHING
+        self.judged_when: list[int] = []
 
     def choose(self, s: State) -> int:
         assert isinstance(s, Imperium)
@@ -104,11 +105,14 @@ class HeuristicBot(Bot):
             self.judged = judge
             self.judged_in = s.stack[-1]
             self.judged_card = code - CARD
+            self.judged_when = moment(s)
 
     def still_holds(self, s: Imperium, judge: Judge) -> bool:
-        """The card that was chosen is shown, and nothing else has happened: it is the same table, turn and card."""
-        frame = s.stack[-1]
-        return s is judge.s and frame is self.judged_in and s.turn_frame().card == self.judged_card
+        """The card that was chosen is shown, and nothing else has happened: it is the same table, turn and card,
+        and nobody has played Intrigue cards in between. (Who asks for advice need not take it.)"""
+        if s is not judge.s or s.stack[-1] is not self.judged_in:
+            return False
+        return s.turn_frame().card == self.judged_card and moment(s) == self.judged_when
 
     def space(self, s: Imperium, judge: Judge) -> int:
         best = s.options[0]
@@ -389,6 +393,12 @@ class HeuristicBot(Bot):
         if code == YES:
             return judge.card
         return judge.trashed(card)
+
+
+def moment(s: Imperium) -> list[int]:
+    """What differs once the active player has done something in their turn."""
+    me = s.players[s.active]
+    return [len(s.turn_frame().pending), len(me.intrigue), len(me.face_up), len(s.intrigue_discard)]
 
 
 def is_card(code: int) -> bool:

@@ -575,9 +575,10 @@ class Content:
         self.stacks = [card.index for card in self.cards if card.kind == RESERVE]
         self.all_spaces = bits(tuple(space.index for space in board))
         # By set of icons: the spaces on the board that show one of them, as bits
-        self.spaces_with: list[int] = []
-        for icons in range(1 << len(ICONS)):
-            self.spaces_with.append(bits(tuple(space.index for space in board if (icons >> space.icon) & 1)))
+        self.spaces_with = [0]
+        for icon in range(len(ICONS)):
+            spaces = bits(tuple(space.index for space in board if space.icon == icon))
+            self.spaces_with += [others | spaces for others in self.spaces_with]
         # By space: the observation posts that watch it
         self.watched_from: list[list[int]] = [[] for _ in self.spaces]
         for post in posts:

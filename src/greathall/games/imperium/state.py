@@ -574,10 +574,12 @@ class Imperium(Tabletop):
             return self.playable_with_ally(seat, window)
         options: list[int] = []
         ahead: Frame | None = None  # one frame serves all cards that are looked at
-        for card in distinct(self.players[seat].intrigue):
+        last = NOTHING
+        for card in self.players[seat].intrigue:
             effect = self.content.intrigue[card].effect(window)
-            if effect is None:
+            if card == last or effect is None:
                 continue
+            last = card
             if ahead is None:
                 ahead = Frame(effect, seat, seat, NOTHING, NOTHING)
             ahead.effect = effect

@@ -185,7 +185,10 @@ class PlayerTurn(AnyOrder):
 
     def run(self, s: Imperium, f: Frame) -> None:
         assert isinstance(f, TurnFrame)
-        if f.step == BEGIN:
+        if f.step == EFFECTS:  # the commonest step
+            if not self.settle(s, f):
+                self.ask_for_effects(s, f)
+        elif f.step == BEGIN:
             # What plot cards bring is there before the Agent is sent: leaders' abilities, rewards of contracts.
             if not self.settle(s, f):
                 self.ask_what_to_do(s, f)
@@ -211,8 +214,6 @@ class PlayerTurn(AnyOrder):
             options = [POST + post for post in watching_posts(s, f.seat)]
             options.append(PASS)
             s.ask(f.seat, "gather", options)
-        elif not self.settle(s, f):
-            self.ask_for_effects(s, f)
 
     def answer(self, s: Imperium, f: Frame, code: int) -> None:
         assert isinstance(f, TurnFrame)
