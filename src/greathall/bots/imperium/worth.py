@@ -53,13 +53,6 @@ PLENTY_OF_TROOPS: Final = 7
 MOST_PERSUASION: Final = 16
 NEVER: Final = -1000.0
 
-# What a judge keeps of each card, or of so many troops
-DRAWN: Final = 0
-IN_HAND: Final = 256
-SENT: Final = 512
-RIDDANCE: Final = 768  # of no one card
-SENDING: Final = 1024
-
 
 class Visit:
     """An Agent turn that is possible now: a card of the hand, a space, and what it brings."""
@@ -98,7 +91,12 @@ class Judge:
         self.fighting_now = NEVER  # what the own strength in the Conflict promises
         self.to_come = NOTHING  # persuasion
         self.agents = NOTHING  # that can be sent
-        self.kept: dict[int, float] = {}  # by card, or by number of troops, and by what is asked of it (DRAWN, …)
+        # By card, as far as it was asked for. (Small numbers are quick keys.)
+        self.kept_drawn: dict[int, float] = {}
+        self.kept_in_hand: dict[int, float] = {}
+        self.kept_sent: dict[int, float] = {}
+        self.kept_riddance = NEVER
+        self.kept_sending: list[float] = []  # by number of troops
         self.kept_best = [0]  # by how many troops could be sent: how many it is best to send
         self.rounds = taste.rounds_to_come(s)
         self.later = taste.still_worth(self.rounds)
@@ -148,7 +146,7 @@ class Judge:
         self.frame.source = item.source
         if self.frame.place != item.place:
             self.frame.place = item.place
-            self.kept = {}
+            self.kept_in_hand = {}
 
     def access(self) -> Access:
         if self.ways is None:
@@ -394,13 +392,16 @@ class Judge:
 
     def sending(self, n: int) -> float:
         """What n more troops in the Conflict would bring, less what they are worth at home."""
-        known = self.kept.get(SENDING + n)
-        if known is not None:
-            return known
+        if n < 0:
+            return self.sent_there(n)
+        known = self.kept_sending
+        while len(known) <= n:
+            known.append(self.sent_there(len(known)))
+        return known[n]
+
+    def sent_there(self, n: int) -> float:
         after = self.conflict().expected(self.strength(self.army.deployed + n, 0.0))
-        worth = after - self.as_it_is() - n * self.troop
-        self.kept[SENDING + n] = worth
-        return worth
+        return after - self.as_it_is() - n * self.troop
 
     def best_sending(self, most: int) -> int:
         """How many troops to send; none if that brings nothing."""
@@ -429,14 +430,14 @@ class Judge:
 
     def drawn(self, card: Card) -> float:
         """What a card does when it comes into the hand some time: it sends an Agent or is revealed."""
-        known = self.kept.get(DRAWN + card.index)
+        known = self.kept_drawn.get(card.index)
         if known is not None:
             return known
         before = self.looked
         self.looked = False
         worth = self.drawn_some_time(card)
         if not self.looked:
-            self.kept[DRAWN + card.index] = worth
+            self.kept_drawn[card.index] = worth
         self.looked = self.looked or before
         return worth
 
@@ -458,9 +459,8 @@ class Judge:
 
     def riddance(self) -> float:
         """What it brings to be rid of the worst card in the discard pile or in play."""
-        known = self.kept.get(RIDDANCE)
-        if known is not None:
-            return known
+        if self.kept_riddance != NEVER:
+            return self.kept_riddance
         before = self.looked
         self.looked = False
         best = NEVER
@@ -470,20 +470,20 @@ class Judge:
             if card >= 0:
                 best = max(best, self.trashed(card))
         if not self.looked:
-            self.kept[RIDDANCE] = best
+            self.kept_riddance = best
         self.looked = self.looked or before
         return best
 
     def in_hand(self, card: int) -> float:
         """What a card in hand brings on this round's Reveal turn; its persuasion, by what it adds to the buy."""
-        known = self.kept.get(IN_HAND + card)
+        known = self.kept_in_hand.get(card)
         if known is not None:
             return known
         before = self.looked
         self.looked = False
         worth = self.revealed(card)
         if not self.looked:
-            self.kept[IN_HAND + card] = worth
+            self.kept_in_hand[card] = worth
         self.looked = self.looked or before
         return worth
 
@@ -583,14 +583,14 @@ class Judge:
 
     def sent(self, card: Card) -> float:
         """What a card brings that sends an Agent, less what it would in hand."""
-        known = self.kept.get(SENT + card.index)
+        known = self.kept_sent.get(card.index)
         if known is not None:
             return known
         before = self.looked
         self.looked = False
         worth = self.all(card.agent) - self.in_hand(card.index)
         if not self.looked:
-            self.kept[SENT + card.index] = worth
+            self.kept_sent[card.index] = worth
         self.looked = self.looked or before
         return worth
 
@@ -657,6 +657,15 @@ class Judge:
                         self.best_planned = visit
         return self.plan
 
+    def has_twice(self, card: int) -> bool:
+        """In hand, which is sorted."""
+        last = NOTHING
+        for other in self.me.hand:
+            if other == card and other == last:
+                return True
+            last = other
+        return False
+
     def with_next(self, card: int, space: int, worth: float) -> float:
         """A visit, and part of the best one that it leaves for the next Agent."""
         if self.agents == NOTHING:
@@ -665,10 +674,10 @@ class Judge:
             return worth
         plan = self.visits()
         first = self.best_planned
-        if first is not None and first.space != space and (first.card != card or self.me.hand.count(card) > 1):
+        again = self.has_twice(card)
+        if first is not None and first.space != space and (first.card != card or again):
             return worth + self.taste.ahead * max(0.0, first.worth)
         best = 0.0
-        again = self.me.hand.count(card) > 1
         for other in plan:
             if other.worth > best and other.space != space and (other.card != card or again):
                 best = other.worth
