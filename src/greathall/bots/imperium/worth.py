@@ -147,6 +147,7 @@ class Judge:
         if self.frame.place != item.place:
             self.frame.place = item.place
             self.kept_in_hand = {}
+            self.kept_sent = {}
 
     def access(self) -> Access:
         if self.ways is None:
