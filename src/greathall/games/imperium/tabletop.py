@@ -362,7 +362,7 @@ class Tabletop(State):
     # -- values
 
     def copy_onto(self, twin: Tabletop) -> None:
-        """All that lies here; `twin` has the same set-up."""
+        """All that lies here; `twin` is new, with the same set-up and empty lists of its own."""
         self.copy_machine(twin)
         twin.players = [player.copy() for player in self.players]
         twin.turn = self.turn.copy()
@@ -373,22 +373,29 @@ class Tabletop(State):
         twin.row = self.row.copy()
         twin.deck = self.deck.copy()
         twin.reserve = self.reserve.copy()
-        twin.removed = self.removed.copy()
+        if self.removed:
+            twin.removed = self.removed.copy()
         twin.intrigue_deck = self.intrigue_deck.copy()
-        twin.intrigue_discard = self.intrigue_discard.copy()
+        if self.intrigue_discard:
+            twin.intrigue_discard = self.intrigue_discard.copy()
         twin.conflict_deck = self.conflict_deck.copy()
-        twin.past_conflicts = self.past_conflicts.copy()
+        if self.past_conflicts:
+            twin.past_conflicts = self.past_conflicts.copy()
         twin.conflict = self.conflict
         twin.bonus_spice = self.bonus_spice.copy()
         twin.control = self.control.copy()
         twin.alliances = self.alliances.copy()
-        twin.closed = self.closed.copy()
+        if self.closed:
+            twin.closed = self.closed.copy()
         twin.mentat = self.mentat
         twin.mentat_promised = self.mentat_promised
         twin.shield_wall = self.shield_wall
-        twin.contract_row = self.contract_row.copy()
-        twin.contract_bank = self.contract_bank.copy()
-        twin.intrigue_removed = self.intrigue_removed.copy()
+        if self.contract_row:
+            twin.contract_row = self.contract_row.copy()
+        if self.contract_bank:
+            twin.contract_bank = self.contract_bank.copy()
+        if self.intrigue_removed:
+            twin.intrigue_removed = self.intrigue_removed.copy()
         twin.fighters = self.fighters
         twin.throne_row = self.throne_row
         if self.hagal is not None:
