@@ -132,7 +132,7 @@ def test_advice_that_was_not_taken_is_forgotten() -> None:
             plots = [code for code in s.options if code >= INTRIGUE]
             if s.kind == "turn" and choice >= CARD and plots:
                 s.choose(plots[0])
-                while not s.over and s.kind not in ("turn", "space"):
+                while s.kind not in ("turn", "space"):
                     s.choose(HeuristicBot().choose(s))
                 if s.kind == "turn" and choice in s.options:
                     s.choose(choice)
