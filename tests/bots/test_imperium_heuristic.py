@@ -11,7 +11,7 @@ from greathall.bots.bot import Bot, RandomBot
 from greathall.bots.imperium.heuristic import HeuristicBot
 from greathall.games.imperium.rules import IMPERIUM, UPRISING_RULES, ImperiumRules, table
 from greathall.games.imperium.state import Imperium
-from greathall.games.imperium.things import SEAT
+from greathall.games.imperium.things import CARD, INTRIGUE, SEAT
 from greathall.house.registry import descriptor_of
 from greathall.kernel.rng import mix
 
@@ -101,6 +101,47 @@ def test_chooses_by_what_its_seat_may_know_alone(rules: ImperiumRules) -> None:
             checked += 1
             s.choose(choice)
     assert checked > 2000
+
+
+@BOTH
+@pytest.mark.parametrize("players", [2, 4])
+def test_whoever_has_judged_the_turn_sends_the_agent_where_a_newcomer_would(
+    rules: ImperiumRules, players: int
+) -> None:
+    """The judgement of `turn` is kept for `space`: it must be the one that the table then deserves."""
+    spaces = 0
+    for seed in range(4):
+        s = deal(rules, seed, players)
+        bots = [HeuristicBot() for _ in range(players)]
+        while not s.over:
+            choice = bots[s.decider].choose(s)
+            assert HeuristicBot().choose(s) == choice, (s.kind, s.options)
+            spaces += s.kind == "space"
+            s.choose(choice)
+    assert spaces > 50
+
+
+def test_advice_that_was_not_taken_is_forgotten() -> None:
+    """Asked about `turn`, it would play a card; somebody else plays an Intrigue card first, then that card."""
+    bot = HeuristicBot()
+    differs = 0
+    for seed in range(12):
+        s = deal(IMPERIUM, seed)
+        while not s.over:
+            choice = bot.choose(s)
+            plots = [code for code in s.options if code >= INTRIGUE]
+            if s.kind == "turn" and choice >= CARD and plots:
+                s.choose(plots[0])
+                while s.kind not in ("turn", "space"):
+                    s.choose(HeuristicBot().choose(s))
+                if s.kind == "turn" and choice in s.options:
+                    s.choose(choice)
+                    if s.kind == "space":
+                        assert bot.choose(s) == HeuristicBot().choose(s)
+                        differs += 1
+                continue
+            s.choose(choice)
+    assert differs > 5
 
 
 @BOTH

@@ -17,7 +17,7 @@ from greathall.games.imperium.effects import EachOpponent, OneOf, StealIntrigue
 from greathall.games.imperium.rounds import places, standings
 from greathall.games.imperium.things import NOTHING, OBJECTIVE
 from greathall.games.imperium.troops import DoubleCross, LoseDeployed, LoseGarrisoned
-from greathall.games.imperium.turns import BY_DIFFICULTY, PLAYER_TURN, churn_row
+from greathall.games.imperium.turns import BY_DIFFICULTY, Access, churn_row
 from greathall.kernel.errors import BadOption
 from greathall.kernel.machine import NOBODY
 from greathall.kernel.rng import seeded
@@ -107,7 +107,7 @@ def test_kwisatz_haderach_bars_the_player_from_the_swordmaster() -> None:
     s = deal(1, difficulty="kwisatz_haderach", first_player=0)
     s.players[0].solari = 10
     card = UPRISING.cards[UPRISING.card_index["dagger"]]
-    assert PLAYER_TURN.barred_by(s, 0, UPRISING.spaces[SPACES["swordmaster"]], card) == BY_DIFFICULTY
+    assert Access(s, 0).barred_by(UPRISING.spaces[SPACES["swordmaster"]], card) == BY_DIFFICULTY
 
 
 def test_rivals_for_a_first_game_have_a_value_of_eight_or_more() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from greathall.bots.imperium.worth import COUNTS, HOPES, NEVER, WORTHLESS, WORTHS, Hope, Judge
+from greathall.bots.imperium.worth import COUNTS, HOPES, WORTHLESS, WORTHS, Hope, Judge
 from greathall.games.imperium import agents as a
 from greathall.games.imperium import card_effects as c
 from greathall.games.imperium import conditions as when
@@ -75,18 +75,18 @@ def use_signet(j: Judge, effect: e.UseSignet) -> float:
 
 
 def harvest(j: Judge, effect: e.Harvest) -> float:
-    if j.space < 0 or j.planning:
+    if j.planning or j.here() < 0:
         return 2 * j.spice
-    spice = j.s.content.spaces[j.space].harvest + j.s.bonus_spice[j.space]
+    spice = j.s.content.spaces[j.here()].harvest + j.s.bonus_spice[j.here()]
     if j.s.leader(j.seat).harvest_draws:
         return (spice - 1) * j.spice + j.card
     return spice * j.spice
 
 
 def double_harvest(j: Judge, effect: e.DoubleHarvest) -> float:
-    if j.space < 0 or j.planning:
+    if j.planning or j.here() < 0:
         return 2 * j.spice
-    return j.s.content.spaces[j.space].harvest * j.spice
+    return j.s.content.spaces[j.here()].harvest * j.spice
 
 
 def take_seat(j: Judge, effect: e.TakeSeat) -> float:
@@ -162,9 +162,9 @@ def influence_with_two(j: Judge, effect: i.InfluenceWithTwo) -> float:
 
 
 def visit_influence(j: Judge, effect: i.VisitInfluence) -> float:
-    if j.space < 0 or j.s.content.spaces[j.space].faction == NOTHING:
+    if j.here() < 0 or j.s.content.spaces[j.here()].faction == NOTHING:
         return j.taste.first_step
-    return j.rise(j.s.content.spaces[j.space].faction, effect.n)
+    return j.rise(j.s.content.spaces[j.here()].faction, effect.n)
 
 
 def secret_influence(j: Judge, effect: i.SecretInfluence) -> float:
@@ -227,25 +227,20 @@ def discard_cards(j: Judge, effect: c.DiscardCards) -> float:
 def trash_card(j: Judge, effect: c.TrashCard) -> float:
     if j.planning:
         return j.taste.thinner
-    best = NEVER
+    best = j.riddance()
     for card in j.me.hand:
         best = max(best, j.trashed(card) - j.in_hand(card))
-    for card in j.me.discard:
-        best = max(best, j.trashed(card))
-    for card in j.me.in_play:
-        if card >= 0:
-            best = max(best, j.trashed(card))
     return max(0.0, best) if effect.optional else best
 
 
 def trash_this(j: Judge, effect: c.TrashThis) -> float:
     if j.planning:
         return -j.taste.used_up
-    return j.trashed(j.frame.source - CARD) if j.frame.source >= CARD else 0.0
+    return j.trashed(j.source() - CARD) if j.source() >= CARD else 0.0
 
 
 def take_from_discard(j: Judge, effect: c.TakeFromDiscard) -> float:
-    return j.card + j.taste.trick if j.planning or effect.doable(j.s, j.frame) else 0.0
+    return j.card + j.taste.trick if j.planning or j.doable(effect) else 0.0
 
 
 def acquire_reserve(j: Judge, effect: c.AcquireReserve) -> float:

@@ -28,6 +28,7 @@ from greathall.games.imperium.things import (
     FROM_LEADER,
     INTRIGUE,
     LEADER,
+    NOTHING,
     NUMBER,
     PLAYED,
     SEAT,
@@ -38,9 +39,9 @@ from greathall.games.imperium.things import (
 )
 from greathall.games.imperium.things import REVEAL_TURN as REVEAL
 from greathall.games.imperium.troops import DeployTroops, DoubleCross, RecruitToConflict
-from greathall.games.imperium.turns import PLAYER_TURN, deployable
+from greathall.games.imperium.turns import deployable
 from greathall.games.imperium.verbs.pieces import fighting_for
-from greathall.kernel.machine import FIRST_PART, PASS, YES, Effect, State
+from greathall.kernel.machine import FIRST_PART, PASS, YES, Effect, Frame, State
 
 # Leaders from the one that does most for this bot on; any that is not named comes last.
 LEADERS: Final = (
@@ -61,6 +62,11 @@ COMMANDED: Final = ("turn", "combat", "activate")
 class HeuristicBot(Bot):
     def __init__(self, taste: Taste | None = None) -> None:
         self.taste = taste if taste is not None else Taste()
+        # The judgement of the turn, for the question that follows: which space the card's Agent goes to.
+        self.judged: Judge | None = None
+        self.judged_in: Frame | None = None
+        self.judged_card = NOTHING
+        self.judged_when: list[int] = []
 
     def choose(self, s: State) -> int:
         assert isinstance(s, Imperium)
@@ -70,10 +76,16 @@ class HeuristicBot(Bot):
             return least_help(s)
         if s.must_activate(s.decider) and s.kind in COMMANDED:
             return self.command(s)
-        judge = Judge(s, s.decider, self.taste)
         kind = s.kind
+        judged = self.judged
+        self.judged = None
+        if kind == "space" and judged is not None and self.still_holds(s, judged):
+            return self.space(s, judged)
+        judge = Judge(s, s.decider, self.taste)
         if kind == "turn":
-            return self.turn(s, judge)
+            code = self.turn(s, judge)
+            self.remember(s, judge, code)
+            return code
         if kind == "effects":
             return self.go_on(s, judge)
         if kind == "combat":
@@ -84,6 +96,33 @@ class HeuristicBot(Bot):
             worth = self.rate(s, judge, kind, code)
             if worth > most:
                 best, most = code, worth
+        return best
+
+    # -- where the Agent goes for whom the turn was judged
+
+    def remember(self, s: Imperium, judge: Judge, code: int) -> None:
+        """Kwisatz Haderach first moves an Agent, and all is to be judged anew."""
+        if CARD <= code < DISCARDED and not judge.is_biased and not s.content.cards[code - CARD].moves_any_agent:
+            self.judged = judge
+            self.judged_in = s.stack[-1]
+            self.judged_card = code - CARD
+            self.judged_when = moment(s)
+
+    def still_holds(self, s: Imperium, judge: Judge) -> bool:
+        """The card that was chosen is shown, and nothing else has happened: it is the same table, turn and card,
+        and nobody has played Intrigue cards in between. (Who asks for advice need not take it.)"""
+        if s is not judge.s or s.stack[-1] is not self.judged_in:
+            return False
+        return s.turn_frame().card == self.judged_card and moment(s) == self.judged_when
+
+    def space(self, s: Imperium, judge: Judge) -> int:
+        best = s.options[0]
+        most = NEVER
+        for visit in judge.visits():
+            if visit.card == self.judged_card:
+                worth = judge.with_next(visit.card, visit.space, visit.worth)
+                if worth > most:
+                    best, most = SPACE + visit.space, worth
         return best
 
     # -- a Commander who has not activated an Ally yet
@@ -155,8 +194,7 @@ class HeuristicBot(Bot):
                 continue
             item = frame.pending[code - FIRST_PART]
             effect = e.deed(item)
-            judge.frame.source = item.source
-            judge.frame.place = item.place
+            judge.think_from(item)
             worth = judge.worth(effect)
             if not effect.optional:
                 worth = max(worth, 0.0) + 20.0
@@ -346,7 +384,7 @@ class HeuristicBot(Bot):
         for card in judge.me.hand:
             printed = s.content.cards[card]
             fits = (printed.icons >> s.content.spaces[space].icon) & 1 == 1
-            if fits and PLAYER_TURN.open_to(s, judge.seat, s.content.spaces[space], printed):
+            if fits and judge.access().is_open(s.content.spaces[space], printed):
                 best = max(best, judge.visit(card, s.content.spaces[space]))
         return best
 
@@ -356,6 +394,12 @@ class HeuristicBot(Bot):
         if code == YES:
             return judge.card
         return judge.trashed(card)
+
+
+def moment(s: Imperium) -> list[int]:
+    """What differs once the active player has done something in their turn."""
+    me = s.players[s.active]
+    return [len(s.turn_frame().pending), len(me.intrigue), len(me.face_up), len(s.intrigue_discard)]
 
 
 def is_card(code: int) -> bool:

@@ -51,7 +51,7 @@ def contracts_to_allies(j: Judge, effect: t.ContractsToAllies) -> float:
 
 
 def pay_together(j: Judge, effect: t.PayTogether) -> float:
-    if j.planning or not effect.doable(j.s, j.frame):
+    if j.planning or not j.doable(effect):
         return 0.0
     return max(0.0, j.worth(effect.then) - effect.spice * j.spice)
 

@@ -88,7 +88,7 @@ def harvest_spice(j: Judge, effect: w.HarvestSpice) -> float:
 
 
 def collect_bonus(j: Judge, effect: w.CollectBonus) -> float:
-    return j.s.bonus_spice[j.space] * j.spice if j.space >= 0 else j.spice
+    return j.s.bonus_spice[j.here()] * j.spice if j.here() >= 0 else j.spice
 
 
 def take_hooks(j: Judge, effect: w.TakeHooks) -> float:
@@ -97,7 +97,7 @@ def take_hooks(j: Judge, effect: w.TakeHooks) -> float:
 
 def sandworms(j: Judge, effect: w.Sandworms) -> float:
     """Strength, and the reward twice."""
-    if j.planning or not effect.doable(j.s, j.frame):
+    if j.planning or not j.doable(effect):
         return 0.0
     own = j.strength(j.army.deployed, 0.0)
     before = j.conflict().expected(own)
@@ -173,7 +173,7 @@ def trash_another_in_play(j: Judge, effect: TrashAnotherInPlay) -> float:
     """A card of a faction was acquired once: seldom a good riddance."""
     if j.planning:
         return -j.taste.plain_card
-    own = j.frame.source - CARD
+    own = j.source() - CARD
     best = NEVER
     for card in j.me.in_play:
         if card == own:
@@ -187,7 +187,7 @@ def trash_from_hand(j: Judge, effect: TrashFromHand) -> float:
     if j.planning:
         return j.taste.thinner if effect.faction == NOTHING else -j.taste.plain_card
     # The card that sends the Agent is not in hand any more when this is done.
-    sent = j.frame.source - CARD if j.s.turn.kind == UNDECIDED else NOTHING
+    sent = j.source() - CARD if j.s.turn.kind == UNDECIDED else NOTHING
     best = NEVER
     for card in j.me.hand:
         if card == sent:
@@ -203,10 +203,10 @@ def spice_for(j: Judge, effect: TrashFromHand, card: int) -> float:
 
 def return_to_hand(j: Judge, effect: ReturnToHand) -> float:
     """The card is revealed as well, or sends one more Agent."""
-    if j.planning or j.frame.source < CARD:
+    if j.planning or j.source() < CARD:
         return j.card
     agents = j.s.agents_at_leader(j.seat) - (1 if j.s.turn.kind == UNDECIDED else 0)
-    return j.in_hand(j.frame.source - CARD) + (j.taste.icon if agents > 0 else 0.0)
+    return j.in_hand(j.source() - CARD) + (j.taste.icon if agents > 0 else 0.0)
 
 
 # -- troops, Agents and turns
@@ -226,7 +226,7 @@ def recall_other(j: Judge, effect: RecallOther) -> float:
     if j.planning:
         return 0.5 * j.taste.agent * j.later
     for space in j.me.agents:
-        if space >= 0 and space != j.space:
+        if space >= 0 and space != j.here():
             return j.agent_now()
     return 0.0
 
@@ -234,17 +234,17 @@ def recall_other(j: Judge, effect: RecallOther) -> float:
 def deploy_recruits(j: Judge, effect: DeployRecruits) -> float:
     if j.planning:
         return 0.5 * j.troop
-    if j.space < 0 or j.s.content.spaces[j.space].combat or j.frame.source < CARD:
+    if j.here() < 0 or j.s.content.spaces[j.here()].combat or j.source() < CARD:
         return 0.0  # where they may be deployed anyway, or nobody is recruited
-    return j.deployment(j.s.content.spaces[j.space].levels[0], j.s.content.cards[j.frame.source - CARD], 0)
+    return j.deployment(j.s.content.spaces[j.here()].levels[0], j.s.content.cards[j.source() - CARD], 0)
 
 
 def no_deployment(j: Judge, effect: NoDeployment) -> float:
     """What could have been deployed from a combat space."""
-    if j.planning or j.space < 0 or not j.s.content.spaces[j.space].combat or j.frame.source < CARD:
+    if j.planning or j.here() < 0 or not j.s.content.spaces[j.here()].combat or j.source() < CARD:
         return 0.0
-    card = j.s.content.cards[j.frame.source - CARD]
-    return -j.deployment(j.s.content.spaces[j.space].levels[0], card, GARRISON_LIMIT)
+    card = j.s.content.cards[j.source() - CARD]
+    return -j.deployment(j.s.content.spaces[j.here()].levels[0], card, GARRISON_LIMIT)
 
 
 def troop_with_each_card(j: Judge, effect: TroopWithEachCard) -> float:
@@ -282,7 +282,7 @@ def remember(j: Judge, effect: Remember) -> float:
 
 
 def repeat_space(j: Judge, effect: RepeatSpace) -> float:
-    return j.card if j.space < 0 else j.all(j.s.content.spaces[j.space].levels[0].effects)
+    return j.card if j.here() < 0 else j.all(j.s.content.spaces[j.here()].levels[0].effects)
 
 
 def train(j: Judge, effect: Train) -> float:
@@ -352,16 +352,16 @@ WORTHLESS.update(
 
 
 def at_maker(j: Judge) -> bool:
-    return j.space in j.s.content.makers
+    return j.here() in j.s.content.makers
 
 
 def at_faction_space(j: Judge) -> bool:
-    return j.space >= 0 and j.s.content.spaces[j.space].faction != NOTHING
+    return j.here() >= 0 and j.s.content.spaces[j.here()].faction != NOTHING
 
 
 def can_recall_spy(j: Judge) -> bool:
     """One that watches the space may be recalled on the way in, or to gather intelligence."""
-    return j.s.turn.recalled > 0 or (j.space >= 0 and j.s.is_watching(j.seat, j.space))
+    return j.s.turn.recalled > 0 or (j.here() >= 0 and j.s.is_watching(j.seat, j.here()))
 
 
 HOPES.update(

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from greathall.bots.imperium.outlook import Outlook
 from greathall.bots.imperium.taste import Taste
 from greathall.games.imperium import effects as e
 from greathall.games.imperium.conditions import Condition, Count
 from greathall.games.imperium.effects import COUNCIL_PERSUASION
+from greathall.games.imperium.frames import Pending
 from greathall.games.imperium.players import REVEAL_TURN, STRENGTH_OF_SANDWORM, STRENGTH_OF_TROOP
 from greathall.games.imperium.printed import Card, Effects, Level, Space
 from greathall.games.imperium.state import Imperium
@@ -27,7 +30,15 @@ from greathall.games.imperium.things import (
     VP,
     WATER,
 )
-from greathall.games.imperium.turns import GARRISON_LIMIT, PLAYER_TURN, SENT_TO, has_been_there, solari_cost
+from greathall.games.imperium.turns import (
+    GARRISON_LIMIT,
+    PLAYER_TURN,
+    SENT_TO,
+    Access,
+    can_pay,
+    has_been_there,
+    solari_cost,
+)
 from greathall.games.imperium.verbs.influence import ALLIANCE_INFLUENCE, TOP_INFLUENCE, VP_INFLUENCE
 from greathall.kernel.machine import Effect, Frame
 
@@ -49,7 +60,10 @@ class Visit:
 
 
 class Judge:
-    """One seat's eye for one decision. It looks at the own hand and at what lies open, nowhere else."""
+    """One seat's eye for one decision. It looks at the own hand and at what lies open, nowhere else.
+
+    While it judges, nothing on the table changes. So what it has found of a card is kept, unless that hangs on the
+    space that it thinks of or on the card that it thinks from (`looked`)."""
 
     def __init__(self, s: Imperium, seat: int, taste: Taste) -> None:
         self.s = s
@@ -59,12 +73,27 @@ class Judge:
         self.army = s.players[self.fighter]
         self.taste = taste
         self.frame = Frame(PLAYER_TURN, seat, seat, NOTHING, NOTHING)
+        self.ways: Access | None = None
         self.space = s.turn.space
         self.planning = False  # for some round to come: conditions may hold then, costs may be paid
         self.outlook: Outlook | None = None
         self.purchases: list[float] = []  # by persuasion: the worth of the best buy
         self.plan: list[Visit] = []  # all Agent turns that the hand allows
         self.planned_visits = False
+        self.best_planned: Visit | None = None
+        self.looked = False  # at the space that it thinks of, or at the card that it thinks from
+        self.is_biased = False  # looked there for the outlook or the purchases, which are judged once
+        self.held = NEVER  # swords in hand
+        self.fighting_now = NEVER  # what the own strength in the Conflict promises
+        self.to_come = NOTHING  # persuasion
+        self.agents = NOTHING  # that can be sent
+        # By card, as far as it was asked for. (Small numbers are quick keys.)
+        self.kept_drawn: dict[int, float] = {}
+        self.kept_in_hand: dict[int, float] = {}
+        self.kept_sent: dict[int, float] = {}
+        self.kept_riddance = NEVER
+        self.kept_sending: list[float] = []  # by number of troops
+        self.kept_best = [0]  # by how many troops could be sent: how many it is best to send
         self.rounds = taste.rounds_to_come(s)
         self.later = taste.still_worth(self.rounds)
         self.set_prices()
@@ -90,6 +119,36 @@ class Judge:
         # Cards that are bought now come into the hand two rounds on.
         self.persuasion = taste.persuasion * taste.still_worth(max(0, self.rounds - 1))
         self.card = self.persuasion + (taste.card - taste.persuasion)
+
+    # -- where it looks
+
+    def here(self) -> int:
+        """The space that it thinks of."""
+        self.looked = True
+        return self.space
+
+    def source(self) -> int:
+        """The card that it thinks from."""
+        self.looked = True
+        return self.frame.source
+
+    def doable(self, effect: Effect[Any]) -> bool:
+        """Whether an effect can be done, which may hang on the card on which it stands."""
+        self.looked = True
+        return effect.doable(self.s, self.frame)
+
+    def think_from(self, item: Pending) -> None:
+        """Of an effect that is to be carried out."""
+        self.frame.source = item.source
+        if self.frame.place != item.place:
+            self.frame.place = item.place
+            self.kept_in_hand = {}
+            self.kept_sent = {}
+
+    def access(self) -> Access:
+        if self.ways is None:
+            self.ways = Access(self.s, self.seat)
+        return self.ways
 
     # -- effects
 
@@ -134,7 +193,7 @@ class Judge:
             raise LookupError(f"nobody has said how often {type(condition).__name__} holds")
         if self.planning:
             return 1.0 if hope.lasts and condition.holds(self.s, self.frame) else hope.chance
-        if hope.on_visit is not None and self.space != self.s.turn.space:
+        if hope.on_visit is not None and self.here() != self.s.turn.space:
             return 1.0 if hope.on_visit(self) else 0.0
         return 1.0 if condition.holds(self.s, self.frame) else 0.0
 
@@ -180,7 +239,7 @@ class Judge:
 
     def arrow(self, effect: e.Pay) -> float:
         """What is bought less what is paid; nothing if one would rather not."""
-        if not self.planning and not effect.doable(self.s, self.frame):
+        if not self.planning and not self.doable(effect):
             return 0.0
         net = self.worth(effect.then) - self.cost(effect.solari, effect.spice, effect.water)
         for deed in effect.also:
@@ -190,7 +249,7 @@ class Judge:
     def best_of(self, choices: tuple[e.Do, ...]) -> float:
         best = NEVER
         for choice in choices:
-            if self.planning or choice.doable(self.s, self.frame):
+            if self.planning or self.doable(choice):
                 best = max(best, self.worth(choice))
         return best if best > NEVER else 0.0
 
@@ -279,12 +338,22 @@ class Judge:
 
     def conflict(self) -> Outlook:
         if self.outlook is None:
+            before = self.looked
+            self.looked = False
             first, second, third = self.s.content.conflicts[self.s.conflict].rewards
             third_place = self.planned(third) if len(self.s.players) > 3 else 0.0
             self.outlook = Outlook(
                 self.s, self.fighter, self.taste, self.planned(first), self.planned(second), third_place
             )
+            self.is_biased = self.is_biased or self.looked
+            self.looked = before
         return self.outlook
+
+    def as_it_is(self) -> float:
+        """What the Conflict promises if nothing more is sent there."""
+        if self.fighting_now == NEVER:
+            self.fighting_now = self.conflict().expected(self.strength(self.army.deployed, 0.0))
+        return self.fighting_now
 
     def strength(self, troops: int, swords: float) -> float:
         """With so many troops in the Conflict, and swords beside those that can be counted on."""
@@ -296,6 +365,8 @@ class Judge:
 
     def swords_held(self) -> float:
         """In the hand, as far as it will be revealed, and on Intrigue cards."""
+        if self.held != NEVER:
+            return self.held
         s = self.s
         total = 0.0
         if not self.me.revealed:
@@ -305,6 +376,7 @@ class Judge:
             combat = s.content.intrigue[card].combat
             if combat is not None:
                 total += 0.7 * plain_gain((combat,), SWORDS)
+        self.held = total
         return total
 
     def swords(self, n: float) -> float:
@@ -313,24 +385,28 @@ class Judge:
         if self.army.units() == 0:
             return 0.3 * n * self.taste.sword
         own = self.strength(self.army.deployed, 0.0)
-        return self.conflict().expected(own + n) - self.conflict().expected(own)
+        return self.conflict().expected(own + n) - self.as_it_is()
 
     def sending(self, n: int) -> float:
         """What n more troops in the Conflict would bring, less what they are worth at home."""
-        outlook = self.conflict()
-        before = outlook.expected(self.strength(self.army.deployed, 0.0))
-        after = outlook.expected(self.strength(self.army.deployed + n, 0.0))
-        return after - before - n * self.troop
+        if n < 0:
+            return self.sent_there(n)
+        known = self.kept_sending
+        while len(known) <= n:
+            known.append(self.sent_there(len(known)))
+        return known[n]
+
+    def sent_there(self, n: int) -> float:
+        after = self.conflict().expected(self.strength(self.army.deployed + n, 0.0))
+        return after - self.as_it_is() - n * self.troop
 
     def best_sending(self, most: int) -> int:
         """How many troops to send; none if that brings nothing."""
-        best = 0
-        gain = 0.0
-        for n in range(1, most + 1):
-            worth = self.sending(n)
-            if worth > gain:
-                best, gain = n, worth
-        return best
+        best = self.kept_best
+        while len(best) <= most:
+            n = len(best)
+            best.append(n if self.sending(n) > self.sending(best[-1]) else best[-1])
+        return best[max(0, most)]
 
     def best_retreat(self, most: int) -> int:
         best = 0
@@ -351,6 +427,18 @@ class Judge:
 
     def drawn(self, card: Card) -> float:
         """What a card does when it comes into the hand some time: it sends an Agent or is revealed."""
+        known = self.kept_drawn.get(card.index)
+        if known is not None:
+            return known
+        before = self.looked
+        self.looked = False
+        worth = self.drawn_some_time(card)
+        if not self.looked:
+            self.kept_drawn[card.index] = worth
+        self.looked = self.looked or before
+        return worth
+
+    def drawn_some_time(self, card: Card) -> float:
         revealed = self.planned(card.reveal)
         sent = self.planned(card.agent)
         icons = bit_count(card.icons)
@@ -366,8 +454,37 @@ class Judge:
         thinner = draws * (self.taste.plain_card - self.drawn(printed)) + self.taste.trash * (self.rounds - 1)
         return thinner + self.all(printed.on_trash)
 
+    def riddance(self) -> float:
+        """What it brings to be rid of the worst card in the discard pile or in play."""
+        if self.kept_riddance != NEVER:
+            return self.kept_riddance
+        before = self.looked
+        self.looked = False
+        best = NEVER
+        for card in self.me.discard:
+            best = max(best, self.trashed(card))
+        for card in self.me.in_play:
+            if card >= 0:
+                best = max(best, self.trashed(card))
+        if not self.looked:
+            self.kept_riddance = best
+        self.looked = self.looked or before
+        return best
+
     def in_hand(self, card: int) -> float:
         """What a card in hand brings on this round's Reveal turn; its persuasion, by what it adds to the buy."""
+        known = self.kept_in_hand.get(card)
+        if known is not None:
+            return known
+        before = self.looked
+        self.looked = False
+        worth = self.revealed(card)
+        if not self.looked:
+            self.kept_in_hand[card] = worth
+        self.looked = self.looked or before
+        return worth
+
+    def revealed(self, card: int) -> float:
         total = self.all(self.s.content.cards[card].reveal)
         exact = self.taste.exact
         if exact == 0 or self.me.revealed:
@@ -381,6 +498,8 @@ class Judge:
 
     def persuasion_to_come(self) -> int:
         """On this round's Reveal turn, if no more cards are played before."""
+        if self.to_come != NOTHING:
+            return self.to_come
         me = self.me
         total = COUNCIL_PERSUASION if me.council else 0
         for card in me.hand:
@@ -388,36 +507,47 @@ class Judge:
         for space in me.agents:
             if space >= 0:
                 total += self.s.content.spaces[space].persuasion
+        self.to_come = total
         return total
 
     def buy(self, persuasion: int) -> float:
-        """What the cards are worth that so much persuasion buys, from the row as it is."""
+        """What the cards are worth that so much persuasion buys, or what is to come, from the row as it is."""
         if not self.purchases:
-            self.purchases = [0.0] * (MOST_PERSUASION + 1)
+            before = self.looked
+            self.looked = False
+            most = min(self.persuasion_to_come(), MOST_PERSUASION)
+            self.purchases = [0.0] * (most + 1)
             for card in [*self.s.buyable(), *self.s.throne_row_for(self.seat)]:
-                self.offer(self.s.content.cards[card].cost, self.bought(card))
-        return self.purchases[max(0, min(persuasion, MOST_PERSUASION))]
+                cost = self.s.content.cards[card].cost
+                if cost <= most:
+                    self.offer(cost, self.bought(card))
+            self.is_biased = self.is_biased or self.looked
+            self.looked = before
+        return self.purchases[max(0, min(persuasion, len(self.purchases) - 1))]
 
     def offer(self, cost: int, worth: float) -> None:
         """One more card that may be bought beside the others."""
         best = self.purchases
         if worth > 0:
-            for persuasion in range(MOST_PERSUASION, cost - 1, -1):
-                best[persuasion] = max(best[persuasion], best[persuasion - cost] + worth)
+            for persuasion in range(len(best) - 1, cost - 1, -1):
+                with_it = best[persuasion - cost] + worth
+                if with_it > best[persuasion]:
+                    best[persuasion] = with_it
 
     # -- sending Agents
 
     def open_spaces(self, card: Card, extra_icons: int, ignores_enemies: bool) -> list[Space]:
         """Where the card could send an Agent, with an Intrigue card's help or without."""
         s = self.s
+        access = self.access()
         if not extra_icons and not ignores_enemies:
-            return [s.content.spaces[space] for space in PLAYER_TURN.spaces_for(s, self.seat, card.index)]
+            return [s.content.spaces[space] for space in access.spaces(card)]
         icons = card.icons | s.turn.extra_icons | extra_icons
         found: list[Space] = []
         for space in s.content.board:
             if not card.moves_any_agent and not (icons >> space.icon) & 1:
                 continue
-            is_open = PLAYER_TURN.open_to(s, self.seat, space, card)
+            is_open = access.is_open(space, card)
             if is_open or (ignores_enemies and self.only_enemies_bar(space)):
                 found.append(space)
         return found
@@ -428,7 +558,7 @@ class Judge:
             return False
         if has_been_there(s, self.seat, space) or space.index in self.me.agents:
             return False
-        if s.is_closed(space.index, self.seat):
+        if (self.access().closed >> space.index) & 1:
             return False
         return len(PLAYER_TURN.levels(s, self.seat, space.index)) > 0
 
@@ -437,20 +567,29 @@ class Judge:
         printed = self.s.content.cards[card]
         self.space = space.index
         self.frame.source = CARD + card
-        total = self.all(printed.agent) - self.in_hand(card)
+        total = self.sent(printed)
         if space.faction != NOTHING:
             total += self.rise(space.faction, 1) + self.answer_to(SENT_TO[space.icon])
         total += space.persuasion * self.persuasion
         total += self.control_bonus(space)
         best = NEVER
         for i, level in enumerate(space.levels):
-            if self.can_pay(space, level):
+            if can_pay(self.s, self.seat, space, level):
                 best = max(best, self.level(space, i, printed))
         return total + best
 
-    def can_pay(self, space: Space, level: Level) -> bool:
-        solari = solari_cost(self.s, self.seat, space, level)
-        return self.s.can_pay(self.seat, solari, level.spice, level.water)
+    def sent(self, card: Card) -> float:
+        """What a card brings that sends an Agent, less what it would in hand."""
+        known = self.kept_sent.get(card.index)
+        if known is not None:
+            return known
+        before = self.looked
+        self.looked = False
+        worth = self.all(card.agent) - self.in_hand(card.index)
+        if not self.looked:
+            self.kept_sent[card.index] = worth
+        self.looked = self.looked or before
+        return worth
 
     def level(self, space: Space, i: int, card: Card) -> float:
         """One of the prices of a space: what it buys and costs."""
@@ -509,16 +648,34 @@ class Judge:
                 if not ready and not printed.moves_any_agent:
                     continue
                 for space in self.open_spaces(printed, 0, False):
-                    self.plan.append(Visit(card, space.index, self.visit(card, space)))
+                    visit = Visit(card, space.index, self.visit(card, space))
+                    self.plan.append(visit)
+                    if self.best_planned is None or visit.worth > self.best_planned.worth:
+                        self.best_planned = visit
         return self.plan
+
+    def has_twice(self, card: int) -> bool:
+        """In hand, which is sorted."""
+        last = NOTHING
+        for other in self.me.hand:
+            if other == card and other == last:
+                return True
+            last = other
+        return False
 
     def with_next(self, card: int, space: int, worth: float) -> float:
         """A visit, and part of the best one that it leaves for the next Agent."""
-        if self.s.agents_at_leader(self.seat) < 2:
+        if self.agents == NOTHING:
+            self.agents = self.s.agents_at_leader(self.seat)
+        if self.agents < 2:
             return worth
+        plan = self.visits()
+        first = self.best_planned
+        again = self.has_twice(card)
+        if first is not None and first.space != space and (first.card != card or again):
+            return worth + self.taste.ahead * max(0.0, first.worth)
         best = 0.0
-        again = self.me.hand.count(card) > 1
-        for other in self.visits():
+        for other in plan:
             if other.worth > best and other.space != space and (other.card != card or again):
                 best = other.worth
         return worth + self.taste.ahead * best
@@ -561,7 +718,8 @@ def plain_gain(effects: Effects, good: int) -> float:
 
 def bit_count(bits: int) -> int:
     count = 0
-    while bits:
-        count += bits & 1
-        bits >>= 1
+    left: i64 = bits
+    while left:
+        left &= left - 1
+        count += 1
     return count

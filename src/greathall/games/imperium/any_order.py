@@ -56,7 +56,7 @@ class AnyOrder(Do):
             elif isinstance(effect, If) and effect.lines:
                 # The lines of a box take its place.
                 f.replace(i, effect.lines)
-            elif effect.plain(s, f.context(item)):
+            elif effect.plain(s, f.look(item)):
                 depth = len(s.stack)
                 self.carry_out(s, f, i)
                 if len(s.stack) != depth:
@@ -90,7 +90,7 @@ class AnyOrder(Do):
         """Like effects of like cards are offered once."""
         options: list[int] = []
         for i, item in enumerate(f.pending):
-            if not self.offered_before(f, i) and item.effect.doable(s, f.context(item)):
+            if not self.offered_before(f, i) and item.effect.doable(s, f.look(item)):
                 options.append(FIRST_PART + i)
         return options
 
@@ -103,7 +103,7 @@ class AnyOrder(Do):
     def must_go_on(self, s: Imperium, f: OrderFrame) -> bool:
         """Whether something compulsory can still be done."""
         for item in f.pending:
-            if not deed(item).optional and item.effect.doable(s, f.context(item)):
+            if not deed(item).optional and item.effect.doable(s, f.look(item)):
                 return True
         return False
 

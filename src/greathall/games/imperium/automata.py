@@ -212,9 +212,9 @@ class AutomatonTurn(InPrintedOrder):
             bonus = s.bonus_spice[space]
             if errand.harvest and bonus == 0:
                 continue
-            if s.occupied(space, f.seat, True):
+            if (s.occupied() >> space) & 1:
                 at, obstacle = space, OCCUPIED
-            elif s.is_closed(space, f.seat):
+            elif (s.closed_to(f.seat) >> space) & 1:
                 at, obstacle = space, CLOSED
             elif best == NOTHING or is_richer(s, space, best):
                 best = space

@@ -66,6 +66,12 @@ class TrashCard(Pick):
         options += [PLAYED + card for card in distinct(sorted(player.in_play)) if card >= 0]
         return options
 
+    def doable(self, s: Imperium, f: Frame) -> bool:
+        player = s.players[f.seat]
+        if player.hand or player.discard:
+            return True  # without sorting them first
+        return len(self.choices(s, f)) > 0
+
     def picked(self, s: Imperium, f: Frame, code: int) -> None:
         player = s.players[f.seat]
         if code >= PLAYED:

@@ -27,6 +27,7 @@ class OrderFrame(Frame):
 
     pending: tuple[Pending, ...] = ()
     trashing = NOTHING  # the place of a card that has trashed itself: what else it gives still counts
+    _ahead: Frame | None = None  # see `look`; nothing that is remembered
 
     def copy(self) -> Frame:
         twin = OrderFrame(self.effect, self.seat, self.by, self.source, self.place)
@@ -39,13 +40,16 @@ class OrderFrame(Frame):
         return Memory(self.trashing + 1, -1, self.dump_pending())
 
     def add(self, effects: Effects, source: int, place: int) -> None:
-        self.pending += tuple([Pending(effect, source, place) for effect in effects])
+        for effect in effects:
+            self.pending += (Pending(effect, source, place),)
 
     def replace(self, i: int, effects: Effects) -> None:
         """Puts effects of the same card in the place of one, or none."""
-        item = self.pending[i]
-        put = tuple([Pending(effect, item.source, item.place) for effect in effects])
-        self.pending = self.pending[:i] + put + self.pending[i + 1 :]
+        rest = self.pending[i + 1 :]
+        if effects:
+            item = self.pending[i]
+            rest = tuple([Pending(effect, item.source, item.place) for effect in effects]) + rest
+        self.pending = self.pending[:i] + rest if i else rest
 
     def dump_pending(self) -> list[object]:
         pending: list[object] = []
@@ -56,6 +60,17 @@ class OrderFrame(Frame):
     def context(self, item: Pending) -> Frame:
         """The frame as one of the effects sees it: on its own card."""
         return Frame(self.effect, self.seat, self.by, item.source, item.place)
+
+    def look(self, item: Pending) -> Frame:
+        """The same, for an effect that is only asked whether it can be done: it keeps nothing of the frame, so one
+        serves all of them."""
+        ahead = self._ahead
+        if ahead is None:
+            ahead = Frame(self.effect, self.seat, self.by, NOTHING, NOTHING)
+            self._ahead = ahead
+        ahead.source = item.source
+        ahead.place = item.place
+        return ahead
 
 
 class TurnFrame(OrderFrame):

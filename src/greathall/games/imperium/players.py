@@ -129,7 +129,7 @@ class Player(Holder):
         self.rival = NOTHING  # an automaton's Rival card
 
     def copy(self) -> Player:
-        twin = Player()
+        twin = Player()  # with empty lists of its own, as most of a player's are at any time
         self.copy_cards(twin)
         twin.leader = self.leader
         twin.solari = self.solari
@@ -144,23 +144,34 @@ class Player(Holder):
         twin.agents = self.agents.copy()
         twin.council = self.council
         twin.swordmaster = self.swordmaster
-        twin.in_play = self.in_play.copy()
-        twin.intrigue = self.intrigue.copy()
-        twin.intrigue_seen = self.intrigue_seen.copy()
-        twin.face_up = self.face_up.copy()
+        if self.in_play:
+            twin.in_play = self.in_play.copy()
+        if self.intrigue:
+            twin.intrigue = self.intrigue.copy()
+        if self.intrigue_seen:
+            twin.intrigue_seen = self.intrigue_seen.copy()
+        if self.face_up:
+            twin.face_up = self.face_up.copy()
         twin.persuasion = self.persuasion
         twin.revealed = self.revealed
         twin.revealed_at = self.revealed_at
-        twin.tokens = self.tokens.copy()
+        if self.tokens:
+            twin.tokens = self.tokens.copy()
         twin.set_aside = self.set_aside
-        twin.spies = self.spies.copy()
+        if self.spies:
+            twin.spies = self.spies.copy()
         twin.sandworms = self.sandworms
         twin.hooks = self.hooks
-        twin.contracts = self.contracts.copy()
-        twin.completed = self.completed.copy()
-        twin.own_contracts = self.own_contracts.copy()
-        twin.trophies = self.trophies.copy()
-        twin.matched = self.matched.copy()
+        if self.contracts:
+            twin.contracts = self.contracts.copy()
+        if self.completed:
+            twin.completed = self.completed.copy()
+        if self.own_contracts:
+            twin.own_contracts = self.own_contracts.copy()
+        if self.trophies:
+            twin.trophies = self.trophies.copy()
+        if self.matched:
+            twin.matched = self.matched.copy()
         twin.memories = self.memories
         twin.training = self.training
         twin.personal = self.personal
@@ -242,7 +253,8 @@ class Turn:
         twin.recalled = self.recalled
         twin.harvested = self.harvested
         twin.first_revealed = self.first_revealed
-        twin.sword_places = self.sword_places.copy()
+        if self.sword_places:
+            twin.sword_places = self.sword_places.copy()
         twin.flows = self.flows
         twin.acquire_troops = self.acquire_troops
         twin.no_deploy = self.no_deploy

@@ -13,6 +13,7 @@ from greathall.games.imperium.things import (
     FACTION,
     FREMEN,
     HAGAL,
+    ICONS,
     INTRIGUE,
     LEADER,
     NOTHING,
@@ -226,6 +227,7 @@ class Post:
         self.id = id
         self.space_ids = spaces
         self.spaces: list[int] = []
+        self.watched = 0  # the same, as bits
         self.icons = 0  # of those spaces
         self.index = NOTHING
         self.set = ""
@@ -527,6 +529,13 @@ class Content:
         self.card_index: dict[str, int] = {}
         self.number_things()
         self.makers = [space.index for space in self.board if space.harvest > 0]
+        self.stacks = [card.index for card in self.cards if card.kind == RESERVE]
+        self.all_spaces = bits(tuple(space.index for space in self.board))
+        # By set of icons: the spaces on the board that show one of them, as bits
+        self.spaces_with = [0]
+        for icon in range(len(ICONS)):
+            shown = bits(tuple(space.index for space in self.board if space.icon == icon))
+            self.spaces_with += [others | shown for others in self.spaces_with]
         # By space: the observation posts that watch it
         self.watched_from: list[list[int]] = [[] for _ in self.spaces]
         for post in self.posts_there:
@@ -565,6 +574,7 @@ class Content:
                 errand.space_indices = [self.space_index[id] for id in errand.spaces]
         for post in self.posts:
             post.spaces = [self.space_index[id] for id in post.space_ids]
+            post.watched = bits(tuple(post.spaces))
             post.icons = bits(tuple(self.spaces[index].icon for index in post.spaces))
 
     def is_on_board(self, space: int) -> bool:

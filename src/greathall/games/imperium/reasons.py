@@ -60,6 +60,7 @@ from greathall.games.imperium.turns import (
     BY_VOICE,
     NO_BAR,
     PLAYER_TURN,
+    Access,
     deploy_limit,
     solari_cost,
 )
@@ -107,8 +108,9 @@ def unplayable(s: Imperium, seat: int, card: int) -> list[Why]:
     if s.agents_at_leader(seat) == 0 and not played.moves_any_agent:
         return because(no_agents(s, seat))
     found: list[Why] = []
+    leads_to = Access(s, seat).leads_to(played)
     for space in s.content.board:
-        if PLAYER_TURN.leads_to(s, seat, space, played):
+        if (leads_to >> space.index) & 1:
             for why in bars(s, seat, space, played):
                 found.append(Why(why.what, {**why.facts, "at": space.id}))
     return found or because("nothing_watched")
@@ -127,8 +129,9 @@ def out_of_reach(s: Imperium, seat: int, space: Space, hand: list[int]) -> list[
         cards = [card for card in cards if card.moves_any_agent]
         if not cards:
             return because(no_agents(s, seat))
-    leading = [card for card in cards if PLAYER_TURN.leads_to(s, seat, space, card)]
-    ready = [card.id for card in leading if PLAYER_TURN.open_to(s, seat, space, card)]
+    access = Access(s, seat)
+    leading = [card for card in cards if (access.leads_to(card) >> space.index) & 1]
+    ready = [card.id for card in leading if access.is_open(space, card)]
     if ready:
         return [Why("card_first", {"cards": " ".join(ready)})]
     if leading:
@@ -144,14 +147,14 @@ def where_to(s: Imperium, f: Frame) -> list[Reason]:
 
 
 def closed_to(s: Imperium, seat: int, space: Space, card: Card) -> list[Why]:
-    if PLAYER_TURN.leads_to(s, seat, space, card):
+    if (Access(s, seat).leads_to(card) >> space.index) & 1:
         return bars(s, seat, space, card)
     return [Why("wrong_icon", {"card": card.id, "icon": ICONS[space.icon]})]
 
 
 def bars(s: Imperium, seat: int, space: Space, card: Card) -> list[Why]:
     """What keeps this card's Agent from the space."""
-    by = PLAYER_TURN.barred_by(s, seat, space, card)
+    by = Access(s, seat).barred_by(space, card)
     if by == NO_BAR:
         return []
     if by == BY_REQUIREMENT:

@@ -480,8 +480,9 @@ def end_combat(s: Imperium) -> None:
 
 def fill_makers(s: Imperium) -> None:
     """Phase 4: a bonus spice on each Maker space without an Agent."""
+    occupied = s.occupied()
     for space in s.content.makers:
-        if not s.occupied(space, NOTHING, True):
+        if not (occupied >> space) & 1:
             s.bonus_spice[space] += 1
             if s.events is not None:
                 s.tell("maker", NOTHING, SPACE + space, s.bonus_spice[space], NOTHING, EVERYBODY)

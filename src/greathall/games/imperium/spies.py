@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from greathall.games.imperium.conditions import Condition
 from greathall.games.imperium.effects import Do
 from greathall.games.imperium.frames import OrderFrame
@@ -27,32 +29,45 @@ class PlaceSpy(Do):
 
     def posts(self, s: Imperium, seat: int) -> list[int]:
         """Where the player could place a Spy."""
-        own = s.players[seat].spies
-        return [post.index for post in s.content.posts_there if post.index not in own and self.fits(s, seat, post)]
+        taken = s.posts_of(seat) | self.others(s, seat)
+        return [
+            post.index for post in s.content.posts_there if not (taken >> post.index) & 1 and self.fits(s, post)
+        ]
 
-    def fits(self, s: Imperium, seat: int, post: Post) -> bool:
-        """Whether a Spy may come to the post, as far as the player's own ones do not matter."""
+    def others(self, s: Imperium, seat: int) -> i64:
+        """The posts, as bits, to which Spies of others do not let the player's come."""
+        taken: i64 = 0
+        if not self.share:
+            for other in range(len(s.players)):
+                if other != seat:
+                    taken |= s.posts_of(other)
+        return taken
+
+    def fits(self, s: Imperium, post: Post) -> bool:
+        """Whether a Spy may come to the post, as far as it does not matter where others are."""
         if self.icons and not post.icons & self.icons:
             return False
-        if self.at_visit and s.turn.space not in post.spaces:
-            return False
-        if self.share:
-            return True
-        for other, player in enumerate(s.players):
-            if other != seat and post.index in player.spies:
-                return False
-        return True
+        return not self.at_visit or (s.turn.space >= 0 and (post.watched >> s.turn.space) & 1 == 1)
+
+    def has_post(self, s: Imperium, seat: int) -> bool:
+        """Whether there is one to place a Spy on."""
+        taken = s.posts_of(seat) | self.others(s, seat)
+        for post in s.content.posts_there:
+            if not (taken >> post.index) & 1 and self.fits(s, post):
+                return True
+        return False
 
     def recallable(self, s: Imperium, seat: int) -> list[int]:
         """The Spies whose recall leaves a post to place them on, be it the same."""
         spies = s.players[seat].spies
-        if self.posts(s, seat):
+        if self.has_post(s, seat):
             return spies.copy()
-        return [post for post in spies if self.fits(s, seat, s.content.posts[post])]
+        others = self.others(s, seat)
+        return [post for post in spies if not (others >> post) & 1 and self.fits(s, s.content.posts[post])]
 
     def doable(self, s: Imperium, f: Frame) -> bool:
         if s.spies_in_supply(f.seat) > 0:
-            return len(self.posts(s, f.seat)) > 0
+            return self.has_post(s, f.seat)
         return len(self.recallable(s, f.seat)) > 0
 
     def start(self, s: Imperium, f: Frame) -> None:

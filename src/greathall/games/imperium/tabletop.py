@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from greathall.games.imperium.players import NO_TURN, THIRD_AGENT, Player, Turn
 from greathall.games.imperium.printed import Commander, Effects, Leader, Rival, Setup
 from greathall.games.imperium.things import (
@@ -23,10 +25,19 @@ from greathall.kernel.rng import Rng
 from greathall.kernel.zones import distinct
 
 SPIES: Final = 3
+ONE: Final[i64] = 1
 MENTAT_HOME: Final = -1
 FLOW: Final = "the_spice_must_flow"
 # What dumps did not always have: written by name, and only if it is not as at the start.
 LATER_FIELDS: Final[tuple[str, ...]] = ("fighters", "throne_row")
+
+
+def has(numbers: list[int], wanted: int) -> bool:
+    """The same as `in`, which compares any two things and is slow for it."""
+    for number in numbers:
+        if number == wanted:
+            return True
+    return False
 
 
 class HouseHagal:
@@ -246,10 +257,10 @@ class Tabletop(State):
         """The kinds of cards in the row and the reserve that persuasion can buy."""
         kinds: list[int] = []
         for card in self.row:
-            if card not in kinds:
+            if not has(kinds, card):
                 kinds.append(card)
-        for card, left in enumerate(self.reserve):
-            if left > 0 and self.content.cards[card].cost != NOTHING:
+        for card in self.content.stacks:
+            if self.reserve[card] > 0 and self.content.cards[card].cost != NOTHING:
                 kinds.append(card)
         return kinds
 
@@ -272,9 +283,13 @@ class Tabletop(State):
     def agents_at_leader(self, seat: int) -> int:
         """The Agents that can be sent; of a Commander's, those whose arrow names the Ally whom he has activated."""
         agents = self.players[seat].agents
-        if self.fighters[seat] == seat:
-            return agents.count(AT_LEADER)
-        return sum(agents[token] == AT_LEADER for token in self.tokens(seat, self.fighters[seat]))
+        if self.fighters[seat] != seat:
+            return sum(agents[token] == AT_LEADER for token in self.tokens(seat, self.fighters[seat]))
+        waiting = 0
+        for space in agents:  # a loop of whole numbers is faster than `count`
+            if space == AT_LEADER:
+                waiting += 1
+        return waiting
 
     def next_agent(self, seat: int) -> int:
         """Which Agent goes next, by its place among the player's."""
@@ -289,31 +304,54 @@ class Tabletop(State):
         arrow = self.allies_of(commander).index(ally)
         return [arrow, THIRD_AGENT] if len(self.players[commander].agents) > THIRD_AGENT else [arrow]
 
-    def occupied(self, space: int, seat: int, enemies_too: bool) -> bool:
-        for other, player in enumerate(self.players):
-            if (other == seat or enemies_too) and space in player.agents:
-                return True
-        return False
+    # Sets of spaces and posts are bits: they are asked for all day long, and `in` on a list is slow.
 
-    def is_closed(self, space: int, seat: int) -> bool:
-        """Whether The Voice of an opponent keeps this player out of the space."""
-        if not self.closed:
-            return False
-        teams = self.seating.teams
-        for i in range(0, len(self.closed), 2):
-            if self.closed[i] == space and teams[self.closed[i + 1]] != teams[seat]:
-                return True
-        return False
+    def agents_of(self, seat: int) -> i64:
+        """The spaces on which a player has an Agent."""
+        found: i64 = 0
+        for space in self.players[seat].agents:
+            if space >= 0:
+                found |= ONE << space
+        return found
+
+    def occupied(self) -> i64:
+        """The spaces with Agents of anybody's."""
+        found: i64 = 0
+        for player in self.players:
+            for space in player.agents:
+                if space >= 0:
+                    found |= ONE << space
+        return found
+
+    def closed_to(self, seat: int) -> i64:
+        """The spaces from which The Voice of an opponent keeps this player."""
+        found: i64 = 0
+        if self.closed:
+            teams = self.seating.teams
+            for i in range(0, len(self.closed), 2):
+                if teams[self.closed[i + 1]] != teams[seat]:
+                    found |= ONE << self.closed[i]
+        return found
 
     def spies_in_supply(self, seat: int) -> int:
         return SPIES - len(self.players[seat].spies)
 
-    def is_watching(self, seat: int, space: int) -> bool:
-        """Whether one of the player's Spies stands at a post of the space."""
-        for post in self.content.watched_from[space]:
-            if post in self.players[seat].spies:
-                return True
-        return False
+    def posts_of(self, seat: int) -> i64:
+        """The posts on which a player has a Spy."""
+        found: i64 = 0
+        for post in self.players[seat].spies:
+            found |= ONE << post
+        return found
+
+    def watched_by(self, seat: int) -> i64:
+        """The spaces that a player's Spies watch."""
+        found: i64 = 0
+        for post in self.players[seat].spies:
+            found |= self.content.posts[post].watched
+        return found
+
+    def is_watching(self, seat: int, space: i64) -> bool:
+        return (self.watched_by(seat) >> space) & 1 == 1
 
     def worms_banned(self) -> bool:
         """While the Shield Wall stands no sandworm comes to a Conflict about a place behind it."""
@@ -335,7 +373,7 @@ class Tabletop(State):
     # -- values
 
     def copy_onto(self, twin: Tabletop) -> None:
-        """All that lies here; `twin` has the same set-up."""
+        """All that lies here; `twin` is new, with the same set-up and empty lists of its own."""
         self.copy_machine(twin)
         twin.players = [player.copy() for player in self.players]
         twin.turn = self.turn.copy()
@@ -346,22 +384,29 @@ class Tabletop(State):
         twin.row = self.row.copy()
         twin.deck = self.deck.copy()
         twin.reserve = self.reserve.copy()
-        twin.removed = self.removed.copy()
+        if self.removed:
+            twin.removed = self.removed.copy()
         twin.intrigue_deck = self.intrigue_deck.copy()
-        twin.intrigue_discard = self.intrigue_discard.copy()
+        if self.intrigue_discard:
+            twin.intrigue_discard = self.intrigue_discard.copy()
         twin.conflict_deck = self.conflict_deck.copy()
-        twin.past_conflicts = self.past_conflicts.copy()
+        if self.past_conflicts:
+            twin.past_conflicts = self.past_conflicts.copy()
         twin.conflict = self.conflict
         twin.bonus_spice = self.bonus_spice.copy()
         twin.control = self.control.copy()
         twin.alliances = self.alliances.copy()
-        twin.closed = self.closed.copy()
+        if self.closed:
+            twin.closed = self.closed.copy()
         twin.mentat = self.mentat
         twin.mentat_promised = self.mentat_promised
         twin.shield_wall = self.shield_wall
-        twin.contract_row = self.contract_row.copy()
-        twin.contract_bank = self.contract_bank.copy()
-        twin.intrigue_removed = self.intrigue_removed.copy()
+        if self.contract_row:
+            twin.contract_row = self.contract_row.copy()
+        if self.contract_bank:
+            twin.contract_bank = self.contract_bank.copy()
+        if self.intrigue_removed:
+            twin.intrigue_removed = self.intrigue_removed.copy()
         twin.fighters = self.fighters
         twin.throne_row = self.throne_row
         if self.hagal is not None:

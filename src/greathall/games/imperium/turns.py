@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from greathall.games.imperium.any_order import AnyOrder
 from greathall.games.imperium.contracts import COMPLETE, contracts_at_stake
 from greathall.games.imperium.effects import COUNCIL_PERSUASION
@@ -21,6 +23,7 @@ from greathall.games.imperium.players import (
 )
 from greathall.games.imperium.printed import COUNCIL, SWORDMASTER, Card, Level, Space
 from greathall.games.imperium.state import Imperium
+from greathall.games.imperium.tabletop import ONE
 from greathall.games.imperium.things import (
     AT_LEADER,
     CARD,
@@ -43,7 +46,6 @@ from greathall.games.imperium.things import (
 from greathall.games.imperium.things import REVEAL_TURN as REVEAL
 from greathall.games.imperium.verbs.cards import where_it_lies
 from greathall.kernel.machine import EVERYBODY, FIRST_PART, PASS, Frame
-from greathall.kernel.zones import distinct
 
 GARRISON_LIMIT: Final = 2
 TOKEN_SWORDS: Final = 2  # of the Swordmaster bonus token, on each Reveal turn of its owner
@@ -75,6 +77,103 @@ BY_OWNER: Final = 8  # on the personal board of another
 SENT_TO: Final = ("sent_to_emperor", "sent_to_guild", "sent_to_bene_gesserit", "sent_to_fremen")
 
 
+class Access:
+    """Where a player could send an Agent now. What matters of the table is read off it once, as sets of spaces: all
+    cards of a hand are asked about, and then their spaces."""
+
+    def __init__(self, s: Imperium, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+        self.ready = s.agents_at_leader(seat) > 0  # an Agent to send
+        self.own = s.agents_of(seat)
+        self.watched = s.watched_by(seat)
+        self.guarded: i64 = in_the_way(s, seat) & ~self.watched  # by enemies whom no Spy helps to pass
+        self.closed = s.closed_to(seat)
+        # Spaces that were asked about for a card without special powers, and those of them that were open
+        self.asked: i64 = 0
+        self.found: i64 = 0
+
+    def leads_to(self, card: Card) -> i64:
+        """The spaces for which the card has an Agent icon."""
+        if card.moves_any_agent:
+            return self.s.content.all_spaces
+        content = self.s.content
+        icons = card.icons | self.s.turn.extra_icons
+        spaces: i64 = content.spaces_with[icons]
+        return spaces | (self.watched & content.all_spaces) if (icons >> SPY) & 1 else spaces
+
+    def barred_by(self, space: Space, card: Card) -> int:
+        """What keeps the player from sending an Agent there with such a card, if anything does."""
+        s = self.s
+        seat = self.seat
+        if space.only_leader != NOTHING and space.only_leader != s.players[seat].leader:
+            return BY_OWNER
+        if space.requires is not None and not card.ignores_requirements:
+            faction, least = space.requires
+            if s.level(seat, faction) < least:
+                return BY_REQUIREMENT
+        if space.once:
+            if has_been_there(s, seat, space):
+                return BY_FIRST_VISIT
+            if space.once == SWORDMASTER and s.setup.automata is not None and s.setup.automata.no_swordmaster:
+                return BY_DIFFICULTY
+        index: i64 = space.index
+        if not card.moves_any_agent:
+            if (self.own >> index) & 1:
+                return BY_OWN_AGENT
+            if (self.guarded >> index) & 1:
+                return BY_ENEMY
+        if (self.closed >> index) & 1:
+            return BY_VOICE
+        for level in space.levels:
+            if can_pay(s, seat, space, level):
+                return NO_BAR
+        return BY_PRICE
+
+    def is_open(self, space: Space, card: Card) -> bool:
+        return self.barred_by(space, card) == NO_BAR
+
+    def spaces(self, card: Card) -> list[int]:
+        """Where the card could send an Agent."""
+        found: list[int] = []
+        index: i64 = 0
+        left = self.leads_to(card)
+        while left:
+            if left & 1 and self.is_open_now(index, card):
+                found.append(index)
+            left >>= 1
+            index += 1
+        return found
+
+    def is_playable(self, card: Card) -> bool:
+        """Whether the card can be played for an Agent: it needs an Agent and a space to go to."""
+        if card.moves_any_agent:
+            if not movable_agents(self.s, self.seat):
+                return False
+        elif not self.ready:
+            return False
+        index: i64 = 0
+        left = self.leads_to(card)
+        while left:
+            if left & 1 and self.is_open_now(index, card):
+                return True
+            left >>= 1
+            index += 1
+        return False
+
+    def is_open_now(self, index: i64, card: Card) -> bool:
+        """The same as `is_open`; what was found for one card holds for the next, if neither has special powers."""
+        space = self.s.content.spaces[index]
+        if card.moves_any_agent or card.ignores_requirements:
+            return self.is_open(space, card)
+        bit = ONE << index
+        if not self.asked & bit:
+            self.asked |= bit
+            if self.is_open(space, card):
+                self.found |= bit
+        return self.found & bit != 0
+
+
 class PlayerTurn(AnyOrder):
     """A player's turn: an Agent turn or a Reveal turn, with plot Intrigue cards at any moment of it."""
 
@@ -88,14 +187,18 @@ class PlayerTurn(AnyOrder):
 
     def run(self, s: Imperium, f: Frame) -> None:
         assert isinstance(f, TurnFrame)
-        if f.step == BEGIN:
+        if f.step == EFFECTS:  # the commonest step
+            if not self.settle(s, f):
+                self.ask_for_effects(s, f)
+        elif f.step == BEGIN:
             # What plot cards bring is there before the Agent is sent: leaders' abilities, rewards of contracts.
             if not self.settle(s, f):
                 self.ask_what_to_do(s, f)
         elif f.step == CHOOSE_AGENT:
             self.ask_one_of(s, f, "agent", movable_agents(s, f.seat))
         elif f.step == CHOOSE_SPACE:
-            self.ask_one_of(s, f, "space", [SPACE + space for space in self.spaces_for(s, f.seat, f.card)])
+            spaces = Access(s, f.seat).spaces(s.content.cards[f.card])
+            self.ask_one_of(s, f, "space", [SPACE + space for space in spaces])
         elif f.step == CHOOSE_LEVEL:
             self.ask_one_of(s, f, "cost", self.levels(s, f.seat, s.turn.space))
         elif f.step == CHOOSE_TROOPS and s.is_activated(f.seat):
@@ -113,8 +216,6 @@ class PlayerTurn(AnyOrder):
             options = [POST + post for post in watching_posts(s, f.seat)]
             options.append(PASS)
             s.ask(f.seat, "gather", options)
-        elif not self.settle(s, f):
-            self.ask_for_effects(s, f)
 
     def answer(self, s: Imperium, f: Frame, code: int) -> None:
         assert isinstance(f, TurnFrame)
@@ -171,14 +272,20 @@ class PlayerTurn(AnyOrder):
         if s.turn.kind == SKIPPED:
             self.end(s, f)
             return
+        # Here and below, what there is none of is not asked for: lists are most of what a question costs.
         player = s.players[f.seat]
+        access = Access(s, f.seat)
         options: list[int] = []
-        for card in distinct(player.hand):
-            if self.playable(s, f.seat, card):
+        last = NOTHING
+        for card in player.hand:
+            if card != last and access.is_playable(s.content.cards[card]):
                 options.append(CARD + card)
+            last = card
         options.append(REVEAL)
-        options += self.ready(s, f)
-        options += plots(s, f.seat)
+        if f.pending:
+            options += self.ready(s, f)
+        if player.intrigue:
+            options += plots(s, f.seat)
         s.ask(f.seat, "turn", options)
 
     def begin(self, s: Imperium, f: TurnFrame, code: int) -> None:
@@ -216,61 +323,12 @@ class PlayerTurn(AnyOrder):
         agents = s.players[f.seat].agents
         return [ally for ally in allies if any(agents[token] == AT_LEADER for token in s.tokens(f.seat, ally))]
 
-    def playable(self, s: Imperium, seat: int, card: int) -> bool:
-        """Whether the card can be played for an Agent: it needs an Agent and a space to go to."""
-        if s.content.cards[card].moves_any_agent:
-            return len(movable_agents(s, seat)) > 0 and len(self.spaces_for(s, seat, card)) > 0
-        return s.agents_at_leader(seat) > 0 and len(self.spaces_for(s, seat, card)) > 0
-
     # -- sending an Agent
-
-    def spaces_for(self, s: Imperium, seat: int, card: int) -> list[int]:
-        played = s.content.cards[card]
-        found: list[int] = []
-        for space in s.content.board:
-            if self.leads_to(s, seat, space, played) and self.open_to(s, seat, space, played):
-                found.append(space.index)
-        return found
-
-    def leads_to(self, s: Imperium, seat: int, space: Space, card: Card) -> bool:
-        """Whether the card has an Agent icon for the space."""
-        icons = card.icons | s.turn.extra_icons
-        if (icons >> space.icon) & 1 or card.moves_any_agent:
-            return True
-        return (icons >> SPY) & 1 == 1 and s.is_watching(seat, space.index)
-
-    def open_to(self, s: Imperium, seat: int, space: Space, card: Card) -> bool:
-        return self.barred_by(s, seat, space, card) == NO_BAR
-
-    def barred_by(self, s: Imperium, seat: int, space: Space, card: Card) -> int:
-        """What keeps a player from sending an Agent there, if anything does."""
-        if space.only_leader != NOTHING and space.only_leader != s.players[seat].leader:
-            return BY_OWNER
-        if space.requires is not None and not card.ignores_requirements:
-            faction, level = space.requires
-            if s.level(seat, faction) < level:
-                return BY_REQUIREMENT
-        if has_been_there(s, seat, space):
-            return BY_FIRST_VISIT
-        if space.once == SWORDMASTER and s.setup.automata is not None and s.setup.automata.no_swordmaster:
-            return BY_DIFFICULTY
-        if not card.moves_any_agent:
-            if s.occupied(space.index, seat, False):
-                return BY_OWN_AGENT
-            if must_infiltrate(s, seat, space.index) and not s.is_watching(seat, space.index):
-                return BY_ENEMY
-        if s.is_closed(space.index, seat):
-            return BY_VOICE
-        return NO_BAR if self.levels(s, seat, space.index) else BY_PRICE
 
     def levels(self, s: Imperium, seat: int, index: int) -> list[int]:
         """The prices of the space that the player can pay."""
         space = s.content.spaces[index]
-        return [
-            NUMBER + i
-            for i, level in enumerate(space.levels)
-            if s.can_pay(seat, solari_cost(s, seat, space, level), level.spice, level.water)
-        ]
+        return [NUMBER + i for i, level in enumerate(space.levels) if can_pay(s, seat, space, level)]
 
     def send(self, s: Imperium, f: TurnFrame, index: int) -> None:
         s.turn.space = index
@@ -281,7 +339,7 @@ class PlayerTurn(AnyOrder):
 
     def enter(self, s: Imperium, f: TurnFrame) -> None:
         moves_any = s.content.cards[f.card].moves_any_agent
-        if not moves_any and must_infiltrate(s, f.seat, s.turn.space):
+        if not moves_any and (in_the_way(s, f.seat) >> s.turn.space) & 1:
             f.step = INFILTRATE
         else:
             self.place_agent(s, f)
@@ -326,12 +384,14 @@ class PlayerTurn(AnyOrder):
             if deployable(s, f.seat) > s.turn.declined:
                 options.append(DEPLOY)
         else:
-            options += self.affordable(s, f.seat)
-        options += plots(s, f.seat)
+            self.add_affordable(s, f.seat, options)
+        has_intrigue = len(s.players[f.seat].intrigue) > 0
+        if has_intrigue:
+            options += plots(s, f.seat)
         if not self.must_go_on(s, f):
             options.append(PASS)
         lone = len(options) == 1 and options[0] != PASS
-        if lone and (s.players[f.seat].intrigue or self.hides(f)):
+        if lone and (has_intrigue or self.hides(f)):
             # Whoever holds Intrigue cards might play one now.
             s.ask_in_secret(f.seat, self.kind, options)
         else:
@@ -359,9 +419,11 @@ class PlayerTurn(AnyOrder):
 
     # -- acquiring
 
-    def affordable(self, s: Imperium, seat: int) -> list[int]:
+    def add_affordable(self, s: Imperium, seat: int, options: list[int]) -> None:
         persuasion = s.players[seat].persuasion
-        return [code for code in s.offers(seat) if self.price(s, seat, code) <= persuasion]
+        for code in s.offers(seat):
+            if self.price(s, seat, code) <= persuasion:
+                options.append(code)
 
     def price(self, s: Imperium, seat: int, code: int) -> int:
         card = s.on_offer(seat, code)
@@ -446,18 +508,28 @@ def has_been_there(s: Imperium, seat: int, space: Space) -> bool:
     return (space.once == COUNCIL and player.council) or (space.once == SWORDMASTER and player.swordmaster)
 
 
-def must_infiltrate(s: Imperium, seat: int, space: int) -> bool:
-    """Whether enemy Agents stand in the way."""
-    icon = s.content.spaces[space].icon
-    if s.turn.ignores_enemies or (s.leader(seat).ignores_enemies_at >> icon) & 1:
-        return False
-    return s.occupied(space, seat, True)
+def in_the_way(s: Imperium, seat: int) -> i64:
+    """The spaces at which Agents stand in the player's way, as bits."""
+    if s.turn.ignores_enemies:
+        return 0
+    return s.occupied() & ~s.content.spaces_with[s.leader(seat).ignores_enemies_at]
 
 
 def watching_posts(s: Imperium, seat: int) -> list[int]:
     """The posts from which the player's Spies watch the space visited this turn."""
-    spies = s.players[seat].spies
-    return [post for post in s.content.watched_from[s.turn.space] if post in spies]
+    spies = s.posts_of(seat)
+    if not spies:
+        return []
+    return [post for post in s.content.watched_from[s.turn.space] if (spies >> post) & 1]
+
+
+def can_pay(s: Imperium, seat: int, space: Space, level: Level) -> bool:
+    """Whether the player can pay one of the prices of a space."""
+    player = s.players[seat]
+    if player.spice < level.spice or player.water < level.water:
+        return False
+    # No price is higher than printed.
+    return player.solari >= level.solari or player.solari >= solari_cost(s, seat, space, level)
 
 
 def solari_cost(s: Imperium, seat: int, space: Space, level: Level) -> int:
@@ -467,8 +539,10 @@ def solari_cost(s: Imperium, seat: int, space: Space, level: Level) -> int:
 
 def swordmaster_discount(s: Imperium, space: Space) -> int:
     """What comes off the price of a space once somebody has a Swordmaster."""
-    if space.cheaper_later and any(player.swordmaster for player in s.players):
-        return space.cheaper_later
+    if space.cheaper_later:
+        for player in s.players:
+            if player.swordmaster:
+                return space.cheaper_later
     return 0
 
 

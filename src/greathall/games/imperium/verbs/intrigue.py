@@ -67,9 +67,18 @@ class IntrigueVerbs(CardVerbs):
         if self.seating.has_teams and window in FOR_ARMIES and self.must_activate(seat):
             return self.playable_with_ally(seat, window)
         options: list[int] = []
-        for card in distinct(self.players[seat].intrigue):
+        ahead: Frame | None = None  # one frame serves all cards that are looked at
+        last = NOTHING
+        for card in self.players[seat].intrigue:
             effect = self.content.intrigue[card].effect(window)
-            if effect is not None and effect.doable(self, Frame(effect, seat, seat, INTRIGUE + card, NOTHING)):
+            if card == last or effect is None:
+                continue
+            last = card
+            if ahead is None:
+                ahead = Frame(effect, seat, seat, NOTHING, NOTHING)
+            ahead.effect = effect
+            ahead.source = INTRIGUE + card
+            if effect.doable(self, ahead):
                 options.append(INTRIGUE + card)
         return options
 
