@@ -9,26 +9,26 @@ export const UPRISING: Layout = {
     area("landsraad", {
       rows: 3,
       spaces: {
-        high_council: [0, 0, 51, 31],
-        imperial_privilege: [0, 34.5, 51, 31],
-        swordmaster: [0, 69, 51, 31],
-        assembly_hall: [57, 0, 43, 31],
-        gather_support: [57, 34.5, 43, 31],
+        high_council: [0, 0, 51.4, 33],
+        imperial_privilege: [0, 35.5, 51.4, 33],
+        swordmaster: [0, 71, 51.4, 29],
+        assembly_hall: [55.2, 0, 44.8, 33],
+        gather_support: [55.2, 35.5, 44.8, 33],
       },
       posts: {
-        post_landsraad_west: [54, 67],
-        post_landsraad_east: [54, 33],
+        post_landsraad_west: [53.3, 69.8],
+        post_landsraad_east: [53.3, 34.2],
       },
-      extra: [57, 69, 43, 31],
+      extra: [55.2, 71, 44.8, 29],
     }),
     area("choam", {
       rows: 3,
       spaces: {
-        shipping: [0, 0, 100, 29.5],
-        accept_contract: [0, 32, 100, 29.5],
+        shipping: [0, 0, 100, 27],
+        accept_contract: [0, 29, 100, 27],
       },
-      posts: { post_choam: [93.5, 30.75] },
-      extra: [0, 64, 100, 36],
+      posts: { post_choam: [93.5, 28] },
+      extra: [0, 58, 100, 42],
       tall: {
         rows: 2,
         spaces: {
