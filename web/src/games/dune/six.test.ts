@@ -7,7 +7,7 @@ import { catalogueOf } from "$lib/cards/catalogue.svelte";
 import { frame, tableInfo } from "../../table/fixtures/sample";
 import { seatsOf, sidesOf } from "../../table/context";
 import Stage from "../fixtures/Stage.svelte";
-import { rolesOf } from "../index";
+import { lookOf, rolesOf } from "../index";
 import { layoutOf } from "./boards";
 import * as tabletop from "./tabletop";
 import { totalOf } from "./teams";

@@ -48,7 +48,7 @@ export const SIX: Layout = {
         },
         posts: {
           post_sietch_research: [50, 8.8],
-          post_research_refinery: [94, 19.1],
+          post_research_refinery: [50, 19.1],
           post_refinery_arrakeen: [50, 29.4],
           post_carthag: [50, 50],
           post_hagga_basin: [50, 67],
