@@ -1,5 +1,4 @@
-"""What is written on the boards can be read on every screen, and nothing that is drawn on a space lies over something
-else of it."""
+"""What is written on the boards can be read on every screen, and what is drawn on a space lies side by side."""
 
 from __future__ import annotations
 
@@ -54,17 +53,25 @@ LYING = """() => {
             .filter((one) => !one.closest(".agents"));
         const fault = (one, what) => faults.push(`${place.dataset.space}: ${told(one)} ${what}`);
         for (const [i, one] of signs.entries()) for (const box of boxes(one)) {
-            const beyond = [space.left - box.left, box.right - space.right, space.top - box.top, box.bottom - space.bottom];
-            if (Math.max(...beyond) > 1.5) fault(one, "sticks out");
+            const wide = Math.max(space.left - box.left, box.right - space.right);
+            const high = Math.max(space.top - box.top, box.bottom - space.bottom);
+            if (Math.max(wide, high) > 1.5) fault(one, "sticks out");
             for (const post of posts) {
                 if (over(box, post.getBoundingClientRect(), 3)) fault(one, `lies under ${post.dataset.post}`);
             }
             for (const other of signs.slice(i + 1)) {
-                if (!one.contains(other) && boxes(other).some((b) => over(box, b, 1.5))) fault(one, `lies over ${told(other)}`);
+                if (one.contains(other) || !boxes(other).some((b) => over(box, b, 1.5))) continue;
+                fault(one, `lies over ${told(other)}`);
             }
         }
     }
     return [...new Set(faults)];
+}"""
+
+# How much of the cards in hand is below the edge of the decision bar.
+HIDDEN = """() => {
+    const cards = [...document.querySelectorAll(".hand .face")].map((card) => card.getBoundingClientRect().bottom);
+    return Math.max(...cards) - document.querySelector(".bar").getBoundingClientRect().top;
 }"""
 
 
@@ -90,3 +97,15 @@ def test_everything_can_be_read_and_lies_beside_the_rest(people: People, table: 
             found = [*there.evaluate(WRITTEN, LEAST[screen]), *there.evaluate(LYING)]
             faults += [f"{screen}: {fault}" for fault in found]
     assert not faults, "\n".join(faults)
+
+
+def test_a_long_option_does_not_push_the_bar_over_the_hand(page: Page) -> None:
+    page.goto(f"/table/{open_table(page, game='uprising', seats=[ME, *[BOT] * 5])}")
+    player = Player(page, seed=6)
+    longest = 0
+    for _ in range(6):
+        player.move()
+        longest = max(longest, *map(len, player.glowing()))
+        hidden: float = page.evaluate(HIDDEN)
+        assert hidden <= 0, f"{player.glowing()}: {hidden} px of the hand are out of sight"
+    assert longest > 80, "no option was long"
