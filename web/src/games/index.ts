@@ -1,6 +1,7 @@
 // Which screen draws a game: the server names it (GameInfo.screen); what has none of its own is drawn plainly.
 
 import { games } from "$lib/games.svelte";
+import { seatLook, type SeatLook } from "$lib/ui/seats";
 import { dominion } from "./dominion";
 import { dune } from "./dune";
 import { plain } from "./plain";
@@ -17,4 +18,9 @@ export function screenOf(game: string): Screen {
 /** By seat; nothing where all seats are alike. */
 export function rolesOf(game: string, players: number): readonly Role[] {
   return screenOf(game).roles?.(game, players) ?? [];
+}
+
+/** How a seat is told apart, in the lobby and at the table. */
+export function lookOf(game: string, seat: number, players: number): SeatLook {
+  return seatLook(seat, screenOf(game).colours?.(game, players)[seat]);
 }

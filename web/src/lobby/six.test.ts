@@ -3,10 +3,13 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Field } from "$lib/wire";
+import { lookOf } from "../games";
 import { gameInfo, provideGames } from "../games/fixtures/games";
+import { tableInfo } from "../table/fixtures/sample";
 import { applies, blank, chosen, faults, leaderSeats, mayBegin, offered, resized, seatName, wanted } from "./form";
 import OptionField from "./OptionField.svelte";
 import SeatsField from "./SeatsField.svelte";
+import TableRow from "./TableRow.svelte";
 
 beforeEach(provideGames);
 afterEach(cleanup);
@@ -89,4 +92,12 @@ test("a Rival that goes without a variant is not offered with it, nor the other 
   expect(offered(blank(few, 1), rivals)).toEqual(["plain"]);
   expect(offered(blank(few, 2), rivals)).toEqual(["plain"]);
   expect(offered(chosen(blank(few, 2), "lean", true), rivals)).toEqual(["soft"]);
+});
+
+test("in a list of tables everybody has the colour of the table and the sign of a side", () => {
+  const { container } = render(TableRow, { table: tableInfo("six") });
+  expect(screen.getAllByRole("img", { name: "Muad'Dib's side" })).toHaveLength(3);
+  expect(screen.getAllByRole("img", { name: "Shaddam's side" })).toHaveLength(3);
+  const badges = [...container.querySelectorAll(".seats svg:has(text) path")].map((path) => path.getAttribute("fill"));
+  expect(badges).toEqual([0, 1, 2, 3, 4, 5].map((seat) => lookOf("uprising", seat, 6).colour));
 });

@@ -7,6 +7,7 @@ import { catalogueOf, kindAt, type Catalogue } from "$lib/cards/catalogue.svelte
 import { settings } from "$lib/settings.svelte";
 import { has, inWords, t } from "$lib/text";
 import { explain, explainer } from "$lib/ui/explain.svelte";
+import { provideSeating } from "$lib/ui/seating";
 import { toasts } from "$lib/ui/toasts.svelte";
 import type { DecisionInfo, Frame, Option, TableInfo } from "$lib/wire";
 import { rolesOf, screenOf, type Role, type Tabletop } from "../games";
@@ -340,12 +341,7 @@ export function provideTable(source: TableSource): TableContext {
     const { catalogue, info } = table;
     return catalogue.agree({ ...info.options, modules: modules.split(",") });
   });
-  // Windows and popovers are not inside the table: the whole page wears the colours of the sides.
-  $effect(() => {
-    if (!table.sides.length) return;
-    document.documentElement.classList.add("teams");
-    return () => document.documentElement.classList.remove("teams");
-  });
+  provideSeating(() => table.info);
   if (!table.tabletop) {
     screenOf(table.info.game)
       .load()

@@ -28,9 +28,8 @@
 // clicked.
 
 import { t } from "$lib/text";
-import { colourOf } from "$lib/ui/seats";
 import type { DecisionInfo, Frame, Happened, Option, SeatInfo, TableInfo } from "$lib/wire";
-import type { Role, Tabletop } from "../games";
+import { lookOf, type Role, type Tabletop } from "../games";
 
 import { CHOICE } from "./bar";
 
@@ -170,7 +169,7 @@ export function seatsOf(table: TableInfo, frame: Frame, roles: readonly Role[] =
       seat: info.seat,
       name: info.name,
       kind: automatic(info.seat) ? "automaton" : info.kind,
-      colour: colourOf(info.seat),
+      colour: lookOf(table.game, info.seat, table.players).colour,
       role: roles[info.seat]?.name ?? "",
       team: teamOf(info.seat),
       you: info.seat === frame.seat,

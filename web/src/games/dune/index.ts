@@ -1,6 +1,6 @@
 import type { Screen } from "../screen";
 import Emblem from "./Emblem.svelte";
-import { roles } from "./roles";
+import { colours, roles } from "./roles";
 
 export const dune: Screen = {
   Emblem,
@@ -11,5 +11,6 @@ export const dune: Screen = {
     backs: ["", "imperium", "intrigue", "conflict"],
   },
   roles,
+  colours,
   load: () => import("./tabletop"),
 };

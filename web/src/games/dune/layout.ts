@@ -18,8 +18,9 @@ export interface Plan {
   rows: number;
   spaces: Readonly<Record<string, Box>>;
   posts?: Readonly<Record<string, Spot>>;
-  /** What else lies there: the seats of the High Council, face-up contracts, the Shield Wall. */
-  extra?: Box;
+  /** What else lies there: the seats of the High Council, face-up contracts, the Shield Wall; "head" is beside the
+   * panel's name. */
+  extra?: Box | "head";
 }
 
 export interface Panel extends Plan {

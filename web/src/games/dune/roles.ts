@@ -13,8 +13,19 @@ const SEATED = [
   { team: 1, leads: false },
 ] as const;
 
+// Muad'Dib's side has cool colours, Shaddam's warm ones.
+const COLOURS = [1, 0, 5, 3, 4, 6] as const;
+
+function isSix(game: string, players: number): boolean {
+  return game === "uprising" && players === SEATED.length;
+}
+
+export function colours(game: string, players: number): readonly number[] {
+  return isSix(game, players) ? COLOURS : [];
+}
+
 export function roles(game: string, players: number): Role[] {
-  if (game !== "uprising" || players !== SEATED.length) return [];
+  if (!isSix(game, players)) return [];
   return SEATED.map(({ team, leads }) => {
     const commander = COMMANDERS[team];
     return { team, leads, name: t(`role-${leads ? "" : "ally-of-"}${commander}`), side: t(`side-${commander}`) };

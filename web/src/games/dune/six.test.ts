@@ -8,7 +8,7 @@ import type { Frame } from "$lib/wire";
 import { frame, tableInfo } from "../../table/fixtures/sample";
 import { seatsOf, sidesOf } from "../../table/context";
 import Stage from "../fixtures/Stage.svelte";
-import { rolesOf } from "../index";
+import { lookOf, rolesOf } from "../index";
 import { layoutOf } from "./boards";
 import { ownerOf } from "./owner";
 import * as tabletop from "./tabletop";
@@ -69,6 +69,15 @@ describe("who is who", () => {
     const [even, odd] = [[0, 2, 4], [1, 3, 5]];
     const seated = sides.map((side) => side.seats.map((one) => one.seat));
     expect(seated).toEqual(seat % 2 ? [odd, even] : [even, odd]);
+  });
+
+  it("is told by the same colours before there is a view as at the table, cool and warm ones", () => {
+    const seated = seatsOf(tableInfo("six"), frame("six", "space"), rolesOf("uprising", 6));
+    const looks = seated.map(({ seat }) => lookOf("uprising", seat, 6));
+    expect(looks.map((look) => look.colour)).toEqual(seated.map((seat) => seat.colour));
+    expect(looks.map((look) => look.colour)).toEqual([1, 0, 5, 3, 4, 6].map((n) => `var(--seat-${n})`));
+    expect(new Set(looks.map((look) => look.shape)).size).toBe(6);
+    expect(lookOf("uprising", 0, 4).colour).toBe("var(--seat-0)");
   });
 
   it("needs no sides where everybody plays alone", () => {

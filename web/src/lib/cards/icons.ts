@@ -200,8 +200,8 @@ export const ICONS: Record<string, IconArt> = {
   // Three against three
   trade: { art: path("M3 10.5h15V6l10 7-10 7v-4.5H3z", GOLD) + path("M29 21.5H14V17L4 24l10 7v-4.5h15z", WATER) },
   reinforce: {
-    art: at(-1, -2, 0.62, CUBE) + at(13, -2, 0.62, CUBE) + path("M16 12l9 8h-5v9h-8v-9H7z", GREEN),
-    number: { x: 16, y: 22, size: 11, fill: WHITE },
+    art: at(-1, -2, 0.62, CUBE) + at(13, -2, 0.62, CUBE) + path("M16 9l13 10h-5v12H8V19H3z", GREEN),
+    number: { x: 16, y: 21, size: 15, fill: WHITE },
   },
   agent: { art: PAWN },
   recall_agent: { art: at(-2, 0, 0.95, PAWN) + BACK },

@@ -11,21 +11,21 @@ const SHAPES = [
   "M9.5 1.5h13v8h8v13h-8v8h-13v-8h-8v-13h8z",
 ] as const;
 
-/** Dash patterns of lines. */
 const DASHES = ["", "9 4", "2 4", "12 4 2 4", "6 3", "14 3", "2 2 8 2", "1 3 1 8"] as const;
 
 /** As many as can be told apart. */
 export const SEATS = SHAPES.length;
 
-/** The outline of a seat's badge and pieces, in a square of 32. */
-export function shapeOf(seat: number): string {
-  return SHAPES[seat % SEATS]!;
+/** How a seat is told apart. */
+export interface SeatLook {
+  colour: string;
+  /** The outline of its badge and pieces, in a square of 32. */
+  shape: string;
+  /** The dash pattern of its lines. */
+  dash: string;
 }
 
-export function colourOf(seat: number): string {
-  return `var(--seat-${seat % SEATS})`;
-}
-
-export function dashOf(seat: number): string {
-  return DASHES[seat % SEATS]!;
+/** `colour`: which of the colours it has, if not that of its number. */
+export function seatLook(seat: number, colour = seat): SeatLook {
+  return { colour: `var(--seat-${colour % SEATS})`, shape: SHAPES[seat % SEATS]!, dash: DASHES[seat % SEATS]! };
 }
