@@ -42,7 +42,7 @@ test("requests go to the right place, with a JSON body where there is one", asyn
   expect(calls[0]![0]).toBe("/api/tables/a%2Fb/join");
   expect(calls[0]![1]).toMatchObject({
     method: "POST",
-    body: '{"invite":"xyz"}',
+    body: '{"invite":"xyz","seat":null}',
     headers: { "Content-Type": "application/json" },
   });
   expect(calls[1]![1]).toMatchObject({ method: "POST", body: null, headers: {} });
