@@ -56,6 +56,8 @@ def main() -> None:
             add("dev.lock", "what tests and checks need")
         engine.result()
         app.result()
+    if not list(WHEELS.glob("*.whl")) and (VENV / "package.digest").exists():
+        (VENV / "package.digest").unlink()  # build/ was removed, and with it what `make wheel` hands out
     once(VENV / "package.digest", package_digest(), install_package)
 
 
@@ -112,22 +114,24 @@ def make_venv() -> None:
 # -- the package
 
 
-def sources() -> "list[Path]":
+def code() -> "list[Path]":
+    """All but the web app, which is built meanwhile: its folder is not even looked into."""
     files = [ROOT / name for name in ("pyproject.toml", "setup.py", "LICENSE", "README.md")]
-    files += [f for f in (ROOT / "src").rglob("*") if "__pycache__" not in f.parts]
-    return sorted(f for f in files if f.is_file() and not f.parent.name.endswith(".egg-info"))
+    for folder, below, names in os.walk(str(ROOT / "src")):
+        below[:] = [name for name in below if name != "__pycache__" and not name.endswith(".egg-info")]
+        below[:] = [name for name in below if Path(folder, name) != web.BUILT]
+        files += [Path(folder, name) for name in names]
+    return sorted(files)
 
 
 def code_digest() -> str:
-    """Of all but the web app, which is built meanwhile."""
-    flags = [os.environ.get(name) for name in ("GREATHALL_PURE", "CC", "CFLAGS")]
-    code = [f for f in sources() if web.BUILT not in f.parents]
+    flags = [os.environ.get(name) for name in ("GREATHALL_PURE", "CC", "CFLAGS", "LDFLAGS", "LDSHARED")]
     locks = [LOCKS / "build.lock", LOCKS / "compile.lock"]
-    return digest_of(locks + code, sys.version, sys.base_prefix, c_compiler(), flags)
+    return digest_of(locks + code(), sys.version, sys.base_prefix, c_compiler(), may_compile(), flags)
 
 
 def package_digest() -> str:
-    return digest_of(sources(), code_digest())
+    return digest_of(sorted(f for f in web.BUILT.rglob("*") if f.is_file()), code_digest())
 
 
 def compile_engine() -> None:

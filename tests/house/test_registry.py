@@ -255,3 +255,17 @@ def test_what_a_bot_of_others_does_to_its_options_changes_nothing() -> None:
     before = state.options.copy()
     assert Watched("untidy", Untidy()).choose(state) == before[0]
     assert state.options == before
+
+
+class Vandal(Bot):
+    def choose(self, s: State) -> int:
+        s.options.clear()
+        raise ValueError("oh")
+
+
+def test_nor_does_it_if_the_bot_fails() -> None:
+    state = gh.new_game("dominion", 2, 1, {"kingdom": "first_game"}).state
+    before = state.options.copy()
+    with pytest.raises(BadPlugin):
+        Watched("vandal", Vandal()).choose(state)
+    assert state.options == before

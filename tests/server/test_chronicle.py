@@ -46,9 +46,9 @@ class Writings:
         self.told = game.descriptor.text.told
         monkeypatch.setattr(game.descriptor.text, "told", self.write)
 
-    def write(self, events: Sequence[Event], reader: int, names: Names, joined: bool) -> list[str]:
+    def write(self, events: Sequence[Event], names: Names, joined: bool) -> list[str]:
         self.count += 1
-        return self.told(events, reader, names, joined)
+        return self.told(events, names, joined)
 
 
 @tables

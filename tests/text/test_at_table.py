@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import random
+import re
+
 import pytest
 from tests.text.dune import card_list
 from typer.testing import CliRunner
 
 import greathall as gh
 from greathall.cli import app
+from greathall.games.imperium.state import Imperium
 from greathall.house.registry import descriptor_of
+from greathall.text.game import GameText
 
 Case = tuple[str, str, int, dict[str, object], str, str]
 
@@ -70,3 +75,37 @@ def test_the_command_line_lists_what_lies_at_a_table() -> None:
     assert "| Mentat | 5 Solari |" in said
     alone = CliRunner().invoke(app, ["cards", "imperium", "--option", "difficulty=sardaukar"])
     assert isinstance(alone.exception, gh.BadOption)
+
+
+@pytest.mark.parametrize(("game", "players"), [("imperium", 1), ("imperium", 4), ("uprising", 2), ("uprising", 6)])
+def test_all_that_can_be_drawn_of_a_table_is_there_once(game: str, players: int) -> None:
+    text = gh.new_game(game, players, 1).text
+    assert text is gh.new_game(game, players, 2).text
+    assert text.catalogue() is text.catalogue()
+    assert factions(text) <= factions(descriptor_of(game).text)
+
+
+def factions(text: GameText) -> set[str]:
+    found = text.words()["factions"]
+    assert isinstance(found, dict)
+    return set(found)
+
+
+@pytest.mark.parametrize("seed", [0, 2])
+def test_what_holds_an_effect_up_is_said_of_the_allys_tracks(seed: int) -> None:
+    """Both the effect and its obstacle: an Ally has no Influence with the Emperor or the Fremen."""
+    game = gh.new_game("uprising", 6, seed)
+    text, rng, held_up = game.descriptor.text, random.Random(seed), 0
+    for _ in range(400):
+        if not is_commander(game):
+            for _, _, said in text.reasons(game.state):
+                assert not re.search("Influence with the (Emperor|Fremen)", said), said
+                held_up += "(not now" in said
+        game.choose(rng.randrange(len(game.decision.options)))
+    assert held_up
+
+
+def is_commander(game: gh.Game) -> bool:
+    state = game.state
+    assert isinstance(state, Imperium)
+    return state.is_commander(state.decider)

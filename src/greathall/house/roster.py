@@ -40,9 +40,11 @@ class Watched(Bot):
     def choose(self, s: State) -> int:
         options = s.options
         s.options = options.copy()  # the bot may do with it as it likes: the game may have kept its own list
-        with named(self.name):
-            code = self.bot.choose(s)
-        s.options = options
+        try:
+            with named(self.name):
+                code = self.bot.choose(s)
+        finally:
+            s.options = options
         if code not in options:
             raise BadPlugin(f"the bot {self.name!r} chose {shown(code)}, which is no option: {options}")
         return code

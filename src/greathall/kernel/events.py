@@ -27,6 +27,8 @@ class Event:
 
     def as_seen_by(self, seat: int) -> Event:
         """The event without what that seat may not know."""
+        if self.card_for(seat) == self.card:
+            return self
         return Event(self.what, self.seat, self.card_for(seat), self.n, self.source, self.seen)
 
 

@@ -64,7 +64,7 @@ class Chapter:
                 text,
                 sorted((id for id, name in called.items() if name in text), key=lambda id: text.index(called[id])),
             )
-            for text in words.told(self.events, seat, names, joined=True)
+            for text in words.told([event.as_seen_by(seat) for event in self.events], names, joined=True)
         ]
         return Told(seat, cards, names.spoken_of, lines, happened)
 

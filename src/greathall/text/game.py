@@ -90,15 +90,15 @@ class GameText:
         called = Names(lang, names)
         return [called.of(seat) for seat in range(state.seating.seats)]
 
-    def told(self, events: Sequence[Event], reader: int, names: Names, joined: bool) -> list[str]:
-        """The events as that seat (-1: a spectator) may know them: runs of like ones in one line if `joined`, else
-        a line for each. All that depends on the reader is what `Event.card_for` and `names` say: readers for whom
-        these say the same are given the same text."""
-        return [self.plainly(event, reader, names) for event in events]
+    def told(self, events: Sequence[Event], names: Names, joined: bool) -> list[str]:
+        """The events, given as their reader may know them (`Event.as_seen_by`): runs of like ones in one line if
+        `joined`, else a line for each. Who reads is not told: whoever knows the same, and is not spoken of
+        (`names.who`), reads the same."""
+        return [self.plainly(event, names) for event in events]
 
-    def plainly(self, event: Event, reader: int, names: Names) -> str:
+    def plainly(self, event: Event, names: Names) -> str:
         said = texts(names.lang)
-        card = self.rules.card_id(event.card_for(reader))
+        card = self.rules.card_id(event.card)
         what = worded(event.what).lower()
         if card is not None:
             what = said.say("plain-with", what=what, name=self.called(card, names.lang))
@@ -115,7 +115,7 @@ class GameText:
         you: bool = True,
     ) -> str:
         """One event as that seat may know it, which is "you" unless that is not wanted."""
-        return self.told([event], seat, Names(lang, names, seat if you else -1), False)[0]
+        return self.told([event.as_seen_by(seat)], Names(lang, names, seat if you else -1), False)[0]
 
     def lines(
         self,
@@ -126,7 +126,9 @@ class GameText:
         you: bool = True,
     ) -> list[str]:
         """All these events, runs of like ones in one line each."""
-        return self.told(events, seat, Names(lang, names, seat if you else -1), True)
+        return self.told(
+            [event.as_seen_by(seat) for event in events], Names(lang, names, seat if you else -1), True
+        )
 
     def can_be_shown(self, id: str) -> bool:
         """Whether there is a card (a space, a leader) of that id to show beside a line that names it."""

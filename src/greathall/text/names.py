@@ -30,4 +30,6 @@ class Names:
 
     def with_automata(self, players: int, automata: Sequence[str]) -> Names:
         """So many of these, and behind them the automata."""
-        return Names(self.lang, [*(self.of(seat) for seat in range(players)), *automata], self._you)
+        twin = Names(self.lang, [*(self.of(seat) for seat in range(players)), *automata], self._you)
+        twin.spoken_of = self.spoken_of
+        return twin

@@ -123,7 +123,8 @@ class HeuristicBot(Bot):
                 worth = judge.with_next(visit.card, visit.space, visit.worth)
                 if worth > most:
                     best, most = SPACE + visit.space, worth
-        return best
+        # What was kept is of another turn if somebody chose otherwise than advised.
+        return best if best in s.options else s.options[0]
 
     # -- a Commander who has not activated an Ally yet
 

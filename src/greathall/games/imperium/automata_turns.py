@@ -25,7 +25,8 @@ class NotedTurn:
         self.told: list[JSON] = []
 
     def view(self) -> JSON:
-        return {"seat": self.seat, "combat": self.combat, "drawn": self.drawn.copy(), "told": self.told.copy()}
+        drawn, told = [entry.copy() for entry in self.drawn], [entry.copy() for entry in self.told]
+        return {"seat": self.seat, "combat": self.combat, "drawn": drawn, "told": told}
 
 
 class NotedTurns:

@@ -31,8 +31,8 @@ class DominionText(GameText):
     def obstacle(self, state: State, why: Why, names: Names) -> str:
         return reasons.obstacle(state, why, names, names.lang)
 
-    def told(self, events: Sequence[Event], reader: int, names: Names, joined: bool) -> list[str]:
-        return log.lines(events, reader, names, joined)
+    def told(self, events: Sequence[Event], names: Names, joined: bool) -> list[str]:
+        return log.lines(events, names, joined)
 
     def printed(self, set: str | None = None, lang: str = ENGLISH) -> list[JSON]:
         return cards.printed(set, lang)

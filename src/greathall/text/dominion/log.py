@@ -24,15 +24,15 @@ RUNS: Final = ("draw", "discard", "trash", "topdeck", "take", *GAINS, "reveal", 
 class Entry:
     """One line of the log: an event, or several of the same kind by the same player."""
 
-    def __init__(self, event: Event, reader: int) -> None:
+    def __init__(self, event: Event) -> None:
         self.what = "bonus" if event.what in BONUSES else event.what
         self.seat = event.seat
         self.n = event.n
         self.source = event.source
-        self.cards = [event.card_for(reader)] if self.what != "bonus" else []
+        self.cards = [event.card] if self.what != "bonus" else []
         self.bonuses = {event.what: event.n} if self.what == "bonus" else {}
 
-    def joins(self, event: Event, reader: int) -> bool:
+    def joins(self, event: Event) -> bool:
         """Takes the event into this line if it belongs there."""
         what = event.what
         if event.seat != self.seat:
@@ -54,17 +54,17 @@ class Entry:
             self.cards.append(event.card)
             return True
         if what == self.what and what in RUNS:
-            self.cards.append(event.card_for(reader))
+            self.cards.append(event.card)
             return True
         return False
 
 
-def lines(events: Sequence[Event], reader: int, names: Names, joined: bool) -> list[str]:
+def lines(events: Sequence[Event], names: Names, joined: bool) -> list[str]:
     w = writer(names.lang)
     entries: list[Entry] = []
     for event in events:
-        if not (joined and entries and entries[-1].joins(event, reader)):
-            entries.append(Entry(event, reader))
+        if not (joined and entries and entries[-1].joins(event)):
+            entries.append(Entry(event))
     return [write(w, entry, names) for entry in entries]
 
 

@@ -101,7 +101,8 @@ class Faces:
         for id, bonus in self.box.tracks.items():
             found[id] = {"name": name(w, "faction", id), "bonus": gains(w, d, bonus)}
         for commander in self.box.commanders:
-            found[FACTIONS[commander.icon]]["team_rewards"] = {
+            own = FACTIONS[commander.icon]
+            found.setdefault(own, {"name": name(w, "faction", own), "bonus": gains(w, d, ())})["team_rewards"] = {
                 str(level): gains(w, d, reward) for level, reward in commander.team_rewards.items()
             }
         return found

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from copy import copy
 from typing import Final
 
+from greathall.games.imperium.printed import Content
 from greathall.games.imperium.rules import ImperiumRules
 from greathall.games.imperium.setup import ImperiumDealer
 from greathall.games.imperium.state import Imperium
@@ -51,6 +52,7 @@ class ImperiumText(GameText):
         self.box = Box(rules.shelf)
         self.drawn = Faces(self.box)
         self.log = Log(rules.shelf.whole)
+        self.tables: dict[tuple[Content, int], ImperiumText] = {}  # those of the tables that were asked for
 
     def question(self, state: State, lang: str = ENGLISH, names: Sequence[str] | None = None) -> str:
         return labels.question(state, Names(lang, names), lang)
@@ -66,8 +68,8 @@ class ImperiumText(GameText):
         called = seated(state, Names(lang, names))
         return [called.of(seat) for seat in range(len(state.players))]
 
-    def told(self, events: Sequence[Event], reader: int, names: Names, joined: bool) -> list[str]:
-        return self.log.lines(events, reader, names, joined)
+    def told(self, events: Sequence[Event], names: Names, joined: bool) -> list[str]:
+        return self.log.lines(events, names, joined)
 
     def can_be_shown(self, id: str) -> bool:
         return id not in TRACKS and not id.startswith(POSTS)
@@ -86,10 +88,13 @@ class ImperiumText(GameText):
     def at_table(self, players: int, options: Mapping[str, object]) -> GameText:
         dealer = self.rules.dealer(players, dict(options))
         assert isinstance(dealer, ImperiumDealer)
-        text = copy(self)
-        text.box = self.box.at_table(dealer.content, players)
-        text.drawn = Faces(text.box)
-        return text
+        lies_there = dealer.content, players
+        if lies_there not in self.tables:
+            text = copy(self)
+            text.box = self.box.at_table(dealer.content, players)
+            text.drawn = Faces(text.box)
+            self.tables[lies_there] = text
+        return self.tables[lies_there]
 
     def sheets(self, set: str | None = None, lang: str = ENGLISH) -> list[Sheet]:
         return sheets.sheets(self.box, set, lang)

@@ -40,11 +40,11 @@ OF_FACTION: Final = ("influence", "lose_influence", "alliance")
 class Entry:
     """One line of the log: an event, or several of the same kind by the same player."""
 
-    def __init__(self, event: Event, reader: int) -> None:
+    def __init__(self, event: Event) -> None:
         self.what = line_of(event)
         self.seat = event.seat
         self.n = event.n
-        self.cards = [event.card_for(reader)]
+        self.cards = [event.card]
         self.amounts: dict[str, int] = {}  # by what is gained or paid; influence by its faction
         self.to = ""  # where the card that was paid for has gone
         if self.what in ("gain", "pay"):
@@ -54,14 +54,14 @@ class Entry:
         what, n = (TRACKS[event.n], 1) if event.what == "influence" else (event.what, event.n)
         self.amounts[what] = self.amounts.get(what, 0) + n
 
-    def joins(self, event: Event, reader: int) -> bool:
+    def joins(self, event: Event) -> bool:
         """Takes the event into this line if it belongs there."""
         if event.seat != self.seat or line_of(event) != self.what:
             return False
         if self.what in ("gain", "pay"):
             self.add(event)
         elif self.what in RUNS:
-            self.cards.append(event.card_for(reader))
+            self.cards.append(event.card)
         elif self.what in SUMS:
             self.n += event.n
         else:
@@ -93,7 +93,7 @@ class Log:
     def __init__(self, content: Content) -> None:
         self.content = content
 
-    def lines(self, events: Sequence[Event], reader: int, names: Names, joined: bool) -> list[str]:
+    def lines(self, events: Sequence[Event], names: Names, joined: bool) -> list[str]:
         entries: list[Entry] = []
         for event in events:
             if joined and entries:
@@ -102,9 +102,9 @@ class Log:
                 if purchase is not None:
                     purchase.to = event.what
                     continue
-                if entries[-1].joins(event, reader):
+                if entries[-1].joins(event):
                     continue
-            entries.append(Entry(event, reader))
+            entries.append(Entry(event))
         w = writer(names.lang)
         return [self.write(w, entry, names) for entry in entries]
 

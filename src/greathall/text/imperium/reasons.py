@@ -13,7 +13,7 @@ from greathall.kernel.reasons import Why
 from greathall.text.effects import Writer
 from greathall.text.fluent import Value
 from greathall.text.imperium.effects import joined, name, writer
-from greathall.text.imperium.labels import pending_effect
+from greathall.text.imperium.labels import pending_effect, writer_at
 from greathall.text.imperium.seats import seated
 from greathall.text.names import Names
 
@@ -25,7 +25,7 @@ def obstacle(state: State, why: Why, names: Names, lang: str) -> str:
         facts = {**facts, "seat": seated(state, names).of(int(facts["seat"]))}
     if "effect" not in facts:
         return from_facts(lang, why.what, tuple(facts.items()))
-    w = writer(lang)
+    w = writer_at(state, lang)
     rest = tuple((key, fact) for key, fact in facts.items() if key not in ("effect", "source"))
     effect = pending_effect(w, state, state.content.effects[int(facts["effect"])], int(facts["source"]))
     return w.say("why-held-up", effect=effect, why=from_facts(lang, why.what, rest))
