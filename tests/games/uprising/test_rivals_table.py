@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from typing import Any, cast
 
@@ -441,3 +442,18 @@ def test_a_rival_is_seen_with_its_card_and_without_a_hand() -> None:
         seen = cast("list[dict[str, Any]]", hidden.view(t.state, seat)["players"])[t.seat]
         assert (seen["automaton"], seen["rival"], seen["leader"]) == (True, "rival_gurney_halleck", None)
         assert (seen["intrigue_size"], seen["intrigue_known"], seen["hand_size"]) == (2, [], 0)
+
+
+@pytest.mark.parametrize(("game", "seed"), [("uprising", 3), ("uprising", 40), ("imperium", 5)])
+def test_views_tell_a_reshuffle_with_what_is_drawn_after_it(game: str, seed: int) -> None:
+    """Drawn for Combat, it belongs to Combat: it is no turn of its own, nor of the turn before."""
+    table, rng, reshuffles = gh.new_game(game, 2, seed), random.Random(seed), 0
+    while not table.over:
+        hagal = cast(Any, table.view(0))["hagal"]
+        for turn in hagal["turns"]:
+            outcomes = [drawn["outcome"] for drawn in turn["drawn"]]
+            assert outcomes[-1:] != ["reshuffled"]
+            assert not turn["combat"] or set(outcomes) <= {"swords", "reshuffled"}
+            reshuffles += "reshuffled" in outcomes
+        table.choose(rng.randrange(len(table.decision.options)))
+    assert reshuffles
