@@ -63,8 +63,8 @@ def works() -> Iterator[tuple[str, int, Work]]:
         yield f"{game.id}: copy", 200, partial(copy, rules, states)
         yield f"{game.id}: determinize", 200, partial(determinize, rules, states)
         yield f"{game.id}: view", 200, partial(view, rules, states)
-        yield f"{game.id}: frame for who decides", 10, partial(frames, game, False)
-        yield f"{game.id}: frame for a spectator", 10, partial(frames, game, True)
+        yield f"{game.id}: frame for who decides", 3, partial(frames, game, False)
+        yield f"{game.id}: frame for a spectator", 3, partial(frames, game, True)
         table, chronicle = looked_at(game)
         yield f"{game.id}: frame with the whole log", 50, partial(whole_log, table, chronicle)
 

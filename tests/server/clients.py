@@ -229,9 +229,9 @@ class Live:
 
     @property
     def codes(self) -> list[int]:
-        """What may be chosen by this window now."""
+        """What may be chosen by this window now. What is forced the server answers itself, a frame later."""
         decision = self.frame.decision if self.settled else None
-        return [] if decision is None else [option.code for option in decision.options]
+        return [] if decision is None or decision.forced else [option.code for option in decision.options]
 
     async def until(self, true: Callable[[], object], seconds: float = PATIENCE) -> None:
         async def wait() -> None:
