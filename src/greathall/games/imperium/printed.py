@@ -528,6 +528,7 @@ class Content:
         self.space_index: dict[str, int] = {}
         self.card_index: dict[str, int] = {}
         self.number_things()
+        assert max(len(self.spaces), len(self.posts)) < 64, "sets of spaces and of posts are 64 bits"
         self.makers = [space.index for space in self.board if space.harvest > 0]
         self.stacks = [card.index for card in self.cards if card.kind == RESERVE]
         self.all_spaces = bits(tuple(space.index for space in self.board))
