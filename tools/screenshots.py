@@ -99,12 +99,12 @@ def main() -> None:
         phone.shoot(f"/table/{phone.table('dominion', 32)}", "dominion-phone")
         uprising = phone.table("uprising", 45)
         phone.shoot(f"/table/{uprising}", "uprising-phone")
-        phone.page.evaluate("localStorage['greathall.settings'] = JSON.stringify({ textView: true, speed: 'off' })")
-        phone.shoot(f"/table/{uprising}", "text-phone")
         for kind, steps in (("alone", 45), ("two", 40), ("six", 45)):
             laptop.shoot(f"/table/{laptop.table(kind, steps)}", kind)
             phone.shoot(f"/table/{phone.table(kind, steps)}", f"{kind}-phone")
         laptop.shoot("/", "lobby")
+        phone.page.evaluate("localStorage['greathall.settings'] = JSON.stringify({ textView: true, speed: 'off' })")
+        phone.shoot(f"/table/{uprising}", "text-phone")
         browser.close()
 
 
