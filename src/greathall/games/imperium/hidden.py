@@ -257,7 +257,7 @@ def decision_view(s: Imperium, seat: int) -> JSON | None:
         decision |= {
             "kind": s.kind,
             "source": s.content.thing(frame.source) if frame.source >= 0 else None,
-            "about": frame.seat,
+            "about": s.asked,
             "options": [{"code": code, "thing": s.content.thing(code), "zone": zone(code)} for code in s.options],
         }
     return decision
