@@ -34,7 +34,7 @@ def test_a_rivals_turn_can_be_followed_in_the_log() -> None:
     assert lines(t) == [
         "Staban Tuek begins a turn.",
         "Staban Tuek draws Arrakeen: Arrakeen is occupied.",
-        "Staban Tuek draws Sietch Tabr, which is carried out only if they have 2 or more Influence with the "
+        "Staban Tuek draws Sietch Tabr, which is carried out only if the Rival has 2 or more Influence with the "
         "Fremen.",
         "Staban Tuek draws Place Spy (green).",
         "Staban Tuek places a Spy at Assembly Hall and Gather Support.",
@@ -73,14 +73,16 @@ def test_what_a_rival_pays_for_its_swordmaster_is_told() -> None:
             "rival_gurney_halleck",
             "Swordmaster: A third Agent for 8 Solari, spice, Intrigue cards and water together. "
             "Priority: Fremen, Spacing Guild, Emperor, Bene Gesserit. Signet: Recruit 1 troop. "
-            "Scheme: +1 Influence with the faction where the Rival has most.",
+            "Scheme: +1 Influence with the faction where the Rival has most. Of equals, the first on the priority list "
+            "counts.",
         ),
         (
             "rival_princess_irulan",
             "Swordmaster: A third Agent for 7 Solari, spice, Intrigue cards and water together. "
             "Priority: Emperor, Bene Gesserit, Fremen, Spacing Guild. "
             "Signet: A Spy is placed on the first free post of a faction, by the priority list. "
-            "Scheme: +1 Influence with the faction where the Rival has least. Recruit 1 troop. " + NOTE,
+            "Scheme: +1 Influence with the faction where the Rival has least. Of equals, the first on the priority list "
+            "counts. Recruit 1 troop. " + NOTE,
         ),
         (
             "hu_deliver_supplies_heighliner",
@@ -143,7 +145,7 @@ def test_whoever_sets_up_a_table_with_automata_reads_what_is_our_choice(game: st
 def test_the_log_says_what_a_card_that_was_passed_over_asks_for() -> None:
     t = rivals()
     t.turn("hu_sietch_tabr", "hu_gather_support_a")
-    asked = "which is carried out only if they have 2 or more Influence with the Fremen."
+    asked = "which is carried out only if the Rival has 2 or more Influence with the Fremen."
     assert f"Gurney Halleck draws Sietch Tabr, {asked}" in lines(t)
 
 
@@ -151,7 +153,7 @@ def test_the_log_says_what_a_rival_gets_nothing_for() -> None:
     t = rivals()
     t.turn("hu_desert_tactics")
     assert (
-        "Gurney Halleck gets nothing for: with Maker Hooks, the Shield Wall is removed for the rest of the game."
+        "Gurney Halleck gets nothing for: with Maker Hooks the Shield Wall is removed for the rest of the game."
         in lines(t)
     )
     t = rivals()

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from greathall.games.imperium.catalogue import BASE, BASE_SET
 from greathall.games.imperium.content.base.hagal import NO_RIVALS
+from greathall.games.imperium.effects import Do
 from greathall.games.imperium.leader_effects import Train
 from greathall.games.imperium.modules import Shelf
 from greathall.games.imperium.printed import (
@@ -46,9 +47,8 @@ from greathall.text.imperium.effects import (
     track,
     writer,
 )
-from greathall.text.imperium.hagal import AUTOMATON, hagal_details, hagal_parts
+from greathall.text.imperium.hagal import for_automaton, hagal_details, hagal_parts
 from greathall.text.imperium.rivals import rival_details, rival_parts
-from greathall.text.pieces import Drawing
 
 JSON = dict[str, object]
 # What the parts of a thing say, by their names, in the order of reading.
@@ -476,8 +476,15 @@ def rival_leaders(content: Content) -> list[RivalLeader]:
 
 
 def rival_leader_parts(w: Writer, rival: RivalLeader) -> Parts:
-    voice = YOU if isinstance(w, Drawing) else AUTOMATON
-    return {"rival_signet": in_box(w, rival.leader.signet, voice), "rival_leader": [clause(w, "rival-leader")]}
+    """What the signet ability asks to pay is a player's to say, and that is not certain."""
+    parts: Parts = {"rival_signet": for_automaton(w, rival.leader.signet)}
+    told = [clause(w, "rival-leader")]
+    if any(effect.optional for effect in rival.leader.signet if isinstance(effect, Do)):
+        parts["rival_leader"] = [clause(w, "rival-pays"), *told]
+        parts["unverified"] = [clause(w, "unverified-rival_pays")]
+    else:
+        parts["rival_leader"] = told
+    return parts
 
 
 def ability_names(w: Writer, leader: Leader) -> dict[str, str]:

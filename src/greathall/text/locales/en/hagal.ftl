@@ -29,6 +29,7 @@ imperium-rival-earl_memnon_thorvald = { imperium-leader-earl_memnon_thorvald }
 imperium-rival-countess_ariana_thorvald = { imperium-leader-countess_ariana_thorvald }
 imperium-rival-count_ilban_richese = { imperium-leader-count_ilban_richese }
 imperium-box-rival_leader = { $text }
+imperium-rival-pays = you decide whether it pays
 imperium-rival-leader = a Rival uses its Leader's signet ability alone; the other ability does not work
 
 ## What stands on them.
@@ -50,10 +51,9 @@ imperium-hagal-and = { $to }: { $then }
 # What is worded otherwise for an automaton than for a player.
 imperium-automaton-signet = the signet ability is used
 imperium-automaton-steal = each other seat with 4 or more Intrigue cards gives up one of them at random, to the Rival
-imperium-automaton-shield-wall = with Maker Hooks, the Shield Wall is removed for the rest of the game
+imperium-automaton-shield-wall = with Maker Hooks the Shield Wall is removed for the rest of the game
 imperium-automaton-spy = a Spy is placed on the first free post of a faction, by the priority list
-imperium-automaton-influence = +{ $n } Influence with the faction where the Rival has least
-imperium-automaton-most-influence = +1 Influence with the faction where the Rival has most
+imperium-automaton-trash = trash a card
 imperium-hagal-draw-on = another card is drawn for the Agent
 imperium-hagal-smart = Smart Politics may pass it over
 imperium-hagal-reshuffle = all cards of House Hagal are shuffled into a new deck, and another one is drawn
@@ -66,6 +66,7 @@ imperium-hagal-players = only with { $n ->
    *[other] { $n } players
 }
 imperium-unverified-signet_troop = that a troop which the signet ring recruits goes to the Conflict with the others is our choice
+imperium-unverified-rival_pays = that a player decides whether it pays follows from the sheet's rule for all choices that are not about Influence; one program has it pay whenever it can
 imperium-unverified-harvest_spice = how it chooses among the deserts rests on one source; spaces with an Agent are left out of the comparison
 
 ## Questions about an automaton, put to a player. $text: the question as a player is asked it.

@@ -44,7 +44,7 @@ imperium-hagal-hu_reshuffle = Reshuffle
 
 # $place: from 1 to 4.
 imperium-influence-by-priority = +1 Influence with the faction in place { $place } of the priority list
-imperium-most-influence = +1 Influence with the faction with which { imperium-you-have } most
+imperium-most-influence = +1 Influence with the faction where { imperium-you-have } most
 imperium-influence-for-alliance = +{ $n } Influence with one faction: where that wins an Alliance, if it does anywhere, otherwise where { imperium-you-have } least
 imperium-troops-with-alliance = { imperium-lead }{ $form ->
     [each] recruits
@@ -75,6 +75,8 @@ imperium-box-scheme = Scheme: { $text }
 imperium-box-streamlined = { $text }
 imperium-rival-swordmaster = a third Agent for { $n } Solari, spice, Intrigue cards and water together
 imperium-rival-priority = { $list }
+# Where several factions have as much.
+imperium-rival-tie = of equals, the first on the priority list counts
 imperium-rival-streamlined = for the Streamlined variant of two players: no points, and no more goods once the swordmaster is there
 imperium-unverified-one_source = what is printed here rests on one source
 imperium-unverified-place_spy = the order in which posts of a colour are tried is that of one program; that nothing happens and the next card is drawn if none is free is our choice
