@@ -418,16 +418,20 @@ class DoubleHarvest(Do):
 
 
 class StealIntrigue(Do):
-    """From each opponent with four or more Intrigue cards, a random one."""
+    """From each opponent with four or more Intrigue cards, a random one. An automaton buys after all of them."""
 
     def start(self, s: Imperium, f: Frame) -> None:
+        if not s.collects(f.seat, INTRIGUE_CARDS):
+            return
         teams = s.seating.teams
         seat = s.left_of(f.seat)
         while seat != f.seat:
             rich = len(s.players[seat].intrigue) >= STEAL_FROM and teams[seat] != teams[f.seat]
-            if rich and s.collects(f.seat, INTRIGUE_CARDS):
+            if rich:
                 s.steal_intrigue(f.seat, seat, f.source)
             seat = s.left_of(seat)
+        if s.is_automaton(f.seat):
+            s.spend(f.seat)
 
 
 class TakeSeat(Do):
