@@ -115,6 +115,14 @@ def test_intrigue_cards_that_buy_a_point_are_told() -> None:
     assert "Baron Vladimir Harkonnen gets +1 Victory Point." in told
 
 
+def test_what_a_player_declined_for_a_rival_is_told() -> None:
+    rival = Seat(leader="baron_vladimir_harkonnen", solari=1, garrison=0)
+    t = solo(Seat("dagger"), rival, IDLE, deck="hagal_arrakeen_1p")
+    t.act()
+    t.choose("automaton", "pass", by=0)
+    assert "Baron Vladimir Harkonnen does without: pay 1 Solari: draw 1 Intrigue card." in lines(t)
+
+
 def test_a_question_says_for_whom_a_player_decides() -> None:
     t = solo(
         Seat(),

@@ -6,7 +6,11 @@ import pytest
 from tests.games.uprising.rival_table import POSTS, SPACES, RivalTable, rivals
 
 from greathall.games.imperium.catalogue import UPRISING
+from greathall.games.imperium.printed import HagalCard
+from greathall.games.imperium.rounds import DEFENCE, ROUND
+from greathall.games.imperium.turns import churn_row
 from greathall.house.registry import descriptor_of
+from greathall.kernel.machine import YES
 from greathall.text.imperium.seats import seated
 from greathall.text.names import Names
 
@@ -177,3 +181,66 @@ def test_the_log_says_that_no_card_leads_anywhere() -> None:
     t.turn()
     said = "No card of House Hagal leads anywhere: Gurney Halleck has no more turns this round."
     assert said in lines(t)
+
+
+MAKERS = ("deep_desert", "hagga_basin", "imperial_basin")
+
+
+@pytest.mark.parametrize("card", [card for card in UPRISING.hagal if not card.reshuffle], ids=lambda card: card.id)
+def test_nothing_that_stands_on_a_card_comes_to_nothing_without_a_word(card: HagalCard) -> None:
+    """Of a Rival that can have nothing more: goods, influence, hooks, posts; each icon is told all the same."""
+    t = rivals("rival_rabban", players=2, streamlined=True)
+    t.rival.swordmaster = t.rival.hooks = True
+    t.rival.garrison, t.rival.supply = 12, 0
+    t.influence(t.rival, emperor=6, guild=6, bene_gesserit=6, fremen=6)
+    t.other.spies = list(range(len(UPRISING.posts)))
+    t.state.shield_wall = False
+    for space in MAKERS:
+        t.bonus_spice(space, 2)
+    t.turn(card.id, "hu_gather_support_a")
+    told = [event.what for event in t.state.events or []]
+    end = told.index("hagal_carried_out", told.index("hagal_carried_out") + 1) if not card.errands[0].spaces else None
+    told = [what for what in told[:end] if what not in ("turn", "hagal_carried_out", "deploy")]
+    errand = next(e for e in reversed(card.errands) if not e.spaces or SPACES[e.spaces[0]] in t.rival.agents)
+    assert len(told) == len(errand.effects), lines(t)
+
+
+def test_bonus_spice_that_a_rival_cannot_have_is_seen_to_go() -> None:
+    t = rivals("rival_lady_amber_metulli", players=2, streamlined=True)
+    t.rival.swordmaster = True
+    t.bonus_spice("deep_desert", 3)
+    t.turn("hu_deep_desert")
+    assert "Lady Amber Metulli removes 3 bonus spice from Deep Desert." in lines(t)
+
+
+def test_the_defence_of_a_controlled_space_is_told_as_such() -> None:
+    t = rivals(conflict="battle_for_arrakeen")
+    t.state.control[SPACES["arrakeen"]] = t.seat
+    t.state.stack = t.state.stack[:1]
+    bottom = t.state.stack[0]
+    bottom.step = DEFENCE
+    ROUND.answer(t.state, bottom, YES)
+    assert lines(t)[0] == "Gurney Halleck deploys 1 troop from the supply to defend Arrakeen."
+
+
+@pytest.mark.parametrize(
+    ("dice", "said"),
+    [
+        ((6, 6), "the dice show 6 and 6 and name no place"),
+        ((3, 3), "the dice show 3 and 3 and name one place"),
+        ((6, 2), "the dice show 6 and 2 and name one place"),
+        ((1, 5), "the dice show 1 and 5 and name two places"),
+    ],
+)
+def test_the_dice_of_row_churn_are_told_whatever_they_show(dice: tuple[int, int], said: str) -> None:
+    t = rivals(row_churn=True)
+    while True:
+        s = t.state.copy()
+        s.events = []
+        churn_row(s, 0)
+        if s.events[0].n == 10 * dice[0] + dice[1]:
+            break
+        t.state.rng.below(6)
+    told = TEXT.lines(s.events, 0, "en", ["Ann", "Gurney Halleck", "Staban Tuek"])
+    assert told[0] == f"Row Churn: {said} of the Imperium Row."
+    assert len([line for line in told if "(Row Churn, place" in line]) == len({*dice} - {6})

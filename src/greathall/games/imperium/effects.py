@@ -394,10 +394,7 @@ class Harvest(Do):
     def start(self, s: Imperium, f: Frame) -> None:
         space = s.turn.space
         s.turn.harvested = s.content.spaces[space].harvest
-        spice = s.turn.harvested + s.bonus_spice[space]
-        if not s.scores(f.seat) and s.events is not None:
-            s.tell("bank_spice", f.seat, SPACE + space, s.bonus_spice[space], f.source, EVERYBODY)
-        s.bonus_spice[space] = 0
+        spice = s.turn.harvested + s.take_bonus_spice(f.seat, space, f.source)
         if not s.is_automaton(f.seat) and s.leader(f.seat).harvest_draws:
             spice -= 1
             s.fire("harvest", f.seat)

@@ -95,6 +95,8 @@ imperium-log-hagal_swords = { $player } draws { $card } for Combat: { $n } { $n 
 }.
 # $text: what a card or a reward gives, and the automaton cannot have now, or ever.
 imperium-log-left_out = { $player } gets nothing for: { $text }.
+# A player has decided against it.
+imperium-log-declined = { $player } does without: { $text }.
 imperium-log-no_post_free = { $player } finds no free observation post for a Spy.
 imperium-log-hagal_nowhere = No card of House Hagal leads anywhere: { $player } has no more turns this round.
 imperium-log-expert_deployment = { $player } is well ahead in the Conflict and deploys no troops (Expert Deployment).
@@ -105,6 +107,12 @@ imperium-log-control_lost = { $who ->
    *[they] { $player } loses
 } control of { $name }.
 imperium-log-discard_intrigue = { $player } gives up { $name }, an Intrigue card.
+# $places: how many they name, for a 6 names none.
+imperium-log-churn_dice = Row Churn: the dice show { $one } and { $other } and name { $places ->
+    [0] no place
+    [1] one place
+   *[2] two places
+} of the Imperium Row.
 imperium-log-churn = { $name } leaves the Imperium Row (Row Churn, place { $n }).
 
 ## Why not.
