@@ -62,6 +62,19 @@ def test_a_rivals_leader_has_its_signet_ability_alone() -> None:
     assert not [item for item in [*TEXT.printed(), *TEXT.at_table(2, {}).printed()] if item["kind"] == "rival"]
 
 
+def test_what_harvest_spice_brings_is_said_by_table() -> None:
+    """House Hagal's sheet: between two players nobody gains the spice. What is printed has both."""
+    takes, banks = "takes the space's own spice", "bonus spice goes to the bank"
+    alone, two = (TEXT.at_table(players, {}).card_text("hagal_harvest_spice") for players in (1, 2))
+    both = TEXT.card_text("hagal_harvest_spice")
+    assert takes in alone
+    assert "bank" not in alone
+    assert "nobody gains any" in two
+    assert takes not in two
+    assert takes in both
+    assert banks in both
+
+
 def test_house_hagal_has_its_name() -> None:
     t = duel(deck="hagal_harvest_spice", bonus_spice={"hagga_basin": 2})
     t.act()

@@ -77,6 +77,7 @@ class Box:
 
     def __init__(self, shelf: Shelf, content: Content | None = None, players: int | None = None) -> None:
         self.shelf = shelf
+        self.players = players
         # Whose tracks are on some side of the board, with their bonuses; what modules print anew, with their ids
         self.tracks: dict[str, Effects] = {}
         self.reprints: list[tuple[str, Thing]] = []
@@ -260,7 +261,7 @@ class Box:
         if isinstance(thing, Objective):
             return [battle_box(w, thing.battle_icon), paragraph(w, objective_clauses(w, thing))]
         if isinstance(thing, HagalCard):
-            return boxes(w, hagal_parts(w, thing))
+            return boxes(w, hagal_parts(w, thing, self.players))
         if isinstance(thing, Rival):
             return boxes(w, rival_parts(w, thing))
         if isinstance(thing, RivalLeader):

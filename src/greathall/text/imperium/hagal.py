@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from greathall.games.imperium.card_effects import TrashCard
-from greathall.games.imperium.effects import Do, StealIntrigue, UseSignet
+from greathall.games.imperium.effects import Do, Harvest, StealIntrigue, UseSignet
 from greathall.games.imperium.printed import Effects, Errand, HagalCard
 from greathall.games.imperium.sandworms import RemoveShieldWall
 from greathall.games.imperium.spies import PlaceSpy
@@ -18,13 +18,14 @@ from greathall.text.pieces import Drawing, icon
 JSON = dict[str, object]
 
 
-def hagal_parts(w: Writer, card: HagalCard) -> dict[str, list[Clause]]:
-    """Where it sends an Agent and what that brings; its swords; with how many players it is there; a note."""
+def hagal_parts(w: Writer, card: HagalCard, players: int | None) -> dict[str, list[Clause]]:
+    """Where it sends an Agent and what that brings, at a table of so many players, or at any; its swords; with how
+    many players it is there; a note."""
     parts: dict[str, list[Clause]] = {}
     if card.reshuffle:
         parts["hagal"] = [Clause(w.say("hagal-reshuffle"))]
     else:
-        parts["hagal"] = errands_clauses(w, card.errands)
+        parts["hagal"] = errands_clauses(w, card.errands, players)
         swords = icon("sword", card.swords) if isinstance(w, Drawing) else w.say("hagal-swords", n=card.swords)
         parts["hagal_combat"] = [Clause(swords)]
     if len(card.players) == 1:
@@ -34,7 +35,7 @@ def hagal_parts(w: Writer, card: HagalCard) -> dict[str, list[Clause]]:
     return parts
 
 
-def errands_clauses(w: Writer, errands: tuple[Errand, ...]) -> list[Clause]:
+def errands_clauses(w: Writer, errands: tuple[Errand, ...], players: int | None) -> list[Clause]:
     """Of several deserts one is chosen first, and then it matters which."""
     if len(errands) > 1 and errands[0].harvest:
         places = [name(w, "space", errand.spaces[0]) for errand in errands]
@@ -43,11 +44,14 @@ def errands_clauses(w: Writer, errands: tuple[Errand, ...]) -> list[Clause]:
             for place, errand in zip(places, errands, strict=True)
         ]
         return [Clause(w.say("hagal-harvest", spaces=joined(w, "or", places), count=len(places))), *there]
-    return [clause for errand in errands for clause in errand_clauses(w, errand)]
+    return [clause for errand in errands for clause in errand_clauses(w, errand, players)]
 
 
-def errand_clauses(w: Writer, errand: Errand) -> list[Clause]:
+def errand_clauses(w: Writer, errand: Errand, players: int | None) -> list[Clause]:
     effects = for_automaton(w, errand.effects)
+    if any(isinstance(effect, Harvest) for effect in errand.effects) and not isinstance(w, Drawing):
+        # House Hagal gains nothing between two players.
+        effects = [Clause(w.say("automaton-harvest", AUTOMATON, players=players or 0))]
     if not errand.spaces:
         return [*effects, Clause(w.say("hagal-draw-on"))]
     spaces = joined(w, "or", [name(w, "space", id) for id in errand.spaces])

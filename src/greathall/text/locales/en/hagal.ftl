@@ -53,6 +53,12 @@ imperium-automaton-signet = the signet ability is used
 imperium-automaton-steal = each other seat with 4 or more Intrigue cards gives up one of them at random, to the Rival
 imperium-automaton-shield-wall = with Maker Hooks the Shield Wall is removed for the rest of the game
 imperium-automaton-spy = a Spy is placed on the first free post of a faction, by the priority list
+# $players: at the table; 0 if it is any table.
+imperium-automaton-harvest = { $players ->
+    [0] with one player the Rival takes the space's own spice and all bonus spice on it; with two players the bonus spice goes to the bank, and nobody gains any
+    [1] the Rival takes the space's own spice and all bonus spice on it
+   *[2] the bonus spice on it goes to the bank, and nobody gains any
+}
 imperium-automaton-trash = trash a card
 imperium-hagal-draw-on = another card is drawn for the Agent
 imperium-hagal-smart = Smart Politics may pass it over
