@@ -118,6 +118,7 @@ def test_whatever_rests_on_one_source_says_so() -> None:
     [
         ("hu_place_spy_green", "posts of a colour"),
         ("hu_hagga_or_imperial_basin", "the richer of the two spaces"),
+        ("hu_hagga_or_imperial_basin", "the Shield Wall goes first"),
         ("hu_hagga_or_imperial_basin", "How many copies"),
         ("hu_sardaukar", "How many copies"),
         ("rival_rabban", "about the Alliance"),
@@ -137,10 +138,18 @@ def test_the_rows_of_which_one_may_have_a_copy_too_many_are_marked() -> None:
     }
 
 
-@pytest.mark.parametrize(("game", "players"), [("uprising", 1), ("uprising", 2), ("imperium", 2)])
+@pytest.mark.parametrize(("game", "players"), [("uprising", 1), ("uprising", 2), ("imperium", 1), ("imperium", 2)])
 def test_whoever_sets_up_a_table_with_automata_reads_what_is_our_choice(game: str, players: int) -> None:
     (about,) = (beside.about for beside in descriptor_of(game).beside() if beside.players == players)
     assert "Not established:" in about
+    assert ("always defends a space" in about) == ((game, players) != ("imperium", 2))
+
+
+def test_what_the_sheet_for_two_players_does_not_say_is_marked() -> None:
+    (two,) = (mode for mode in descriptor_of("imperium").modes() if mode.name.startswith("Two players"))
+    (doubt,) = (line for line in two.lines if line.startswith("Not established:"))
+    assert "no turn after a Reveal turn" in doubt
+    assert "not paid out" in doubt
 
 
 # -- the log alone is enough to follow a Rival's turns

@@ -81,6 +81,7 @@ imperium-rival-streamlined = for the Streamlined variant of two players: no poin
 imperium-unverified-one_source = what is printed here rests on one source
 imperium-unverified-place_spy = the order in which posts of a colour are tried is that of one program; that nothing happens and the next card is drawn if none is free is our choice
 imperium-unverified-two_basins = that another card is drawn if an Agent is at the richer of the two spaces is our choice, after a ruling about other cards with two spaces
+imperium-unverified-wall_first = that the Shield Wall goes first, so that the sandworm can come, is the order of one program
 imperium-unverified-copies = how many copies there are is not certain: 38 cards are listed, 37 said to be printed, and this may be the one too many
 imperium-unverified-for_alliance = the wording about the Alliance is not known; how it chooses the track is our choice
 

@@ -76,7 +76,7 @@ NOTES: Final = {
     "hu_fremkit": "copies",
     "hu_deep_desert": "copies",
     "hu_spice_refinery": "copies",
-    "hu_hagga_or_imperial_basin": "two_basins copies",
+    "hu_hagga_or_imperial_basin": "two_basins wall_first copies",
 }
 
 
