@@ -58,8 +58,12 @@ def test_a_rivals_leader_has_its_signet_ability_alone() -> None:
     assert isinstance(face, dict)
     assert [box["part"] for box in face["boxes"]] == ["rival_signet", "rival_leader"]
     # What asks to pay leaves that to the player, which is not certain.
-    texts = {str(item["id"]): str(item["text"]) for item in TEXT.at_table(1, {}).printed() if item["kind"] == "rival"}
-    marked = {id for id, text in texts.items() if "You decide whether it pays" in text and "Not established:" in text}
+    texts = {
+        str(item["id"]): str(item["text"]) for item in TEXT.at_table(1, {}).printed() if item["kind"] == "rival"
+    }
+    marked = {
+        id for id, text in texts.items() if "You decide whether it pays" in text and "Not established:" in text
+    }
     assert marked == {"baron_vladimir_harkonnen", "duke_leto_atreides"}
     # Those who may not lead one have no such face; and no card is printed for it.
     assert "rival:paul_atreides" not in TEXT.faces()

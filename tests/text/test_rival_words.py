@@ -77,16 +77,16 @@ def test_what_a_rival_pays_for_its_swordmaster_is_told() -> None:
             "rival_gurney_halleck",
             "Swordmaster: A third Agent for 8 Solari, spice, Intrigue cards and water together. "
             "Priority: Fremen, Spacing Guild, Emperor, Bene Gesserit. Signet: Recruit 1 troop. "
-            "Scheme: +1 Influence with the faction where the Rival has most. Of equals, the first on the priority list "
-            "counts.",
+            "Scheme: +1 Influence with the faction where the Rival has most. Of equals, the first on "
+            "the priority list counts.",
         ),
         (
             "rival_princess_irulan",
             "Swordmaster: A third Agent for 7 Solari, spice, Intrigue cards and water together. "
             "Priority: Emperor, Bene Gesserit, Fremen, Spacing Guild. "
             "Signet: A Spy is placed on the first free post of a faction, by the priority list. "
-            "Scheme: +1 Influence with the faction where the Rival has least. Of equals, the first on the priority list "
-            "counts. Recruit 1 troop. " + NOTE,
+            "Scheme: +1 Influence with the faction where the Rival has least. Of equals, the first on "
+            "the priority list counts. Recruit 1 troop. " + NOTE,
         ),
         (
             "hu_deliver_supplies_heighliner",
@@ -208,8 +208,8 @@ def test_nothing_that_stands_on_a_card_comes_to_nothing_without_a_word(card: Hag
         t.bonus_spice(space, 2)
     t.turn(card.id, "hu_gather_support_a")
     told = [event.what for event in t.state.events or []]
-    end = told.index("hagal_carried_out", told.index("hagal_carried_out") + 1) if not card.errands[0].spaces else None
-    told = [what for what in told[:end] if what not in ("turn", "hagal_carried_out", "deploy")]
+    cards = [i for i, what in enumerate(told) if what == "hagal_carried_out"]
+    told = [what for what in told[cards[0] + 1 : (*cards, len(told))[1]] if what != "deploy"]
     errand = next(e for e in reversed(card.errands) if not e.spaces or SPACES[e.spaces[0]] in t.rival.agents)
     assert len(told) == len(errand.effects), lines(t)
 

@@ -140,4 +140,3 @@ class RivalSetup(AutomataSetup):
             s.players.append(rival)
         if self.solo:
             s.draw_intrigue(0, self.level.intrigue, NOTHING)
-
