@@ -53,7 +53,7 @@ class Final(Struct):
     score: int
     resigned: bool
     tie: str | None  # what the place among those with as many points came from
-    leader: str | None
+    character: str | None  # whom they played: a leader, a role
     points_from: list[PointsFrom]
     cards: list[Counted]  # all that the player owns at the end
     facts: list[Fact]
@@ -122,7 +122,8 @@ class Tally:
         """Whether the seat had a turn in this round."""
         return True
 
-    def leader(self, seat: int) -> str | None:
+    def character(self, seat: int) -> str | None:
+        """The id of whom the seat plays, in a game in which it is somebody."""
         return None
 
     def cards(self, seat: int) -> dict[str, int]:
@@ -187,7 +188,7 @@ class Tally:
             score=result.score,
             resigned=result.resigned,
             tie=self.tie(result, results, out),
-            leader=self.leader(seat),
+            character=self.character(seat),
             points_from=[self.points(part) for part in self.parts(seat)],
             cards=[Counted(card, n) for card, n in self.cards(seat).items()],
             facts=[Fact(id, name_of("fact", id), self.facts[seat][id]) for id in counted],
