@@ -20,6 +20,8 @@ export interface Screen {
   cards: CardLook;
   /** By seat, where seats are not all alike with so many players. */
   roles?: (game: string, players: number) => readonly Role[];
+  /** The modules that so many players bring with them: they print some things anew. */
+  modules?: (game: string, players: number) => readonly string[];
   /** Which of the colours of lib/ui/seats each seat has, where those of the seats' numbers would say something wrong. */
   colours?: (game: string, players: number) => readonly number[];
   /** What draws its tables, fetched when one is first shown. */
