@@ -27,6 +27,15 @@ test.each([
   expect(await screen.findByText(said)).toBeTruthy();
 });
 
+test("what a player's points add up to is their own sum, not the side's score", async () => {
+  const parts = (points: number) => [{ what: "Conflicts", thing: null, n: 1, points }];
+  ended([0, 1, 2, 3, 4, 5].map((seat) => final(seat, 1 + (seat % 2), { score: 20, points_from: parts(seat + 1) })));
+  const { container } = render(Ended, { frame: frame("six", "space"), info: tableInfo("six") });
+  await screen.findByText("Your side has won!");
+  const sums = [...container.querySelectorAll(".sum strong")].map((sum) => sum.textContent);
+  expect(sums.sort()).toEqual(["1", "2", "3", "4", "5", "6"]);
+});
+
 test("whoever only looks on reads which side won", async () => {
   ended([0, 1, 2, 3, 4, 5].map((seat) => final(seat, seat % 2 ? 1 : 2)));
   const info = tableInfo("six");
