@@ -2,6 +2,7 @@
 
 import type { Thing } from "$lib/cards/catalogue.svelte";
 import { t } from "$lib/text";
+import { aboutSeat } from "../../table/people";
 import { counted } from "../../table/alike";
 import { fateOf } from "./printed";
 import { fightersIn, totalOf } from "./teams";
@@ -257,7 +258,7 @@ function agents(player: PlayerView): string {
 
 /** A player's own part of the table. */
 function area(reader: Reader, player: PlayerView): Section {
-  const items = [led(reader, player)];
+  const items = [...about(reader, player), led(reader, player)];
   const say = (id: string, ids: readonly string[] | undefined, place?: string) => {
     if (ids?.length) items.push(t(id, { cards: cards(reader, ids, place) }));
   };
@@ -281,6 +282,12 @@ function area(reader: Reader, player: PlayerView): Section {
   if (player.tokens) items.push(t("text-tokens", { n: player.tokens }));
   if (player.memories) items.push(t("text-memories", { n: player.memories }));
   return section(`player-${player.seat}`, t("text-area", { name: who(reader, player.seat) }), items);
+}
+
+/** Whether somebody else sits there, or nobody at the moment. */
+function about(reader: Reader, { seat, automaton }: PlayerView): string[] {
+  const there = reader.seats.find((one) => one.seat === seat);
+  return there && !there.you && !automaton ? [aboutSeat(there)].filter(Boolean) : [];
 }
 
 /** By whom, or by what card. */
