@@ -3,6 +3,7 @@
 table-page = { $game }
 table-no-way-in = There is no way to this table
 list-comma = ,{" "}
+list-semicolon = ;{" "}
 list-and = {" "}and{" "}
 header-turn = Turn { $n }
 header-round = Round { $n }
@@ -101,6 +102,9 @@ bar-hint = Hint
 bar-hint-about = What a sound bot would do here (key H).
 bar-hinted = A bot would choose: { $label }
 bar-skip = Show at once
+# What automata did, each in a few words.
+bar-meanwhile = Since your step: { $text }
+bar-meanwhile-more = (to the log)
 asking = Which of these?
 ending-question = { $name }: your turn ends with this buy.
 ending-confirm = Buy { $name } and end your turn
