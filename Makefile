@@ -54,7 +54,7 @@ bench: venv
 lint: setup
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
-	$(BIN)/mypy --strict src tests tools
+	$(BIN)/mypy --strict src tests tools examples
 	PYTHONPATH=src $(BIN)/lint-imports
 	@$(PYTHON) -m tools.web check
 
@@ -78,4 +78,4 @@ lock:
 clean:
 	rm -rf .venv build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis .benchmarks \
 		.import_linter_cache web/node_modules src/greathall/server/web
-	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+	find src tests tools examples -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

@@ -116,6 +116,18 @@ def test_every_make_target_that_is_named_exists() -> None:
         assert named <= targets, document.name
 
 
+def test_the_shown_game_is_the_whole_example() -> None:
+    """Whoever has the package and the page alone can write it down."""
+    page = (ROOT / "docs/adding-a-game.md").read_text(encoding="utf-8")
+    blocks = re.findall(r"^```py\n(.*?)^```$", page, re.M | re.S)
+    example = (ROOT / "examples/nim.py").read_text(encoding="utf-8")
+    assert lines_of("\n".join(blocks)) == lines_of(example)
+
+
+def lines_of(code: str) -> list[str]:
+    return [line for line in code.splitlines() if line]
+
+
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
 def test_links_lead_somewhere(document: Path) -> None:
     text = document.read_text(encoding="utf-8")
@@ -126,7 +138,7 @@ def test_links_lead_somewhere(document: Path) -> None:
 @pytest.mark.parametrize("document", DOCUMENTS[1:], ids=lambda path: path.name)
 def test_files_that_are_named_exist(document: Path) -> None:
     named = re.findall(
-        r"`((?:src|tests|tools|docs|requirements)/[\w./-]*\w/?)`", document.read_text(encoding="utf-8")
+        r"`((?:src|tests|tools|docs|examples|requirements)/[\w./-]*\w/?)`", document.read_text(encoding="utf-8")
     )
     assert named
     for name in named:

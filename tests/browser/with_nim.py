@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.house.nim import NIM
+from examples.nim import NIM
 
 from greathall.cli import main
 from greathall.house.registry import register

@@ -184,7 +184,7 @@ def test_games_end_alike_compiled_and_uncompiled(name: str) -> None:
     exec(DIGESTS, here)
     expected = [here["digest"](*case) for case in cases]
     assert len(set(expected)) == len(cases)
-    at_hand = "from greathall.house.registry import register; from tests.house.nim import NIM; register(NIM)"
+    at_hand = "from greathall.house.registry import register; from examples.nim import NIM; register(NIM)"
     printed = run_uncompiled(f"{at_hand}\n{DIGESTS}\nprint([digest(*case) for case in {cases!r}])")
     assert printed.decode().strip() == repr(expected)
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.house.nim import CARDS, NIM, Nim
+from examples.nim import CARDS, NIM, Nim
 from tests.house.plugged import GAMES, at_hand, installed
 from tests.server.clients import ME, Live, all_at
 from tests.server.house import opened
@@ -171,7 +171,7 @@ def test_who_counts_wins() -> None:
 
 def test_other_processes_know_it_by_its_entry_point(tmp_path: Path) -> None:
     """As a package that is installed: the simulator's processes, and the server's, begin afresh."""
-    installed(tmp_path, "others_nim", {GAMES: {"nim": "tests.house.nim:NIM"}})
+    installed(tmp_path, "others_nim", {GAMES: {"nim": "examples.nim:NIM"}})
     path = os.pathsep.join([str(tmp_path), str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])])
     words = ("sim", "nim", "--bots", "heuristic,random", "--games", "600", "--jobs", "2", "--json")
     done = subprocess.run(
@@ -222,7 +222,7 @@ async def test_two_people_and_a_bot_play_to_the_end_at_a_table(tmp_path: Path) -
         summary: Summary = await ann.get(f"/api/tables/{id}/summary", Summary)
         assert [final.score for final in summary.finals] == [result.score for result in table.result]
         replay: Replay = await ann.get(f"/api/tables/{id}/replay", Replay)
-        assert replay.steps[0].turn == "Round 0: Turn"
+        assert replay.steps[0].turn == "Round 1: Turn"
         assert replay.steps[0].asked == "How many of the 15 stones do you take?"
         again = await ann.post(f"/api/tables/{id}/rematch")
         assert (await ann.table(again["table"])).game == "nim"

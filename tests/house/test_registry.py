@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.house.nim import NIM, Counting, NimDealer, NimRules
-from tests.house.plugged import BOTS, GAMES, at_hand, installed
+from examples.nim import NIM, Counting, NimDealer, NimRules
+from tests.house.plugged import BOTS, GAMES, at_hand, bot_at_hand, installed
 
 import greathall as gh
 from greathall.arena.sim import simulate
@@ -16,7 +16,7 @@ from greathall.bots.bot import Bot, RandomBot
 from greathall.house import registry
 from greathall.house.descriptor import Descriptor
 from greathall.house.dominion.descriptor import DominionGame
-from greathall.house.registry import OWN, REGISTRY, Registry, check, descriptor_of, register, register_bot
+from greathall.house.registry import OWN, Registry, check, descriptor_of, register, register_bot
 from greathall.house.roster import Roster, Watched
 from greathall.kernel.errors import BadPlugin
 from greathall.kernel.machine import State
@@ -121,9 +121,8 @@ def test_a_game_of_rules_alone_can_be_played() -> None:
 
 @pytest.fixture
 def timid() -> Iterator[None]:
-    register_bot("timid", Timid, ("nim",))
-    yield
-    REGISTRY.remove_bot("timid")
+    with bot_at_hand("timid", Timid, ("nim",)):
+        yield
 
 
 @pytest.mark.usefixtures("timid")
@@ -236,12 +235,8 @@ class Unborn(Bot):
     ],
 )
 def test_what_a_bot_of_others_does_wrong_is_told_with_its_name(make: type[Bot], says: str) -> None:
-    register_bot("stranger", make)
-    try:
-        with pytest.raises(BadPlugin, match=f"the bot 'stranger' .*{says}"):
-            simulate("dominion", ["stranger", "random"], 1)
-    finally:
-        REGISTRY.remove_bot("stranger")
+    with bot_at_hand("stranger", make), pytest.raises(BadPlugin, match=f"the bot 'stranger' .*{says}"):
+        simulate("dominion", ["stranger", "random"], 1)
 
 
 class Untidy(Bot):

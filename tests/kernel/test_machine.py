@@ -1,6 +1,6 @@
 """The stack machine and the effects that join others.
 
-There is no toy game here (that is tests/house/nim.py): the kernel's own effects are run on a Dominion table, with
+There is no toy game here (that is examples/nim.py): the kernel's own effects are run on a Dominion table, with
 Dominion's small verbs (+1 coin, discard a card) as their parts.
 """
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.server.clients import BOT, ME
+from tests.server.clients import BOT, ME, sit_down
 from tests.server.house import House
 
-from greathall.server.messages import Replay, Summary
+from greathall.server.messages import DoneNews, Replay, Summary
 from greathall.server.offers import game_infos
 
 
@@ -44,3 +44,22 @@ def test_rivals_are_picked_from_those_who_may_be_one() -> None:
     assert "paul_atreides" not in imperium.things
     assert uprising.counts == [1, 2]
     assert set(uprising.needs.values()) == {"streamlined", "!streamlined"}
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize(
+    ("game", "options", "over"),
+    [("imperium", {}, True), ("uprising", {"streamlined": True}, True), ("uprising", {}, False)],
+    ids=["House Hagal", "a Streamlined Rival", "a Rival with points"],
+)
+async def test_who_is_left_with_an_automaton_plays_on_if_it_can_win(
+    house: House, game: str, options: dict[str, object], over: bool
+) -> None:
+    anna, ben = await house.guest("Anna"), await house.guest("Ben")
+    id, lives = await sit_down(anna, ben, game=game, options=options)
+    assert isinstance(await lives[1].resign(1), DoneNews)
+    table = await anna.table(id)
+    assert table.status == ("over" if over else "playing")
+    if over:
+        assert table.result is not None
+        assert [(result.place, result.resigned) for result in table.result] == [(1, False), (3, True)]

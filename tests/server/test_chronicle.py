@@ -6,11 +6,12 @@ import random
 from collections.abc import Sequence
 
 import pytest
+from tests.server.looking import frame_for
 
 from greathall.api import SPECTATOR, Game, new_game
 from greathall.kernel.events import Event
 from greathall.server.chronicle import Chronicle
-from greathall.server.frames import Moment, frame_for
+from greathall.server.frames import Moment
 from greathall.server.messages import Line
 from greathall.text.names import Names
 

@@ -6,12 +6,12 @@ import random
 
 import pytest
 from tests.server.finished import GAMES, NAMES, finished
+from tests.server.looking import frame_for
 from tests.text.clean import assert_clean
 
 from greathall.api import SPECTATOR, Game, Record, begin, replay
 from greathall.kernel.errors import BadOption
 from greathall.server import replays
-from greathall.server.frames import frame_for
 from greathall.server.replays import frame_at, replay_steps
 
 SEATS = (SPECTATOR, *range(len(NAMES)))

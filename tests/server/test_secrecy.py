@@ -12,10 +12,10 @@ import msgspec
 import pytest
 from tests.server.clients import BOT, ME, OPEN, Browser, Live, Problems, refuses, sit_down
 from tests.server.house import House
+from tests.server.looking import frame_for
 from tests.server.witness import Moment, Witness, telling_names
 
 from greathall.api import SPECTATOR, Game
-from greathall.server.frames import frame_for
 from greathall.server.hall import digest
 from greathall.server.messages import DecisionInfo, DoneNews, ErrorNews, FrameNews, HintNews, TableNews
 

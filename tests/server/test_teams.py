@@ -10,7 +10,7 @@ from tests.server.house import House
 
 import greathall as gh
 from greathall.house.tally import Result
-from greathall.server.messages import DoneNews, ErrorNews
+from greathall.server.messages import DoneNews, ErrorNews, Summary
 from greathall.server.storage import ResultRow, SeatRow
 from greathall.server.summary import summary
 from greathall.server.table_info import resigned_last
@@ -88,3 +88,15 @@ async def test_what_is_said_to_a_team_its_members_hear_and_nobody_else(house: Ho
     for live, lines in zip(looking, heard, strict=True):
         await live.until(partial(hears, live, "a joke"))
         assert [line.text for line in live.chat] == lines
+
+
+@pytest.mark.anyio
+async def test_no_tie_is_broken_with_a_team_that_resigned(house: House) -> None:
+    """Its bots have not resigned themselves, but are last with it."""
+    anna = await house.guest("Anna")
+    id = await anna.open_table("uprising", ME, *[BOT] * 5)
+    live = await anna.watch(id)
+    assert isinstance(await live.resign(0), DoneNews)
+    told = await anna.get(f"/api/tables/{id}/summary", Summary)
+    assert len({final.score for final in told.finals}) == 1
+    assert [final.tie for final in told.finals] == [None] * 6

@@ -20,6 +20,7 @@ class Bot:
         raise AssertionError(f"{type(self).__name__} does not say what it chooses")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RandomBot(Bot):
     """Any option, with even chances; one alone needs no chance."""
 

@@ -79,7 +79,7 @@ class Descriptor:
 
     def heading(self, state: State, names: Sequence[str], lang: str = ENGLISH) -> str:
         """The round and turn in which the decision at hand is made, for a replay."""
-        n = max(self.rules.turns(state))
+        n = max(1, *self.rules.turns(state))  # what is decided before the first turn belongs to it
         return texts(lang).say("replay-heading", n=n, phase=worded(self.rules.phase(state)))
 
     def tally(self, state: State) -> Tally:

@@ -13,6 +13,7 @@ import logging
 from collections.abc import Callable, Sequence
 from functools import partial
 from importlib.metadata import EntryPoint, entry_points
+from threading import RLock
 from typing import Final
 
 from greathall.house.descriptor import Descriptor
@@ -40,13 +41,23 @@ class Registry:
         self.bots: list[tuple[str, Maker, tuple[str, ...]]] = []  # of others: name, maker, games (none: all)
         self.broken: dict[str, str] = {}  # games of others that cannot be used, and why
         self.loaded = False
+        self.loading = False
+        self.lock = RLock()
 
     def all(self) -> dict[str, Descriptor]:
         if not self.loaded:
-            self.loaded = True
-            self.load(GAMES_OF_OTHERS, self.plug_in_game)
-            self.load(BOTS_OF_OTHERS, self.plug_in_bot)
+            with self.lock:  # whoever comes meanwhile waits until all are there
+                self.load_once()
         return self.games
+
+    def load_once(self) -> None:
+        """A plug-in that asks for the games while it is loaded gets those there are by then."""
+        if self.loading:
+            return
+        self.loading = True
+        self.load(GAMES_OF_OTHERS, self.plug_in_game)
+        self.load(BOTS_OF_OTHERS, self.plug_in_bot)
+        self.loaded = True
 
     def load(self, group: str, plug_in: Callable[[str, object], None]) -> None:
         for point in sorted(entry_points(group=group), key=lambda point: point.name):
@@ -99,13 +110,6 @@ class Registry:
         for game in playing:
             game.bots.add(name, partial(watched, name, make))
         self.bots.append((name, make, tuple(games)))
-
-    def remove_bot(self, name: str) -> None:
-        for _, _, games in [bot for bot in self.bots if bot[0] == name]:
-            for game in self.games.values():
-                if not games or game.id in games:
-                    game.bots.remove(name)
-        self.bots = [bot for bot in self.bots if bot[0] != name]
 
 
 def origin(point: EntryPoint) -> str:

@@ -4,17 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from greathall.bots.bot import Bot, RandomBot
 from greathall.kernel.errors import BadOption, BadPlugin
 from greathall.kernel.given import shown
 from greathall.kernel.machine import State
+from greathall.text.fluent import ENGLISH, texts
+from greathall.text.game import worded
 
 RANDOM: Final = "random"
 HEURISTIC: Final = "heuristic"
 
 Maker = Callable[[], Bot]
+
+
+class Introduction(NamedTuple):
+    """What a bot is called, and a line about it."""
+
+    name: str
+    about: str
 
 
 @contextmanager
@@ -57,6 +66,12 @@ def watched(name: str, make: Callable[[], Any]) -> Any:
     return Watched(name, bot) if isinstance(bot, Bot) else bot
 
 
+def said_of(message: str, name: str, lang: str) -> Introduction:
+    """A message of the house's about a bot."""
+    said = texts(lang)
+    return Introduction(said.say(message, name=worded(name)), said.forms(message)["about"])
+
+
 class Roster:
     """Who can play a game. Every game has the bot that takes any option."""
 
@@ -90,6 +105,11 @@ class Roster:
         if not isinstance(bot, Bot):
             raise BadPlugin(f"the bot {name!r} of {self.game} has to be a greathall.bots.bot.Bot, not {shown(bot)}")
         return bot
+
+    def introduced(self, name: str, lang: str = ENGLISH) -> Introduction:
+        """The bot for whoever chooses among them. Of one that the house has no words for nothing is said but its
+        name."""
+        return said_of(f"bot-{name}", name, lang) if name in (RANDOM, HEURISTIC) else Introduction(worded(name), "")
 
     def wishes(self, names: Sequence[str], options: Mapping[str, object]) -> dict[str, object]:
         """Options that let these bots play as they mean to, where the given ones leave it open."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -53,7 +53,7 @@ class Final(Struct):
     score: int
     resigned: bool
     tie: str | None  # what the place among those with as many points came from
-    leader: str | None
+    character: str | None  # whom they played: a leader, a role
     points_from: list[PointsFrom]
     cards: list[Counted]  # all that the player owns at the end
     facts: list[Fact]
@@ -77,6 +77,13 @@ def name_of(kind: str, id: str) -> str:
     """What a chart or a fact is called; one that the house has no words for, by its id."""
     said = texts()
     return said.say(f"{kind}-{id}") if said.has(f"{kind}-{id}") else worded(id)
+
+
+def tie_break(what: str, n: int) -> str:
+    said = texts()
+    if said.has(f"tie-{what}"):
+        return said.say(f"tie-{what}", n=n)
+    return said.say("plain-number", what=worded(what).lower(), n=n)
 
 
 class Tally:
@@ -115,7 +122,8 @@ class Tally:
         """Whether the seat had a turn in this round."""
         return True
 
-    def leader(self, seat: int) -> str | None:
+    def character(self, seat: int) -> str | None:
+        """The id of whom the seat plays, in a game in which it is somebody."""
         return None
 
     def cards(self, seat: int) -> dict[str, int]:
@@ -157,19 +165,20 @@ class Tally:
         found = [Series(id, name_of("series", id), self.by_seat[id]) for id in self.shown]
         return [series for series in found if any(any(numbers) for numbers in series.by_seat)]
 
-    def tie(self, own: Result, results: Sequence[Result]) -> str | None:
-        """All that was compared with those who have as many points."""
+    def tie(self, own: Result, results: Sequence[Result], out: Collection[int] = ()) -> str | None:
+        """All that was compared with those who have as many points; teams that are `out` have resigned, and are
+        last whatever they have."""
         by_seat = self.ranks()
         teams = self.table.seating.teams
-        others = [r for r in results if teams[r.seat] != teams[own.seat] and not r.resigned]
+        others = [r for r in results if teams[r.seat] != teams[own.seat] and teams[r.seat] not in out]
         level = [r.seat for r in others if r.score == own.score]
-        if own.resigned or not level:
+        if teams[own.seat] in out or not level:
             return None
         told = max(decisive(by_seat[own.seat], by_seat[other]) for other in level)
         counted = list(zip(self.ranked, by_seat[own.seat], strict=False))[1 : told + 1]
-        return ", ".join(texts().say(f"tie-{what}", n=abs(n)) for what, n in counted) or None
+        return ", ".join(tie_break(what, abs(n)) for what, n in counted) or None
 
-    def final(self, result: Result, results: Sequence[Result]) -> Final:
+    def final(self, result: Result, results: Sequence[Result], out: Collection[int] = ()) -> Final:
         seat = result.seat
         # What nobody did is not worth a line.
         counted = [id for id in self.counts if any(facts[id] for facts in self.facts)]
@@ -178,8 +187,8 @@ class Tally:
             place=result.place,
             score=result.score,
             resigned=result.resigned,
-            tie=self.tie(result, results),
-            leader=self.leader(seat),
+            tie=self.tie(result, results, out),
+            character=self.character(seat),
             points_from=[self.points(part) for part in self.parts(seat)],
             cards=[Counted(card, n) for card, n in self.cards(seat).items()],
             facts=[Fact(id, name_of("fact", id), self.facts[seat][id]) for id in counted],

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from greathall.kernel.frames import NamesFrame
 from greathall.kernel.machine import FIRST_PART, PASS, YES, Effect, Frame, State
 
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Seq(Effect[S]):
     """One after the other, top to bottom."""
 
@@ -32,6 +35,7 @@ class Seq(Effect[S]):
         s.done()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Choose(Effect[S]):
     """Name `count` different options, all before the first is carried out; then do them in the printed order."""
 
@@ -73,6 +77,7 @@ class Choose(Effect[S]):
         f.step += 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class May(Effect[S]):
     """You may do this."""
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from greathall.kernel.machine import Frame, Memory, State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class NamesFrame(Frame):
     """Several options are named one after another, before the first is carried out."""
 
@@ -20,6 +23,7 @@ class NamesFrame(Frame):
         return Memory(self.named, -1, [])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CardFrame(Frame):
     """It is about a card: what follows may be measured by it."""
 
@@ -35,6 +39,7 @@ class CardFrame(Frame):
         return Memory(0, self.card, [])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CardsFrame(CardFrame):
     """Cards are moved one by one; `card` is the last that everybody has seen."""
 
@@ -51,6 +56,7 @@ class CardsFrame(CardFrame):
         return Memory(self.moved, self.card, [])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class WindowFrame(Frame):
     """A seat answers an event, with one thing after another."""
 

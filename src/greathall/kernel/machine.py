@@ -25,6 +25,7 @@ NOBODY: Final = -1
 EVERYBODY: Final = -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame:
     """One effect being carried out, and how far it has come.
 

@@ -125,8 +125,12 @@ class Rules:
         """Place and score by seat, those of automata too."""
         raise AssertionError("a game says who has won")
 
+    def can_win(self, state: State, seat: int) -> bool:
+        """Whether the seat is there to win: not an automaton that only stands in the way."""
+        return True
+
     def turns(self, state: State) -> list[int]:
-        """By seat: how many turns (or rounds) it has had."""
+        """By seat: how many turns (or rounds) it has had, the one under way included."""
         raise AssertionError("a game counts its turns")
 
     def phase(self, state: State) -> str:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 MAX_SEATS: Final = 6  # sets of seats are bits, and this is the room that they have
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Seating:
     """Seats are numbered from 0: first those of the players, people or bots, then those of the automata.
 

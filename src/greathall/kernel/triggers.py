@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from greathall.kernel.frames import WindowFrame
 from greathall.kernel.machine import PASS, Effect, Frame, State
 
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Trigger(Generic[S]):
     """When the event happens, whoever has this may (or must, as the game says) do the effect."""
 
@@ -18,6 +21,7 @@ class Trigger(Generic[S]):
         self.effect = effect
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Window(Effect[S]):
     """A seat answers an event with one thing after another, or with nothing.
 

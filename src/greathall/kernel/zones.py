@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from greathall.kernel.rng import Rng
 from greathall.kernel.seats import MAX_SEATS
 
@@ -46,6 +48,7 @@ def distinct(cards: list[int]) -> list[int]:
     return kinds
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Holder:
     """A player's own cards. Zones hold card numbers; what others may remember of hidden ones stands beside them,
     because views and searches must neither forget it nor know more. `who` and `seen` are sets of seats, as bits."""

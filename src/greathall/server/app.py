@@ -304,7 +304,7 @@ def number(text: str) -> int:
 async def summary_of(request: Request) -> Response:
     row, record = await finished(request)
     info = hall_of(request).info_of(row, None)
-    return json_response(await to_thread(summary, record, results=info.result))
+    return json_response(await to_thread(summary, record, results=info.result, seats=info.seats))
 
 
 async def record_of(request: Request) -> Response:

@@ -62,8 +62,3 @@ class Moment:
         return DecisionInfo(
             state.decider, self.phase, state.kind, source, question, options, why, state.is_forced()
         )
-
-
-def frame_for(game: Game, seat: int, names: Sequence[str], since: int | None, can_undo: bool) -> Frame:
-    """A frame by itself; whoever makes many of one game keeps its chronicle."""
-    return Moment(game, names, Chronicle()).frame(seat, since, can_undo)

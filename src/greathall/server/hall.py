@@ -19,7 +19,6 @@ from greathall.kernel.errors import GreatHallError
 from greathall.kernel.given import listed, shown
 from greathall.server.errors import Refused
 from greathall.server.messages import NewSeat, NewTable, TableInfo, TableList
-from greathall.server.offers import bot_name
 from greathall.server.storage import Person, SeatRow, Store, TableRow, free_name
 from greathall.server.table_info import begun, dealt, note, rules_changed, table_info
 from greathall.server.tables import Table, Watcher, check_among_bots
@@ -235,7 +234,7 @@ class Hall:
             bots = descriptor_of(row.game).bots
             bot = seat.bot or bots.usual
             bots.check(bot)
-            return SeatRow(n, "bot", None, name or bot_name(bot), bot, False)
+            return SeatRow(n, "bot", None, name or bots.introduced(bot).name, bot, False)
         if seat.kind == "me":
             return SeatRow(n, "person", person.id, name or person.name, None, False)
         return SeatRow(n, "open", None, "", None, False)
@@ -296,11 +295,12 @@ class Hall:
         table = await self.table(id)
         async with table.lock:
             check_waiting(person, table.row)
-            descriptor_of(table.row.game).bots.check(bot)
+            bots = descriptor_of(table.row.game).bots
+            bots.check(bot)
             changed = seated_anew(table.row)
             for seat in changed.seats:
                 if seat.kind == "open":
-                    name = free_name(bot_name(bot), taken_names(changed.seats))
+                    name = free_name(bots.introduced(bot).name, taken_names(changed.seats))
                     seat.kind, seat.bot, seat.name = "bot", bot, name
             if all(seat.kind == "bot" for seat in changed.seats):
                 raise Refused("bad_seats", "somebody has to play: take a seat first")

@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
+import logging
+
 from greathall.house.descriptor import Descriptor
 from greathall.house.registry import descriptors
+from greathall.kernel.given import clipped
 from greathall.server.messages import BotInfo, GameInfo
-from greathall.text.fluent import ENGLISH, Texts, texts
+from greathall.text.fluent import ENGLISH
+
+log = logging.getLogger("greathall")
 
 
 def game_infos(lang: str = ENGLISH) -> list[GameInfo]:
-    return [game_info(descriptor, lang) for descriptor in descriptors()]
+    """All games; one that cannot say what it offers is left out, with a warning that names it."""
+    found: list[GameInfo] = []
+    for game in descriptors():
+        try:
+            found.append(game_info(game, lang))
+        except Exception as error:  # whatever others' code may raise
+            log.warning("the game %r is not offered: %s", game.id, clipped(f"{type(error).__name__}: {error}"))
+    return found
 
 
 def game_info(game: Descriptor, lang: str) -> GameInfo:
@@ -21,20 +33,10 @@ def game_info(game: Descriptor, lang: str) -> GameInfo:
         about=game.text.about(lang),
         player_counts=list(rules.player_counts),
         usual_players=rules.usual_players,
-        bots=[bot_info(name, texts(lang)) for name in names],
+        bots=[BotInfo(name, *bots.introduced(name, lang)) for name in names],
         fields=game.fields(lang),
         automata=game.beside(lang),
         screen=game.screen,
         tips=game.text.tips(lang),
         modes=game.modes(lang),
     )
-
-
-def bot_info(name: str, t: Texts) -> BotInfo:
-    known = f"bot-{name}" if t.has(f"bot-{name}") else "bot-strategy"
-    words = name.replace("-", " ").replace("_", " ").capitalize()
-    return BotInfo(name, t.say(known, name=words), t.forms(known)["about"])
-
-
-def bot_name(bot: str, lang: str = ENGLISH) -> str:
-    return bot_info(bot, texts(lang)).name

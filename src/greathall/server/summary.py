@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from greathall.api import begin, read_record
-from greathall.server.messages import Result, Summary
+from greathall.server.messages import Result, SeatInfo, Summary
+from greathall.server.table_info import out_of_it
 
 
-def summary(record: object, *, results: Sequence[Result] | None = None) -> Summary:
-    """`record` is as `Game.record` gives it; `results` are the table's own, where someone has resigned."""
+def summary(record: object, *, results: Sequence[Result] | None = None, seats: Sequence[SeatInfo] = ()) -> Summary:
+    """`record` is as `Game.record` gives it; `results` and `seats` are the table's own, where someone has
+    resigned."""
     parsed = read_record(record)
     game = begin(parsed)
     told = game.descriptor.tally(game.state)
@@ -30,4 +32,5 @@ def summary(record: object, *, results: Sequence[Result] | None = None) -> Summa
     for automaton in by_seat[len(players) :]:
         automaton.place -= sum(by_seat[seat].place < automaton.place for seat in behind)
     results = [*players, *by_seat[len(players) :]]
-    return Summary([told.final(result, results) for result in results], told.rounds(), told.series())
+    out = out_of_it(seats, game.state.seating.teams)
+    return Summary([told.final(result, results, out) for result in results], told.rounds(), told.series())

@@ -77,7 +77,7 @@ def rules_changed(row: TableRow) -> Refused:
     return Refused("rules_changed", f"{said}. It is kept as it is, but cannot be shown or go on here.", 410)
 
 
-def out_of_it(seats: Sequence[SeatRow], teams: Sequence[int]) -> set[int]:
+def out_of_it(seats: Sequence[SeatRow] | Sequence[SeatInfo], teams: Sequence[int]) -> set[int]:
     """The teams whose people have all resigned; without teams, whoever has."""
     playing = {teams[s.seat] for s in seats if s.kind == "person" and not s.resigned}
     return {teams[s.seat] for s in seats if s.resigned} - playing

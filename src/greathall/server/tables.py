@@ -390,8 +390,10 @@ class Table:
             row.seats[seat].bot = self.game.descriptor.bots.usual
             left = [s for s in row.seats if not s.resigned]
             teams = self.game.state.seating.teams
-            rivals = teams[len(row.seats) :]  # automata do not resign
-            standing = {*rivals, *(teams[s.seat] for s in left)} - out_of_it(row.seats, teams)
+            automata = range(len(row.seats), len(teams))  # which do not resign
+            playing = [*automata, *(s.seat for s in left)]
+            in_it = [seat for seat in playing if self.game.rules.can_win(self.game.state, seat)]
+            standing = {teams[seat] for seat in in_it} - out_of_it(row.seats, teams)
             if len(standing) == 1 or all(s.kind == "bot" for s in left):
                 row.status = "over"
                 row.decider = None

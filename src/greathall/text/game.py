@@ -132,7 +132,7 @@ class GameText:
 
     def can_be_shown(self, id: str) -> bool:
         """Whether there is a card (a space, a leader) of that id to show beside a line that names it."""
-        return True
+        return id in printed_ids(self)
 
     # -- what is printed
 
@@ -151,8 +151,8 @@ class GameText:
         raise BadOption(f"{self.title()} has no card {shown(id)}; `greathall cards {self.rules.id}` lists them all")
 
     def called(self, id: str, lang: str) -> str:
-        """A thing that is printed by its name, any other by its id."""
-        return next((str(item["name"]) for item in self.printed(None, lang) if item["id"] == id), worded(id))
+        """A thing that can be shown by its name, any other by its id."""
+        return self.card_name(id, lang) if self.can_be_shown(id) else worded(id)
 
     def card_name(self, id: str, lang: str = ENGLISH) -> str:
         return str(self.found(id, lang)["name"])
@@ -240,7 +240,7 @@ class GameText:
             if not self.prefixes:
                 return worded(what)
             return capitalised(said.say(self.message(f"part-{what}", lang), n=n))
-        name = self.card_name(thing, lang)
+        name = self.called(thing, lang)
         if what in BY_NAME or not self.prefixes:
             return name if n == 1 else said.say("times", item=name, n=n)
         return capitalised(said.say(self.message(f"part-{what}-of", lang), n=n, name=name))
@@ -260,6 +260,11 @@ def catalogue(text: GameText, lang: str) -> JSON:
         "icons": text.glossary(lang),
         **text.words(lang),
     }
+
+
+@cache
+def printed_ids(text: GameText) -> frozenset[str]:
+    return frozenset(str(item["id"]) for item in text.printed())
 
 
 @cache

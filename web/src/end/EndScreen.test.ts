@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 function final(seat: number, place: number, more: Partial<Final> = {}): Final {
-  return { seat, place, score: 10, resigned: false, tie: null, leader: null, points_from: [], cards: [], facts: [], ...more };
+  return { seat, place, score: 10, resigned: false, tie: null, character: null, points_from: [], cards: [], facts: [], ...more };
 }
 
 function ended(finals: Final[]): void {
@@ -48,7 +48,7 @@ test("a Rival is named once, and has no deck", async () => {
   const info = tableInfo("imperium", { players: 1 });
   const leaders = (lost.view.players as { leader: string }[]).map((player) => player.leader);
   const cards = [{ thing: "dagger", n: 2 }];
-  ended(leaders.map((leader, seat) => final(seat, seat ? 1 : 3, { leader, cards: seat ? [] : cards })));
+  ended(leaders.map((leader, seat) => final(seat, seat ? 1 : 3, { character: leader, cards: seat ? [] : cards })));
   const { container } = render(Ended, { frame: lost, info: { ...info, seats: info.seats.slice(0, 1) } });
   await screen.findByText("Decks at the end");
   const [first] = lost.automata!;

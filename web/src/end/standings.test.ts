@@ -10,7 +10,7 @@ const final = (seat: number, place: number, score: number, points: number[] = []
   score,
   resigned: false,
   tie: null,
-  leader: null,
+  character: null,
   points_from: points.map((n) => ({ what: "Estate", thing: "estate", n: 1, points: n })),
   cards: [],
   facts: [{ id: "turns", name: "Turns", n: 10 + seat }],

@@ -49,7 +49,7 @@ export interface Final {
   score: number;
   resigned: boolean;
   tie: string | null;
-  leader: string | null;
+  character: string | null;
   points_from: PointsFrom[];
   cards: Counted[];
   facts: Fact[];

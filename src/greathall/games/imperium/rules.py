@@ -57,6 +57,9 @@ class ImperiumRules(Rules):
     def standings(self, state: State) -> list[Standing]:
         return [Standing(place, score) for place, score in standings(table(state))]
 
+    def can_win(self, state: State, seat: int) -> bool:
+        return table(state).can_win(seat)
+
     def turns(self, state: State) -> list[int]:
         return [table(state).round] * len(table(state).players)
 

@@ -262,8 +262,7 @@ class TradeFrame(Frame):
 WITH_WHOM: Final = 0
 WHAT: Final = 1
 HOW_MANY: Final = 2
-WHAT_IN_RETURN: Final = 3
-HOW_MANY_IN_RETURN: Final = 4
+WHAT_IN_RETURN: Final = 3  # and then, as before, how many
 TRADE_OVER: Final = 5
 
 

@@ -18,7 +18,7 @@ from greathall.games.dominion.state import Dominion
 from greathall.house.descriptor import Bout, Descriptor
 from greathall.house.dominion.tally import DominionTally
 from greathall.house.offers import Choice, Field, choice, field, first_player, flag
-from greathall.house.roster import HEURISTIC, Maker, Roster
+from greathall.house.roster import HEURISTIC, Introduction, Maker, Roster, said_of
 from greathall.kernel.errors import BadOption
 from greathall.kernel.machine import State
 from greathall.text.dominion.game import DominionText
@@ -40,6 +40,12 @@ class Strategies(Roster):
 
     def buyer(self, name: str) -> BuyListBot:
         return BuyListBot(strategy(name))
+
+    def introduced(self, name: str, lang: str = ENGLISH) -> Introduction:
+        if name not in ALIASES and name not in STRATEGIES:
+            return super().introduced(name, lang)
+        own = f"bot-{name}"
+        return said_of(own if texts(lang).has(own) else "bot-strategy", name, lang)
 
     def wishes(self, names: Sequence[str], options: Mapping[str, object]) -> dict[str, object]:
         """A kingdom with the cards that their strategies are about."""

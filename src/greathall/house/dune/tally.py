@@ -90,7 +90,7 @@ class DuneTally(Tally):
             "intrigue": len(player.intrigue),
         }[id]
 
-    def leader(self, seat: int) -> str | None:
+    def character(self, seat: int) -> str | None:
         return None if self.state.players[seat].leader == NOTHING else self.state.leader(seat).id
 
     def cards(self, seat: int) -> dict[str, int]:

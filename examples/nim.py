@@ -1,4 +1,4 @@
-"""Nim with cards, a game of somebody else's; docs/adding-a-game.md goes through it.
+"""Nim with cards, a game from outside the package; docs/adding-a-game.md goes through it.
 
 Players take one to three stones in turn, and whoever takes the last one wins. Each is dealt one card, which nobody
 else sees until it is played: *Wait* ends the turn without a stone, *Grab* lets its player take up to five."""
@@ -20,6 +20,7 @@ from greathall.kernel.machine import (
     FIRST_THING,
     Effect,
     Frame,
+    Memory,
     Printed,
     State,
     number_effects,
@@ -45,39 +46,59 @@ class Nim(State):
     def __init__(self, rng: Rng, players: int, stones: int) -> None:
         super().__init__(Seating(players), rng)
         self.stones = stones
-        self.most = USUAL
         self.deck: list[int] = []
         self.hands = [NO_CARD] * players
         self.turns = [0] * players
 
 
+class TurnFrame(Frame):
+    """Of a turn is remembered how many stones may be taken."""
+
+    def __init__(self, effect: Effect[Nim], seat: int) -> None:
+        super().__init__(effect, seat, seat, -1, -1)
+        self.most = USUAL
+
+    def copy(self) -> Frame:
+        twin = TurnFrame(self.effect, self.seat)
+        twin.most = self.most
+        return twin
+
+    def memory(self, s: State) -> Memory:
+        return Memory(self.most, -1, [])
+
+
 class Turn(Effect[Nim]):
     """Take stones, or play your card."""
 
+    def begin(self, s: Nim, seat: int) -> None:
+        s.turns[seat] += 1
+        s.push(TurnFrame(self, seat))
+
     def run(self, s: Nim, f: Frame) -> None:
-        options = [FIRST_PART + i for i in range(min(s.most, s.stones))]
-        if s.hands[f.seat] != NO_CARD and s.most == USUAL:
+        assert isinstance(f, TurnFrame)
+        options = [FIRST_PART + i for i in range(min(f.most, s.stones))]
+        if s.hands[f.seat] != NO_CARD and f.most == USUAL:
             options.append(FIRST_THING + s.hands[f.seat])
         s.ask_in_secret(f.seat, "take", options)  # whether the card is among them is for its owner to know
 
     def answer(self, s: Nim, f: Frame, code: int) -> None:
+        assert isinstance(f, TurnFrame)
         if code >= FIRST_THING:
             s.hands[f.seat] = NO_CARD
             s.lay_open(f.seat)
             s.tell("play", f.seat, code - FIRST_THING, 0, -1, EVERYBODY)
             if code - FIRST_THING == GRAB:
-                s.most = GRABBED
+                f.most = GRABBED
                 return
         else:
             n = code - FIRST_PART + 1
             s.stones -= n
             s.tell("take", f.seat, -1, n, -1, EVERYBODY)
-        s.turns[f.seat] += 1
-        s.most = USUAL
         if s.stones == 0:
             s.over = True  # and the seat of the frame has won
         else:
-            f.seat = (f.seat + 1) % len(s.hands)
+            s.done()
+            self.begin(s, (f.seat + 1) % len(s.hands))
 
 
 TURN = Turn()
@@ -119,8 +140,7 @@ class NimDealer(Dealer):
         s.deck = DECK.copy()
         s.rng.shuffle(s.deck)
         s.hands = [s.deck.pop() for _ in s.hands]
-        first = self.beginner(seed)
-        s.push(Frame(TURN, first, first, -1, -1))
+        TURN.begin(s, self.beginner(seed))
         s.run()
         return s
 
@@ -134,6 +154,7 @@ class NimRules(Rules):
         self.id = "nim"
         self.version = 1
         self.player_counts = (2, 3, 4)
+        self.usual_players = 2
 
     def options(self) -> dict[str, str]:
         return OPTIONS
@@ -145,12 +166,12 @@ class NimRules(Rules):
         s = table(state)
         twin = Nim(s.rng.copy(), len(s.hands), s.stones)
         s.copy_machine(twin)
-        twin.most, twin.deck, twin.hands, twin.turns = s.most, s.deck.copy(), s.hands.copy(), s.turns.copy()
+        twin.deck, twin.hands, twin.turns = s.deck.copy(), s.hands.copy(), s.turns.copy()
         return twin
 
     def dump(self, state: State) -> list[object]:
         s = table(state)
-        return [s.dump_machine(), s.stones, s.most, s.deck.copy(), s.hands.copy(), s.turns.copy()]
+        return [s.dump_machine(), s.stones, s.deck.copy(), s.hands.copy(), s.turns.copy()]
 
     def view(self, state: State, seat: int) -> dict[str, object]:
         s = table(state)
@@ -160,7 +181,7 @@ class NimRules(Rules):
             if card != NO_CARD and (other == seat or s.over):
                 player["hand"] = [CARDS[card]]
             players.append(player)
-        return {"active": s.stack[-1].seat, "over": s.over, "stones": s.stones, "most": s.most, "players": players}
+        return {"active": s.stack[-1].seat, "over": s.over, "stones": s.stones, "players": players}
 
     def redeal(self, state: State, seat: int, except_for: int) -> None:
         s = table(state)
