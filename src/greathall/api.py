@@ -184,7 +184,7 @@ class Game:
     @property
     def text(self) -> Text:
         """The words of this table: what lies here is told as it is printed here."""
-        return self.descriptor.text.at_table(self.players, self.options)
+        return self.descriptor.text.at_table(self.players, self.resolved.options)
 
     @property
     def over(self) -> bool:

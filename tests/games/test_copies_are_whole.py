@@ -24,7 +24,7 @@ SHARED = {"setup", "content", "seating", "players", "turn", "stack", "rng", "hag
 # Who listens and what they noted, and whose choice is being carried out, is no part of a table that waits.
 NOT_COPIED = {"events", "noted", "chooser"}
 # The question follows from the stack, the empty piles from the supply; what may be taken back is no part of it.
-NOT_DUMPED = {"decider", "kind", "options", "secret", "barrier", "empty_piles"}
+NOT_DUMPED = {"decider", "asked", "kind", "options", "secret", "barrier", "empty_piles"}
 
 
 def fields(thing: Any) -> list[str]:

@@ -57,9 +57,30 @@ def test_a_rivals_leader_has_its_signet_ability_alone() -> None:
     face = TEXT.faces()[f"rival:{leader}"]
     assert isinstance(face, dict)
     assert [box["part"] for box in face["boxes"]] == ["rival_signet", "rival_leader"]
+    # What asks to pay leaves that to the player, which is not certain.
+    texts = {
+        str(item["id"]): str(item["text"]) for item in TEXT.at_table(1, {}).printed() if item["kind"] == "rival"
+    }
+    marked = {
+        id for id, text in texts.items() if "You decide whether it pays" in text and "Not established:" in text
+    }
+    assert marked == {"baron_vladimir_harkonnen", "duke_leto_atreides"}
     # Those who may not lead one have no such face; and no card is printed for it.
     assert "rival:paul_atreides" not in TEXT.faces()
     assert not [item for item in [*TEXT.printed(), *TEXT.at_table(2, {}).printed()] if item["kind"] == "rival"]
+
+
+def test_what_harvest_spice_brings_is_said_by_table() -> None:
+    """House Hagal's sheet: between two players nobody gains the spice. What is printed has both."""
+    takes, banks = "takes the space's own spice", "bonus spice goes to the bank"
+    alone, two = (TEXT.at_table(players, {}).card_text("hagal_harvest_spice") for players in (1, 2))
+    both = TEXT.card_text("hagal_harvest_spice")
+    assert takes in alone
+    assert "bank" not in alone
+    assert "nobody gains any" in two
+    assert takes not in two
+    assert takes in both
+    assert banks in both
 
 
 def test_house_hagal_has_its_name() -> None:
@@ -113,6 +134,14 @@ def test_intrigue_cards_that_buy_a_point_are_told() -> None:
     told = lines(t)
     assert "Baron Vladimir Harkonnen gives up Ambush, an Intrigue card." in told
     assert "Baron Vladimir Harkonnen gets +1 Victory Point." in told
+
+
+def test_what_a_player_declined_for_a_rival_is_told() -> None:
+    rival = Seat(leader="baron_vladimir_harkonnen", solari=1, garrison=0)
+    t = solo(Seat("dagger"), rival, IDLE, deck="hagal_arrakeen_1p")
+    t.act()
+    t.choose("automaton", "pass", by=0)
+    assert "Baron Vladimir Harkonnen does without: pay 1 Solari: draw 1 Intrigue card." in lines(t)
 
 
 def test_a_question_says_for_whom_a_player_decides() -> None:

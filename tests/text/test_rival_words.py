@@ -7,8 +7,11 @@ from tests.games.uprising.rival_table import POSTS, SPACES, RivalTable, rivals
 
 import greathall as gh
 from greathall.games.imperium.catalogue import UPRISING
-from greathall.games.imperium.printed import Rival
+from greathall.games.imperium.printed import HagalCard, Rival
+from greathall.games.imperium.rounds import DEFENCE, ROUND
+from greathall.games.imperium.turns import churn_row
 from greathall.house.registry import descriptor_of
+from greathall.kernel.machine import YES
 from greathall.text.imperium.seats import seated
 from greathall.text.names import Names
 
@@ -36,7 +39,7 @@ def test_a_rivals_turn_can_be_followed_in_the_log() -> None:
     assert lines(t) == [
         "Staban Tuek begins a turn.",
         "Staban Tuek draws Arrakeen: Arrakeen is occupied.",
-        "Staban Tuek draws Sietch Tabr, which is carried out only if they have 2 or more Influence with the "
+        "Staban Tuek draws Sietch Tabr, which is carried out only if the Rival has 2 or more Influence with the "
         "Fremen.",
         "Staban Tuek draws Place Spy (green).",
         "Staban Tuek places a Spy at Assembly Hall and Gather Support.",
@@ -75,14 +78,16 @@ def test_what_a_rival_pays_for_its_swordmaster_is_told() -> None:
             "rival_gurney_halleck",
             "Swordmaster: A third Agent for 8 Solari, spice, Intrigue cards and water together. "
             "Priority: Fremen, Spacing Guild, Emperor, Bene Gesserit. Signet: Recruit 1 troop. "
-            "Scheme: +1 Influence with the faction where the Rival has most.",
+            "Scheme: +1 Influence with the faction where the Rival has most. Of equals, the first on "
+            "the priority list counts.",
         ),
         (
             "rival_princess_irulan",
             "Swordmaster: A third Agent for 7 Solari, spice, Intrigue cards and water together. "
             "Priority: Emperor, Bene Gesserit, Fremen, Spacing Guild. "
             "Signet: A Spy is placed on the first free post of a faction, by the priority list. "
-            "Scheme: +1 Influence with the faction where the Rival has least. Recruit 1 troop. " + NOTE,
+            "Scheme: +1 Influence with the faction where the Rival has least. Of equals, the first on "
+            "the priority list counts. Recruit 1 troop. " + NOTE,
         ),
         (
             "hu_deliver_supplies_heighliner",
@@ -114,6 +119,7 @@ def test_whatever_rests_on_one_source_says_so() -> None:
     [
         ("hu_place_spy_green", "posts of a colour"),
         ("hu_hagga_or_imperial_basin", "the richer of the two spaces"),
+        ("hu_hagga_or_imperial_basin", "the Shield Wall goes first"),
         ("hu_hagga_or_imperial_basin", "How many copies"),
         ("hu_sardaukar", "How many copies"),
         ("rival_rabban", "about the Alliance"),
@@ -133,10 +139,18 @@ def test_the_rows_of_which_one_may_have_a_copy_too_many_are_marked() -> None:
     }
 
 
-@pytest.mark.parametrize(("game", "players"), [("uprising", 1), ("uprising", 2), ("imperium", 2)])
+@pytest.mark.parametrize(("game", "players"), [("uprising", 1), ("uprising", 2), ("imperium", 1), ("imperium", 2)])
 def test_whoever_sets_up_a_table_with_automata_reads_what_is_our_choice(game: str, players: int) -> None:
     (about,) = (beside.about for beside in descriptor_of(game).beside() if beside.players == players)
     assert "Not established:" in about
+    assert ("always defends a space" in about) == ((game, players) != ("imperium", 2))
+
+
+def test_what_the_sheet_for_two_players_does_not_say_is_marked() -> None:
+    (two,) = (mode for mode in descriptor_of("imperium").modes() if mode.name.startswith("Two players"))
+    (doubt,) = (line for line in two.lines if line.startswith("Not established:"))
+    assert "no turn after a Reveal turn" in doubt
+    assert "not paid out" in doubt
 
 
 # -- the log alone is enough to follow a Rival's turns
@@ -145,7 +159,7 @@ def test_whoever_sets_up_a_table_with_automata_reads_what_is_our_choice(game: st
 def test_the_log_says_what_a_card_that_was_passed_over_asks_for() -> None:
     t = rivals()
     t.turn("hu_sietch_tabr", "hu_gather_support_a")
-    asked = "which is carried out only if they have 2 or more Influence with the Fremen."
+    asked = "which is carried out only if the Rival has 2 or more Influence with the Fremen."
     assert f"Gurney Halleck draws Sietch Tabr, {asked}" in lines(t)
 
 
@@ -153,7 +167,7 @@ def test_the_log_says_what_a_rival_gets_nothing_for() -> None:
     t = rivals()
     t.turn("hu_desert_tactics")
     assert (
-        "Gurney Halleck gets nothing for: with Maker Hooks, the Shield Wall is removed for the rest of the game."
+        "Gurney Halleck gets nothing for: with Maker Hooks the Shield Wall is removed for the rest of the game."
         in lines(t)
     )
     t = rivals()
@@ -195,3 +209,66 @@ def test_a_rival_that_is_a_leader_too_has_the_leaders_name(rival: Rival) -> None
     person = rival.id.removeprefix("rival_")
     leaders = [leader.id for leader in UPRISING.leaders if leader.id.startswith(person)]
     assert [ITEMS[id]["name"] for id in leaders] == [ITEMS[rival.id]["name"] for _ in leaders]
+
+
+MAKERS = ("deep_desert", "hagga_basin", "imperial_basin")
+
+
+@pytest.mark.parametrize("card", [card for card in UPRISING.hagal if not card.reshuffle], ids=lambda card: card.id)
+def test_nothing_that_stands_on_a_card_comes_to_nothing_without_a_word(card: HagalCard) -> None:
+    """Of a Rival that can have nothing more: goods, influence, hooks, posts; each icon is told all the same."""
+    t = rivals("rival_rabban", players=2, streamlined=True)
+    t.rival.swordmaster = t.rival.hooks = True
+    t.rival.garrison, t.rival.supply = 12, 0
+    t.influence(t.rival, emperor=6, guild=6, bene_gesserit=6, fremen=6)
+    t.other.spies = list(range(len(UPRISING.posts)))
+    t.state.shield_wall = False
+    for space in MAKERS:
+        t.bonus_spice(space, 2)
+    t.turn(card.id, "hu_gather_support_a")
+    told = [event.what for event in t.state.events or []]
+    cards = [i for i, what in enumerate(told) if what == "hagal_carried_out"]
+    told = [what for what in told[cards[0] + 1 : (*cards, len(told))[1]] if what != "deploy"]
+    errand = next(e for e in reversed(card.errands) if not e.spaces or SPACES[e.spaces[0]] in t.rival.agents)
+    assert len(told) == len(errand.effects), lines(t)
+
+
+def test_bonus_spice_that_a_rival_cannot_have_is_seen_to_go() -> None:
+    t = rivals("rival_lady_amber_metulli", players=2, streamlined=True)
+    t.rival.swordmaster = True
+    t.bonus_spice("deep_desert", 3)
+    t.turn("hu_deep_desert")
+    assert "Lady Amber Metulli removes 3 bonus spice from Deep Desert." in lines(t)
+
+
+def test_the_defence_of_a_controlled_space_is_told_as_such() -> None:
+    t = rivals(conflict="battle_for_arrakeen")
+    t.state.control[SPACES["arrakeen"]] = t.seat
+    t.state.stack = t.state.stack[:1]
+    bottom = t.state.stack[0]
+    bottom.step = DEFENCE
+    ROUND.answer(t.state, bottom, YES)
+    assert lines(t)[0] == "Gurney Halleck deploys 1 troop from the supply to defend Arrakeen."
+
+
+@pytest.mark.parametrize(
+    ("dice", "said"),
+    [
+        ((6, 6), "the dice show 6 and 6 and name no place"),
+        ((3, 3), "the dice show 3 and 3 and name one place"),
+        ((6, 2), "the dice show 6 and 2 and name one place"),
+        ((1, 5), "the dice show 1 and 5 and name two places"),
+    ],
+)
+def test_the_dice_of_row_churn_are_told_whatever_they_show(dice: tuple[int, int], said: str) -> None:
+    t = rivals(row_churn=True)
+    while True:
+        s = t.state.copy()
+        s.events = []
+        churn_row(s, 0)
+        if s.events[0].n == 10 * dice[0] + dice[1]:
+            break
+        t.state.rng.below(6)
+    told = TEXT.lines(s.events, 0, "en", ["Ann", "Gurney Halleck", "Staban Tuek"])
+    assert told[0] == f"Row Churn: {said} of the Imperium Row."
+    assert len([line for line in told if "(Row Churn, place" in line]) == len({*dice} - {6})

@@ -38,6 +38,7 @@ class Field(Struct):
     needs: dict[str, str]  # by thing: the flag; with a ! before it, the flag must be off
     counts: list[int] = []  # the numbers of players for whom it is there; none: for any
     always: list[int] = []  # those for whom a flag is on without being asked for
+    within: dict[str, list[Any]] = {}  # by other option: the values with which it is
     thing_counts: dict[str, list[int]] = {}  # by thing: the numbers of players for whom it is there; none: for any
 
 

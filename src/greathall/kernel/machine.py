@@ -81,6 +81,7 @@ class State:
         self.stack: list[Frame] = []
         self.over = False
         self.decider = NOBODY
+        self.asked = NOBODY  # whose decision it is: the decider's, or that of the automaton for which it is made
         self.kind = ""
         self.options: list[int] = []
         self.secret = False  # the options follow from what the decider alone sees
@@ -95,6 +96,7 @@ class State:
 
         For an automaton a player is asked, who decides for it. A game may keep the list and ask with it again:
         nobody changes it."""
+        self.asked = seat
         self.decider = seat if seat < self.seating.players else self.stand_in(seat)
         self.kind = kind
         self.options = options
@@ -103,6 +105,7 @@ class State:
     def ask_in_secret(self, seat: int, kind: str, options: list[int]) -> None:
         """Asks about what the seat alone sees. It is asked even if it has no more than one option: who goes on
         unasked would tell the others what is in a hand."""
+        self.asked = seat
         self.decider = seat if seat < self.seating.players else self.stand_in(seat)
         self.kind = kind
         self.options = options
@@ -182,6 +185,7 @@ class State:
         twin.stack = [frame.copy() for frame in self.stack]
         twin.over = self.over
         twin.decider = self.decider
+        twin.asked = self.asked
         twin.kind = self.kind
         twin.options = self.options.copy()
         twin.secret = self.secret

@@ -17,7 +17,8 @@ from greathall.text.fluent import Texts, Value
 
 
 class Voice(NamedTuple):
-    """Who is told to do something (you; each other player; they: a player just spoken of), and how."""
+    """Who is told to do something (you; each other player; they: a player just spoken of; it: an automaton), and
+    how."""
 
     who: str = "you"
     mood: str = "do"  # or "may", or "option": one in a list to choose from
@@ -29,10 +30,15 @@ class Voice(NamedTuple):
     def form(self) -> str:
         """One word for a message to select by."""
         if self.mood == "option":
-            return "option" if self.who == "you" else "their-option"
+            return OPTIONS.get(self.who, "their-option")
         if self.who == "you":
             return self.mood
         return self.who if self.mood == "do" else f"{self.who}-may"
+
+    @property
+    def is_bare(self) -> bool:
+        """Whether nobody need be named: it is the reader who does it, or an automaton."""
+        return self.form in ("do", "option", "its-option")
 
     def may(self) -> Voice:
         return self._replace(mood="may")
@@ -48,6 +54,7 @@ class Voice(NamedTuple):
 
 
 YOU: Final = Voice()
+OPTIONS: Final = {"you": "option", "it": "its-option"}
 
 
 class Clause(NamedTuple):
@@ -123,7 +130,7 @@ class Writer:
     def plain(self, id: str, voice: Voice, **args: Value) -> list[Clause]:
         """An effect that is worded for the player of the card alone; whoever else does it is told so first."""
         text = self.say(id, voice, **args)
-        return [Clause(text if voice.form in ("do", "option") else self.say("do-this", voice, text=text))]
+        return [Clause(text if voice.is_bare else self.say("do-this", voice, text=text))]
 
 
 Write = Callable[[Writer, Any, Voice], list[Clause]]

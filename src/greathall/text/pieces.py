@@ -139,7 +139,7 @@ class Drawing(Writer):
 
     def clauses(self, effect: Effect[Any], voice: Voice = YOU) -> list[Clause]:
         draw = DRAWERS.get(type(effect))
-        if draw is not None and voice.form in ("do", "option"):
+        if draw is not None and voice.is_bare:
             clause = draw(self, effect, voice)
             if clause is not None:
                 return [clause]

@@ -12,7 +12,7 @@ from tests.games.imperium.hagal_table import OTHER, RIVAL, solo
 import greathall as gh
 from greathall.games.imperium.rules import IMPERIUM, table
 from greathall.games.imperium.things import TRACKS
-from greathall.house.registry import rules_of
+from greathall.house.registry import descriptor_of, rules_of
 
 ALLOWED = [
     "duke_leto_atreides",
@@ -64,6 +64,41 @@ def test_what_is_for_one_player_is_refused_to_more(option: str, value: object, p
     message = said(players, **{option: value})
     assert f"'{option}'" in message
     assert f"one player, not {players}" in message
+
+
+EXPERT = [
+    *(("imperium", level, "expert_deployment") for level in ("mentat", "kwisatz_haderach")),
+    *(
+        ("uprising", level, variant)
+        for level in ("mentat", "kwisatz_haderach")
+        for variant in ("expert_deployment", "brutal_escalation", "smart_politics")
+    ),
+]
+
+
+@pytest.mark.parametrize(("game", "level", "variant"), EXPERT)
+def test_what_is_part_of_a_level_cannot_be_left_out(game: str, level: str, variant: str) -> None:
+    for off in (False, "false"):
+        with pytest.raises(gh.BadOption, match=f"'{variant}' is part of difficulty '{level}'"):
+            gh.new_game(game, 1, 1, {"difficulty": level, variant: off})
+    dealt = gh.new_game(game, 1, 1, {"difficulty": level})
+    assert dealt.resolved.options[variant] is True
+    # A record of before may have it, where it meant nothing.
+    record: Any = dealt.record()
+    record["options"][variant] = False
+    again = gh.replay(record)
+    assert again.digest() == dealt.digest()
+    assert again.text.card_text("arrakeen")
+
+
+@pytest.mark.parametrize("game", ["imperium", "uprising"])
+def test_the_form_knows_which_variants_are_part_of_a_level(game: str) -> None:
+    """And says so in words."""
+    fields = {field.id: field for field in descriptor_of(game).fields()}
+    part = [variant for of, level, variant in EXPERT if of == game and level == "mentat"]
+    for id, field in fields.items():
+        assert field.within == ({"difficulty": ["mentat", "kwisatz_haderach"]} if id in part else {})
+        assert id not in part or "part of the levels Mentat and Kwisatz Haderach" in field.about
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -273,3 +273,13 @@ def test_every_class_of_reward_is_said_to_be_collected_or_void() -> None:
 def test_an_effect_of_an_unknown_class_is_an_error() -> None:
     with pytest.raises(AssertionError, match="what is Effect to an automaton"):
         is_collected(Effect())
+
+
+def test_a_card_that_found_no_spice_names_no_space() -> None:
+    t = solo(Seat("dagger"), RIVAL, deck="hagal_harvest_spice hagal_carthag hagal_wealth")
+    t.act()
+    seen: Any = t.view(0)["hagal"]
+    for drawn in (seen["drawn"], *(turn["drawn"] for turn in seen["turns"])):
+        for card in drawn:
+            assert (card["space"] is None) == (card["outcome"] == "no_spice")
+    assert [card["outcome"] for turn in seen["turns"] for card in turn["drawn"]].count("no_spice") == 1

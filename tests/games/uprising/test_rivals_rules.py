@@ -370,3 +370,14 @@ def test_intrigue_cards_that_a_rival_pays_tell_nothing_of_those_that_it_keeps() 
         give(t.state, t.seat, INTRIGUE_CARDS, 3)
         kept.update(t.rival.intrigue)
     assert len(kept) > 1
+
+
+def test_all_who_hold_four_intrigue_cards_give_one_before_a_rival_buys() -> None:
+    """The first card taken completes the price of the swordmaster, after which a Streamlined Rival takes none."""
+    t = rivals("rival_rabban", players=2, streamlined=True)
+    t.rival.solari, t.rival.spice = 3, 3
+    for player in (t.me, t.other):
+        player.intrigue = sorted(t.state.intrigue_deck.pop() for _ in range(4))
+    t.turn("hu_secrets")
+    assert t.rival.swordmaster
+    assert [len(player.intrigue) for player in (t.me, t.other, t.rival)] == [3, 3, 1]

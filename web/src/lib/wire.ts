@@ -24,6 +24,7 @@ export interface Field {
   needs: Record<string, string>;
   counts?: number[];
   always?: number[];
+  within?: Record<string, unknown[]>;
   thing_counts?: Record<string, number[]>;
 }
 

@@ -5,6 +5,7 @@ import { SAMPLE } from "$lib/cards/sample";
 import type { Field } from "$lib/wire";
 import { gameInfo } from "../games/fixtures/games";
 import { games } from "$lib/games.svelte";
+import { blank, wanted } from "./form";
 import NewTable from "./NewTable.svelte";
 
 const field: Field = {
@@ -36,6 +37,19 @@ test("cards say what they will say with the options that are chosen, while the f
   expect(said()).toBe("As agreed.");
   unmount();
   expect(said()).toBe(textOf(stilgar));
+});
+
+test("what is part of a choice is said, not asked, and not sent", async () => {
+  const variant: Field = { ...field, id: "expert", kind: "flag", name: "The expert", about: "Hard.", default: false, choices: [], within: { variant: ["other"] } };
+  const fields = [field, variant];
+  games.data = [gameInfo("imperium", "dune", { fields })];
+  render(NewTable, { game: "imperium" });
+  expect(screen.getByRole("checkbox", { name: /The expert/ })).toBeTruthy();
+  await fireEvent.change(screen.getByLabelText("Variant"), { target: { value: "other" } });
+  expect(screen.getByText("The expert: part of The other one. Hard.")).toBeTruthy();
+  expect(screen.queryByRole("checkbox", { name: /The expert/ })).toBeNull();
+  const form = { ...blank(games.data[0]!), options: { variant: "other", expert: false } };
+  expect(wanted(form).options).toEqual({ variant: "other" });
 });
 
 test("what is always in play with so many players is said, not asked", () => {

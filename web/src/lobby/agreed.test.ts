@@ -36,6 +36,16 @@ test("what is always there with so many players is told, too", () => {
   expect(agreed(table, { fields: [choam] } as unknown as GameInfo)).toEqual([{ name: "CHOAM", value: "yes" }]);
 });
 
+test("what comes with another choice is told, too", () => {
+  const level = field("Level", "choice", "easy", [{ value: "hard", name: "Hard", things: [] }]);
+  const expert = { ...field("Expert", "flag", false), within: { Level: ["hard"] } };
+  const table = { game: "uprising", options: { Level: "hard", Expert: false }, seats: [{ name: "Anna" }] } as unknown as TableInfo;
+  expect(agreed(table, { fields: [level, expert] } as unknown as GameInfo)).toEqual([
+    { name: "Level", value: "Hard" },
+    { name: "Expert", value: "yes" },
+  ]);
+});
+
 test("picked leaders are told by seat", () => {
   expect(told({ Leaders: ["a", "b"] })).toEqual(["Leaders: Anna: Countess, Seat 2: b"]);
 });

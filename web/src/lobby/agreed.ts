@@ -13,13 +13,23 @@ const ALWAYS = ["kingdom", "leaders", "rivals"]; // what shapes every game; the 
 
 export function agreed(table: TableInfo, game: GameInfo): Agreed[] {
   const players = table.seats.length;
-  const always = (field: Field): boolean => !!field.always?.includes(players);
+  const always = (field: Field): boolean => !!field.always?.includes(players) || isPart(table, game, field);
   const there = game.fields.filter((field) => !field.counts?.length || field.counts.includes(players) || always(field));
   return there.flatMap((field) => {
     if (always(field)) return [{ name: field.name, value: t("agreed-yes") }];
     const value = table.options[field.id] ?? field.default;
     const usual = JSON.stringify(value) === JSON.stringify(field.default);
     return usual && !ALWAYS.includes(field.kind) ? [] : [{ name: field.name, value: inWords(table, field, value) }];
+  });
+}
+
+/** Whether a flag comes with what else was chosen: some variants with the level. */
+function isPart(table: TableInfo, game: GameInfo, field: Field): boolean {
+  return Object.entries(field.within ?? {}).some(([id, values]) => {
+    const other = game.fields.find((one) => one.id === id);
+    const counts = other?.counts ?? [];
+    const there = !!other && (!counts.length || counts.includes(table.seats.length));
+    return there && values.includes(table.options[id] ?? other.default);
   });
 }
 

@@ -94,7 +94,24 @@ export function offered(form: Form, field: Field): string[] {
 function isOn(form: Form, flag: string): boolean {
   const field = form.game.fields.find((other) => other.id === flag);
   if (!field) return false;
-  return !!field.always?.includes(form.seats.length) || (applies(form, field) && form.options[flag] === true);
+  return isGiven(form, field) || (applies(form, field) && form.options[flag] === true);
+}
+
+/** Whether a flag is on without being asked for: with so many players, or as part of what else was chosen. */
+export function isGiven(form: Form, field: Field): boolean {
+  return !!field.always?.includes(form.seats.length) || comesWith(form, field) !== null;
+}
+
+/** The choice of which a flag is part, by its name. */
+export function comesWith(form: Form, field: Field): string | null {
+  for (const [id, values] of Object.entries(field.within ?? {})) {
+    const other = form.game.fields.find((one) => one.id === id);
+    const value = form.options[id];
+    if (other && applies(form, other) && values.includes(value)) {
+      return other.choices.find((choice) => choice.value === value)?.name ?? String(value);
+    }
+  }
+  return null;
 }
 
 /** How many are picked for a field: a leader for each player who has none yet, a rival for each automaton. */
@@ -135,6 +152,7 @@ export function dealt(there: readonly string[], n: number, picked: readonly stri
 /** Whether a field means anything as the others stand. */
 export function applies(form: Form, field: Field): boolean {
   if (field.counts?.length && !field.counts.includes(form.seats.length)) return false;
+  if (comesWith(form, field) !== null) return false;
   if (field.kind !== "sets") return true;
   const kingdom = form.game.fields.find((other) => other.kind === "kingdom");
   return !kingdom || DRAWN.includes(form.options[kingdom.id] as string);

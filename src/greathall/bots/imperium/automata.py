@@ -34,7 +34,7 @@ def least_help(s: Imperium) -> int:
     best = s.options[0]
     least = 1000.0
     for code in s.options:
-        help = helps(s, s.stack[-1].seat, code)
+        help = helps(s, s.asked, code)
         if help < least:
             best, least = code, help
     return best

@@ -72,7 +72,7 @@ class HeuristicBot(Bot):
         assert isinstance(s, Imperium)
         if len(s.options) == 1:
             return s.options[0]
-        if s.is_automaton(s.stack[-1].seat):
+        if s.is_automaton(s.asked):
             return least_help(s)
         if s.must_activate(s.decider) and s.kind in COMMANDED:
             return self.command(s)

@@ -27,7 +27,7 @@ from greathall.games.imperium import effects as e
 from greathall.games.imperium import influence as i
 from greathall.games.imperium.any_order import AnyOrder
 from greathall.games.imperium.effects import Do, deed
-from greathall.games.imperium.frames import OrderFrame, TurnFrame
+from greathall.games.imperium.frames import OrderFrame, Pending, TurnFrame
 from greathall.games.imperium.players import NO_TURN
 from greathall.games.imperium.printed import Errand, HagalCard
 from greathall.games.imperium.state import Imperium
@@ -106,28 +106,42 @@ class InPrintedOrder(AnyOrder):
     def waits(self, s: Imperium, f: OrderFrame) -> bool:
         """Carries out what is pending; True if something of it must be gone through or asked first."""
         while f.pending:
-            effect = deed(f.pending[0])
+            item = f.pending[0]
+            effect = deed(item)
             wanted = is_collected(effect) and is_wanted(s, f.seat, effect)
-            if not wanted or not effect.doable(s, f.context(f.pending[0])):
-                if s.events is not None:
-                    s.tell("left_out", f.seat, NOTHING, effect.number, f.pending[0].source, EVERYBODY)
+            if not wanted or not effect.doable(s, f.context(item)):
+                tell_of(s, "left_out", f.seat, item)
                 f.replace(0, ())
             elif effect.optional and s.players[f.seat].rival == NOTHING:
                 s.ask(f.seat, self.kind, [FIRST_PART, PASS])
                 return True
             else:
-                depth = len(s.stack)
+                depth, pending, told = len(s.stack), len(f.pending), events_told(s)
                 self.carry_out(s, f, 0)
                 if len(s.stack) != depth:
                     return True
+                # Whatever happens is told, or waits now: otherwise it came to nothing.
+                if events_told(s) == told and len(f.pending) < pending:
+                    tell_of(s, "left_out", f.seat, item)
         return False
 
     def answer(self, s: Imperium, f: Frame, code: int) -> None:
         assert isinstance(f, OrderFrame)
         if code == PASS:
+            tell_of(s, "declined", f.seat, f.pending[0])
             f.replace(0, ())
         else:
             self.carry_out(s, f, 0)
+
+
+def events_told(s: Imperium) -> int:
+    return 0 if s.events is None else len(s.events)
+
+
+def tell_of(s: Imperium, what: str, seat: int, item: Pending) -> None:
+    """What became of something that the automaton was to get."""
+    if s.events is not None:
+        s.tell(what, seat, NOTHING, item.effect.number, item.source, EVERYBODY)
 
 
 # Steps of an automaton's turn
@@ -304,10 +318,16 @@ def note(s: Imperium, seat: int, card: int, outcome: int, space: int) -> None:
     hagal = s.hagal
     assert hagal is not None
     hagal.drawn += [card, outcome, space]
+    space = led_to(outcome, space)
     if s.events is not None:
         source = NOTHING if space == NOTHING else SPACE + space
         n = s.content.hagal[card].swords if outcome == FOR_SWORDS else space
         s.tell(f"hagal_{OUTCOMES[outcome]}", seat, HAGAL + card, n, source, EVERYBODY)
+
+
+def led_to(outcome: int, space: int) -> int:
+    """The space in question, of a card that was drawn: without bonus spice there is none."""
+    return NOTHING if outcome == NO_SPICE else space
 
 
 # -- the round

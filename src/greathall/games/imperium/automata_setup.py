@@ -28,13 +28,21 @@ class AutomataSetup:
     beginners = 0  # else so many seats, from the first on, may begin
     takes: Mapping[str, str] = {}  # its options
     variants: Mapping[str, tuple[int, ...]] = {}  # those of them that are flags: with how many players
+    included: tuple[str, ...] = ()  # … that are part of the level
 
     def variant(self, options: dict[str, object], name: str, players: int) -> bool:
         """Whether the table is played with this variant."""
         chosen = check_flag(options, name, self.takes[name])
         if chosen:
             check_count(options, name, False, players, self.variants[name])
-        return chosen
+        return chosen or name in self.included
+
+    def check_asked(self, options: dict[str, object]) -> None:
+        """What is part of the level cannot be left out. Records may say so: it never meant anything."""
+        for name in self.included:
+            if name in options and not check_flag(options, name, self.takes[name]):
+                level = options["difficulty"]
+                raise BadOption(f"option {name!r} is part of difficulty {level!r}: it cannot be false there")
 
     def modules(self) -> list[str]:
         """What is printed for it, beside the game's own."""
@@ -55,8 +63,8 @@ class AutomataSetup:
         return []
 
     def resolved(self, drawn: list[int]) -> dict[str, object]:
-        """The options that name them outright."""
-        return {}
+        """The options that name them outright, with the variants that are part of the level."""
+        return dict.fromkeys(self.included, True)
 
     def takes_leaders(self) -> bool:
         """Whether what was drawn are leaders, whom no player can have then."""

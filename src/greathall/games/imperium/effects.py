@@ -394,10 +394,7 @@ class Harvest(Do):
     def start(self, s: Imperium, f: Frame) -> None:
         space = s.turn.space
         s.turn.harvested = s.content.spaces[space].harvest
-        spice = s.turn.harvested + s.bonus_spice[space]
-        if not s.scores(f.seat) and s.events is not None:
-            s.tell("bank_spice", f.seat, SPACE + space, s.bonus_spice[space], f.source, EVERYBODY)
-        s.bonus_spice[space] = 0
+        spice = s.turn.harvested + s.take_bonus_spice(f.seat, space, f.source)
         if not s.is_automaton(f.seat) and s.leader(f.seat).harvest_draws:
             spice -= 1
             s.fire("harvest", f.seat)
@@ -418,16 +415,20 @@ class DoubleHarvest(Do):
 
 
 class StealIntrigue(Do):
-    """From each opponent with four or more Intrigue cards, a random one."""
+    """From each opponent with four or more Intrigue cards, a random one. An automaton buys after all of them."""
 
     def start(self, s: Imperium, f: Frame) -> None:
+        if not s.collects(f.seat, INTRIGUE_CARDS):
+            return
         teams = s.seating.teams
         seat = s.left_of(f.seat)
         while seat != f.seat:
             rich = len(s.players[seat].intrigue) >= STEAL_FROM and teams[seat] != teams[f.seat]
-            if rich and s.collects(f.seat, INTRIGUE_CARDS):
+            if rich:
                 s.steal_intrigue(f.seat, seat, f.source)
             seat = s.left_of(seat)
+        if s.is_automaton(f.seat):
+            s.spend(f.seat)
 
 
 class TakeSeat(Do):

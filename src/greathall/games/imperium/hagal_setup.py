@@ -56,6 +56,7 @@ class HagalSetup(AutomataSetup):
         self.first_player = 1 if self.solo else NOTHING  # the Rival to the player's left
         self.beginners = players
         self.level = checked_level(options, LEVELS, players)
+        self.included = self.level.variants if self.solo else ()
         check_count(options, "rivals", "random", players, SOLO)
         self.rivals = options.get("rivals", "random")
         self.expert_deployment = self.variant(options, "expert_deployment", players)
@@ -81,7 +82,7 @@ class HagalSetup(AutomataSetup):
             AUTOMATON_TURN,
             POINTS,
             cards,
-            deploys_after_lead=LEAD if self.level.expert_deployment or self.expert_deployment else 0,
+            deploys_after_lead=LEAD if self.expert_deployment else 0,
             combat_cards_in_last_conflicts=2 if self.brutal_escalation else 1,
             third_agent=self.level.third_agent,
             copies_of_flow=2,
@@ -102,7 +103,8 @@ class HagalSetup(AutomataSetup):
 
     def resolved(self, drawn: list[int]) -> dict[str, object]:
         assert self.content is not None
-        return {"rivals": [self.content.leaders[leader].id for leader in drawn]} if self.solo else {}
+        names: list[object] = [self.content.leaders[leader].id for leader in drawn]
+        return super().resolved(drawn) | ({"rivals": names} if self.solo else {})
 
     def takes_leaders(self) -> bool:
         return self.solo

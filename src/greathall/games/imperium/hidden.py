@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from greathall.games.imperium.automata import OUTCOMES
+from greathall.games.imperium.automata import OUTCOMES, led_to
 from greathall.games.imperium.numbers import (
     Noted,
     changed_prices,
@@ -107,22 +107,23 @@ def hagal_view(s: Imperium, noted: Noted) -> JSON:
     hagal = s.hagal
     if hagal is None:
         return {}
-    spaces = s.content.spaces
     return {
         "hagal": {
             "deck_size": len(hagal.deck),
             "discard": [s.content.hagal[card].id for card in hagal.discard],
             "seat": None if hagal.seat == NOTHING else hagal.seat,
-            "drawn": [
-                {
-                    "card": s.content.hagal[hagal.drawn[i]].id,
-                    "outcome": OUTCOMES[hagal.drawn[i + 1]],
-                    "space": None if hagal.drawn[i + 2] == NOTHING else spaces[hagal.drawn[i + 2]].id,
-                }
-                for i in range(0, len(hagal.drawn), 3)
-            ],
+            "drawn": [drawn_view(s, *hagal.drawn[i : i + 3]) for i in range(0, len(hagal.drawn), 3)],
             "turns": [] if noted.turns is None else [turn.view() for turn in noted.turns.turns],
         }
+    }
+
+
+def drawn_view(s: Imperium, card: int, outcome: int, space: int) -> JSON:
+    space = led_to(outcome, space)
+    return {
+        "card": s.content.hagal[card].id,
+        "outcome": OUTCOMES[outcome],
+        "space": None if space == NOTHING else s.content.spaces[space].id,
     }
 
 
@@ -257,7 +258,7 @@ def decision_view(s: Imperium, seat: int) -> JSON | None:
         decision |= {
             "kind": s.kind,
             "source": s.content.thing(frame.source) if frame.source >= 0 else None,
-            "about": frame.seat,
+            "about": s.asked,
             "options": [{"code": code, "thing": s.content.thing(code), "zone": zone(code)} for code in s.options],
         }
     return decision

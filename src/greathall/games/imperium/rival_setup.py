@@ -13,7 +13,7 @@ from greathall.games.imperium.automata_setup import (
     checked_level,
     lay_out_hagal,
 )
-from greathall.games.imperium.content.uprising.rivals import EASY_VALUE, LEVELS, RivalLevel
+from greathall.games.imperium.content.uprising.rivals import EASY_VALUE, LEVELS
 from greathall.games.imperium.players import START_GARRISON, TROOPS_IN_ALL, Player
 from greathall.games.imperium.printed import FEW, SOLO, TWO, Automata, Content, Rival
 from greathall.games.imperium.rivals import EXPERT_LEAD, RIVAL_PURCHASES, RIVAL_TURN
@@ -54,6 +54,7 @@ class RivalSetup(AutomataSetup):
         self.seats = 2 if self.solo else 1 if players == 2 else 0
         self.beginners = 3 if self.solo else players  # solo the marker may come to a Rival, too
         self.level = checked_level(options, LEVELS, players)
+        self.included = self.level.variants if self.solo else ()
         check_count(options, "rivals", "random", players, FEW)
         self.rivals = options.get("rivals", "random")
         self.brutal_escalation = self.variant(options, "brutal_escalation", players)
@@ -102,19 +103,17 @@ class RivalSetup(AutomataSetup):
             raise BadOption(f"option 'rivals': {name!r} {only} the Streamlined Rivals; there are {names}")
 
     def automata(self, cards: list[int]) -> Automata:
-        level = self.level if self.solo else NO_LEVEL
-        brutal = self.brutal_escalation or level.expert
         return Automata(
             RIVAL_TURN,
             RIVAL_PURCHASES,
             cards,
             first_players=self.solo,
-            deploys_after_lead=EXPERT_LEAD if self.expert_deployment or level.expert else 0,
+            deploys_after_lead=EXPERT_LEAD if self.expert_deployment else 0,
             lead_in_units=True,
-            combat_cards_in_last_conflicts=2 if brutal else 1,
+            combat_cards_in_last_conflicts=2 if self.brutal_escalation else 1,
             row_churn=self.row_churn,
-            no_swordmaster=level.no_swordmaster,
-            smart_politics=self.smart_politics or level.expert,
+            no_swordmaster=self.solo and self.level.no_swordmaster,
+            smart_politics=self.smart_politics,
             streamlined=self.streamlined,
         )
 
@@ -129,7 +128,7 @@ class RivalSetup(AutomataSetup):
 
     def resolved(self, drawn: list[int]) -> dict[str, object]:
         assert self.content is not None
-        return {"rivals": [self.content.rivals[rival].id for rival in drawn]}
+        return super().resolved(drawn) | {"rivals": [self.content.rivals[rival].id for rival in drawn]}
 
     def seat_automata(self, s: Imperium, drawn: list[int]) -> None:
         lay_out_hagal(s)
@@ -141,6 +140,3 @@ class RivalSetup(AutomataSetup):
             s.players.append(rival)
         if self.solo:
             s.draw_intrigue(0, self.level.intrigue, NOTHING)
-
-
-NO_LEVEL: Final = RivalLevel("two_players")

@@ -60,10 +60,7 @@ class CollectBonus(Do):
         return True
 
     def start(self, s: Imperium, f: Frame) -> None:
-        space = s.turn.space
-        bonus = s.bonus_spice[space]
-        s.bonus_spice[space] = 0
-        s.gain(f.seat, SPICE, bonus, f.source)
+        s.gain(f.seat, SPICE, s.take_bonus_spice(f.seat, s.turn.space, f.source), f.source)
 
 
 class HarvestSpice(Do):

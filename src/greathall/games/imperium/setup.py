@@ -74,6 +74,8 @@ class ImperiumDealer(Dealer):
         check_names(self.name, options, shelf.options)
         self.mixed = chosen_mix(shelf.whole, options.get("original", "none"))
         self.automata = shelf.automata(players, options)
+        if self.automata is not None and setup is None:
+            self.automata.check_asked(options)
         modules = chosen_modules(shelf, players, options, self.mixed)
         if self.automata is not None:
             modules = (*modules, *self.automata.modules())

@@ -50,6 +50,7 @@ from greathall.kernel.machine import EVERYBODY, FIRST_PART, PASS, Frame
 GARRISON_LIMIT: Final = 2
 TOKEN_SWORDS: Final = 2  # of the Swordmaster bonus token, on each Reveal turn of its owner
 DIE: Final = 6
+TENS: Final = 10  # the event of two dice has both as digits
 
 # Steps of a turn
 BEGIN: Final = 0
@@ -625,9 +626,11 @@ def churn_row(s: Imperium, seat: int) -> None:
     automata = s.setup.automata
     if automata is None or not automata.row_churn:
         return
-    dice = {int(s.rng.below(DIE)), int(s.rng.below(DIE))}
+    one, other = int(s.rng.below(DIE)), int(s.rng.below(DIE))
     s.barrier += 1
-    for place in sorted(dice, reverse=True):
+    if s.events is not None:
+        s.tell("churn_dice", seat, NOTHING, (one + 1) * TENS + other + 1, NOTHING, EVERYBODY)
+    for place in sorted({one, other}, reverse=True):
         if place < len(s.row):
             card = s.row.pop(place)
             s.removed.append(card)

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from greathall.bots.imperium.heuristic import HeuristicBot
 from greathall.games.imperium.automata_setup import USUAL_LEVEL
 from greathall.games.imperium.catalogue import CHOAM_SET
-from greathall.games.imperium.content.base.hagal import FIRST_RIVALS, LEVELS, NO_RIVALS
+from greathall.games.imperium.content.base.hagal import FIRST_RIVALS, LEVELS, NO_RIVALS, Level
 from greathall.games.imperium.content.six.commanders import COMMANDERS
 from greathall.games.imperium.content.uprising.rivals import LEVELS as RIVAL_LEVELS
+from greathall.games.imperium.content.uprising.rivals import RivalLevel
 from greathall.games.imperium.hagal_setup import HagalSetup
 from greathall.games.imperium.options import SIX_OPTIONS
 from greathall.games.imperium.printed import FEW, SOLO
@@ -68,13 +69,13 @@ class DuneGame(Descriptor):
         return [
             difficulty(t, [level.id for level in LEVELS]),
             field("rivals", "rivals", "random", t, rivals, leaders, counts=SOLO),
-            *(flag(variant, t, counts) for variant, counts in HagalSetup.variants.items()),
+            *variants(t, HagalSetup.variants, LEVELS),
         ]
 
     def beside(self, lang: str = ENGLISH) -> list[Beside]:
         t = texts(lang)
         hagal = Beside(2, [t.say("beside-hagal")], with_doubts(t, "beside-hagal"))
-        return [rivals(t, 1, 2, t.forms("beside-rival")["about"]), hagal]
+        return [rivals(t, 1, 2, with_doubts(t, "beside-rival")), hagal]
 
     def modes(self, lang: str = ENGLISH) -> list[Mode]:
         return [mode(id, texts(lang)) for id in ("hagal-solo", "hagal-two")]
@@ -150,7 +151,7 @@ class UprisingGame(DuneGame):
         return [
             difficulty(t, [level.id for level in RIVAL_LEVELS]),
             field("rivals", "rivals", "random", t, rivals, cards, needs, FEW),
-            *(flag(variant, t, counts) for variant, counts in RivalSetup.variants.items()),
+            *variants(t, RivalSetup.variants, RIVAL_LEVELS),
         ]
 
     def beside(self, lang: str = ENGLISH) -> list[Beside]:
@@ -175,6 +176,19 @@ class UprisingGame(DuneGame):
 
 def difficulty(t: Texts, levels: list[str]) -> Field:
     return field("difficulty", "choice", USUAL_LEVEL, t, [choice(level, t) for level in levels], [], counts=SOLO)
+
+
+def variants(
+    t: Texts, counts: Mapping[str, tuple[int, ...]], levels: Sequence[Level] | Sequence[RivalLevel]
+) -> list[Field]:
+    """With the levels of which each is part."""
+    found: list[Field] = []
+    for id, players in counts.items():
+        asked = flag(id, t, players)
+        part_of: list[object] = [level.id for level in levels if id in level.variants]
+        asked.within = {"difficulty": part_of} if part_of else {}
+        found.append(asked)
+    return found
 
 
 def rivals(t: Texts, players: int, n: int, about: str) -> Beside:

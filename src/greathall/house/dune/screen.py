@@ -20,6 +20,7 @@ class DuneScreen(Screen):
             for item in words.printed(set_name):
                 kind = "card" if item["kind"] in DECK_KINDS else str(item["kind"])
                 self.items.setdefault((kind, str(item["id"])), item)
+        self.called: View = words.words()  # tracks, posts and battle icons
 
     def name(self, kind: str, id: str) -> str:
         return str(self.items[kind, id]["name"])
@@ -120,22 +121,41 @@ class DuneScreen(Screen):
             for space in view["spaces"]
             if space["control"] is not None
         ]
+        alliances = [
+            f"{self.called['factions'][track]['name']}: {self.names[holder]}"
+            for track, holder in view["alliances"].items()
+            if holder is not None
+        ]
         spies = [
-            f"{post['post'].removeprefix('post_').replace('_', ' ')}: "
+            f"{self.called['posts'][post['post']]['name']}: "
             + " and ".join(self.names[seat] for seat in post["spies"])
             for post in view.get("posts", [])
             if post["spies"]
+        ]
+        hooks = [self.names[player["seat"]] for player in view["players"] if player.get("hooks")]
+        won = [
+            f"{self.names[player['seat']]}: {counted([self.battle_icon(id) for id in player['trophies']])}"
+            for player in view["players"]
+            if player.get("trophies")
         ]
         for title, parts in (
             ("Agents", taken),
             ("Bonus spice", spice),
             ("Control", control),
+            ("Alliances", alliances),
             ("Spies", spies),
+            ("Maker Hooks", hooks),
+            ("Battle icons face up", won),
         ):
             if parts:
                 console.print(f"[bold]{title}:[/] {'; '.join(parts)}", highlight=False)
-        if view.get("shield_wall"):
-            console.print("The Shield Wall stands.")
+        if "shield_wall" in view:
+            console.print("The Shield Wall stands." if view["shield_wall"] else "The Shield Wall is gone.")
+
+    def battle_icon(self, id: str) -> str:
+        """Of a won Conflict card, or of an Objective; those of the original have none."""
+        won = self.items.get(("conflict", id)) or self.items["objective", id]
+        return str(self.called["battle_icons"].get(won["battle_icon"], won["name"]))
 
     def rules_texts(self, view: View) -> list[tuple[str, str]]:
         return [(str(item["name"]), str(item["text"])) for item in self.items.values()]

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from greathall.games.imperium.catalogue import BASE, BASE_SET
 from greathall.games.imperium.content.base.hagal import NO_RIVALS
+from greathall.games.imperium.effects import Do
 from greathall.games.imperium.leader_effects import Train
 from greathall.games.imperium.modules import Shelf
 from greathall.games.imperium.printed import (
@@ -46,9 +47,8 @@ from greathall.text.imperium.effects import (
     track,
     writer,
 )
-from greathall.text.imperium.hagal import AUTOMATON, hagal_details, hagal_parts
+from greathall.text.imperium.hagal import for_automaton, hagal_details, hagal_parts
 from greathall.text.imperium.rivals import rival_details, rival_parts
-from greathall.text.pieces import Drawing
 
 JSON = dict[str, object]
 # What the parts of a thing say, by their names, in the order of reading.
@@ -77,6 +77,7 @@ class Box:
 
     def __init__(self, shelf: Shelf, content: Content | None = None, players: int | None = None) -> None:
         self.shelf = shelf
+        self.players = players
         # Whose tracks are on some side of the board, with their bonuses; what modules print anew, with their ids
         self.tracks: dict[str, Effects] = {}
         self.reprints: list[tuple[str, Thing]] = []
@@ -260,7 +261,7 @@ class Box:
         if isinstance(thing, Objective):
             return [battle_box(w, thing.battle_icon), paragraph(w, objective_clauses(w, thing))]
         if isinstance(thing, HagalCard):
-            return boxes(w, hagal_parts(w, thing))
+            return boxes(w, hagal_parts(w, thing, self.players))
         if isinstance(thing, Rival):
             return boxes(w, rival_parts(w, thing))
         if isinstance(thing, RivalLeader):
@@ -476,8 +477,15 @@ def rival_leaders(content: Content) -> list[RivalLeader]:
 
 
 def rival_leader_parts(w: Writer, rival: RivalLeader) -> Parts:
-    voice = YOU if isinstance(w, Drawing) else AUTOMATON
-    return {"rival_signet": in_box(w, rival.leader.signet, voice), "rival_leader": [clause(w, "rival-leader")]}
+    """What the signet ability asks to pay is a player's to say, and that is not certain."""
+    parts: Parts = {"rival_signet": for_automaton(w, rival.leader.signet)}
+    told = [clause(w, "rival-leader")]
+    if any(effect.optional for effect in rival.leader.signet if isinstance(effect, Do)):
+        parts["rival_leader"] = [clause(w, "rival-pays"), *told]
+        parts["unverified"] = [clause(w, "unverified-rival_pays")]
+    else:
+        parts["rival_leader"] = told
+    return parts
 
 
 def ability_names(w: Writer, leader: Leader) -> dict[str, str]:

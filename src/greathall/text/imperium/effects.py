@@ -16,10 +16,15 @@ from greathall.games.imperium.players import TROOPS_IN_ALL
 from greathall.games.imperium.printed import Content, Post, Space
 from greathall.games.imperium.things import EVERY_FACTION, FACTIONS, GOODS, ICONS
 from greathall.kernel.machine import Effect
-from greathall.text.effects import YOU, Clause, Voice, Writer, choose, may_all, writes
+from greathall.text.effects import YOU, Clause, Voice, Write, Writer, choose, may_all, writes
 from greathall.text.fluent import Texts, Value, texts
 
 PREFIX: Final = "imperium"
+
+# Of what an automaton gets: it has no choice, and the reader is somebody else.
+AUTOMATON: Final = Voice("it", "option")
+# Effects that are worded otherwise for it than for a player.
+AUTOMATON_WRITERS: Final[dict[type, Write]] = {}
 
 
 class ImperiumWriter(Writer):
@@ -32,7 +37,8 @@ class ImperiumWriter(Writer):
         self.tracks = tracks
 
     def clauses(self, effect: Effect[Any], voice: Voice = YOU) -> list[Clause]:
-        written = super().clauses(effect, voice)
+        write = AUTOMATON_WRITERS.get(type(effect)) if voice.who == AUTOMATON.who else None
+        written = super().clauses(effect, voice) if write is None else write(self, effect, voice)
         optional = isinstance(effect, e.Do) and effect.optional and voice.mood == "do"
         if optional or voice.mood == "may" or isinstance(effect, e.MayDo):
             return [clause._replace(may=True) for clause in written]
@@ -141,7 +147,7 @@ def if_liked(voice: Voice) -> Voice:
 
 def bonus(w: Writer, id: str, voice: Voice, **args: Value) -> list[Clause]:
     """A bare "+2 spice", which joins its neighbours."""
-    return [Clause(w.say(id, voice, **args), voice.form in ("do", "option"))]
+    return [Clause(w.say(id, voice, **args), voice.is_bare)]
 
 
 # -- joining effects

@@ -86,7 +86,9 @@ class Faces:
         if isinstance(thing, Objective):
             return objective_boxes(w, d, thing)
         if isinstance(thing, HagalCard):
-            return drawn_parts(w, d, hagal_parts(w, thing), hagal_parts(d, thing))
+            return drawn_parts(
+                w, d, hagal_parts(w, thing, self.box.players), hagal_parts(d, thing, self.box.players)
+            )
         if isinstance(thing, Rival):
             return drawn_parts(w, d, rival_parts(w, thing), rival_parts(d, thing))
         if isinstance(thing, RivalLeader):

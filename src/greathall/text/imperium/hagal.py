@@ -2,33 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
-from greathall.games.imperium.effects import Do, If, StealIntrigue, UseSignet
-from greathall.games.imperium.influence import Influence
+from greathall.games.imperium.card_effects import TrashCard
+from greathall.games.imperium.effects import Do, Harvest, StealIntrigue, UseSignet
 from greathall.games.imperium.printed import Effects, Errand, HagalCard
-from greathall.games.imperium.rival_effects import MostInfluence
 from greathall.games.imperium.sandworms import RemoveShieldWall
 from greathall.games.imperium.spies import PlaceSpy
-from greathall.games.imperium.things import EVERY_FACTION
 from greathall.kernel.machine import Effect
 from greathall.text.effects import Clause, Voice, Writer
-from greathall.text.imperium.conditions import condition_met, condition_text
-from greathall.text.imperium.effects import in_box, joined, name
+from greathall.text.imperium.conditions import condition_met, condition_text, in_parts
+from greathall.text.imperium.effects import AUTOMATON, AUTOMATON_WRITERS, in_box, joined, name
 from greathall.text.pieces import Drawing, icon
 
 JSON = dict[str, object]
-# A condition is about the automaton, not about the reader.
-AUTOMATON: Final = Voice("they")
 
 
-def hagal_parts(w: Writer, card: HagalCard) -> dict[str, list[Clause]]:
-    """Where it sends an Agent and what that brings; its swords; with how many players it is there; a note."""
+def hagal_parts(w: Writer, card: HagalCard, players: int | None) -> dict[str, list[Clause]]:
+    """Where it sends an Agent and what that brings, at a table of so many players, or at any; its swords; with how
+    many players it is there; a note."""
     parts: dict[str, list[Clause]] = {}
     if card.reshuffle:
         parts["hagal"] = [Clause(w.say("hagal-reshuffle"))]
     else:
-        parts["hagal"] = errands_clauses(w, card.errands)
+        parts["hagal"] = errands_clauses(w, card.errands, players)
         swords = icon("sword", card.swords) if isinstance(w, Drawing) else w.say("hagal-swords", n=card.swords)
         parts["hagal_combat"] = [Clause(swords)]
     if len(card.players) == 1:
@@ -38,20 +35,23 @@ def hagal_parts(w: Writer, card: HagalCard) -> dict[str, list[Clause]]:
     return parts
 
 
-def errands_clauses(w: Writer, errands: tuple[Errand, ...]) -> list[Clause]:
+def errands_clauses(w: Writer, errands: tuple[Errand, ...], players: int | None) -> list[Clause]:
     """Of several deserts one is chosen first, and then it matters which."""
     if len(errands) > 1 and errands[0].harvest:
         places = [name(w, "space", errand.spaces[0]) for errand in errands]
         there = [
-            Clause(w.say("hagal-at", space=place, then=w.joined(for_automaton(w, errand.effects))))
+            Clause(w.say("hagal-at", space=place, then=in_parts(w, for_automaton(w, errand.effects)).text))
             for place, errand in zip(places, errands, strict=True)
         ]
         return [Clause(w.say("hagal-harvest", spaces=joined(w, "or", places), count=len(places))), *there]
-    return [clause for errand in errands for clause in errand_clauses(w, errand)]
+    return [clause for errand in errands for clause in errand_clauses(w, errand, players)]
 
 
-def errand_clauses(w: Writer, errand: Errand) -> list[Clause]:
+def errand_clauses(w: Writer, errand: Errand, players: int | None) -> list[Clause]:
     effects = for_automaton(w, errand.effects)
+    if any(isinstance(effect, Harvest) for effect in errand.effects) and not isinstance(w, Drawing):
+        # House Hagal gains nothing between two players.
+        effects = [Clause(w.say("automaton-harvest", AUTOMATON, players=players or 0))]
     if not errand.spaces:
         return [*effects, Clause(w.say("hagal-draw-on"))]
     spaces = joined(w, "or", [name(w, "space", id) for id in errand.spaces])
@@ -64,21 +64,7 @@ def errand_clauses(w: Writer, errand: Errand) -> list[Clause]:
 
 
 def for_automaton(w: Writer, effects: Effects) -> list[Clause]:
-    """As for a player, but for the few that speak of what is the reader's or leave a choice."""
-    if isinstance(w, Drawing):
-        return in_box(w, effects)
-    said: list[Clause] = []
-    for effect in effects:
-        if type(effect) in SAID_OTHERWISE:
-            said.append(Clause(w.say(SAID_OTHERWISE[type(effect)])))
-        elif isinstance(effect, If):
-            then = w.joined(for_automaton(w, (effect.then,)))
-            said.append(Clause(condition_met(w, effect.condition, then, AUTOMATON)))
-        elif isinstance(effect, Influence) and effect.factions == EVERY_FACTION:
-            said.append(Clause(w.say("automaton-influence", n=effect.n)))
-        else:
-            said += in_box(w, (effect,))
-    return said
+    return in_box(w, effects, AUTOMATON)
 
 
 def asked_by(w: Writer, card: HagalCard) -> str:
@@ -92,13 +78,21 @@ def effect_of_automaton(w: Writer, effect: Effect[Any]) -> str:
     return w.joined(for_automaton(w, (effect,)))
 
 
-SAID_OTHERWISE: Final[dict[type, str]] = {
-    UseSignet: "automaton-signet",
-    StealIntrigue: "automaton-steal",
-    RemoveShieldWall: "automaton-shield-wall",
-    PlaceSpy: "automaton-spy",
-    MostInfluence: "automaton-most-influence",
-}
+# -- what is worded otherwise for an automaton: what speaks of the reader's, or leaves a choice
+
+
+def says_of_automaton(effect: type[Effect[Any]], id: str) -> None:
+    def write(w: Writer, effect: Effect[Any], voice: Voice) -> list[Clause]:
+        return [Clause(w.say(id, voice))]
+
+    AUTOMATON_WRITERS[effect] = write
+
+
+says_of_automaton(UseSignet, "automaton-signet")
+says_of_automaton(StealIntrigue, "automaton-steal")
+says_of_automaton(RemoveShieldWall, "automaton-shield-wall")
+says_of_automaton(PlaceSpy, "automaton-spy")
+says_of_automaton(TrashCard, "automaton-trash")
 
 
 def hagal_details(card: HagalCard) -> JSON:

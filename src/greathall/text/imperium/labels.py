@@ -50,10 +50,10 @@ from greathall.games.imperium.things import (
 from greathall.games.imperium.turns import PLAYER_TURN, deployable, solari_cost
 from greathall.kernel.frames import CardsFrame, NamesFrame
 from greathall.kernel.machine import FIRST_PART, PASS, YES, Effect, Frame, State
-from greathall.text.effects import YOU, Writer, capitalised
+from greathall.text.effects import YOU, Voice, Writer, capitalised
 from greathall.text.fluent import Value
 from greathall.text.imperium.cards import offer, then
-from greathall.text.imperium.effects import name, post_name, price, read_by_all, tracks_of, writer
+from greathall.text.imperium.effects import AUTOMATON, name, post_name, price, read_by_all, tracks_of, writer
 from greathall.text.imperium.seats import seated
 from greathall.text.names import Names
 
@@ -69,9 +69,9 @@ def question(state: State, names: Names, lang: str) -> str:
     frame = state.stack[-1]
     details = QUESTIONS[kind]
     names = seated(state, names)
-    text = w.say(f"ask-{kind}", **({} if details is None else details(w, state, frame, names)))
-    if state.is_automaton(frame.seat):
-        text = w.say("for-automaton", text=text, player=names.of(frame.seat))
+    text = w.say(f"ask-{kind}", voice_of(state), **({} if details is None else details(w, state, frame, names)))
+    if state.is_automaton(state.asked):
+        text = w.say("for-automaton", text=text, player=names.of(state.asked))
     source = asking(w, state, frame)
     if source is not None and comes_again(state):
         source = w.say("first-of-two", source=source)
@@ -90,6 +90,11 @@ def writer_at(s: Imperium, lang: str) -> Writer:
     """For whoever decides: a Commander may read an icon in two ways, an Ally reads it in one."""
     factions = s.content.factions
     return writer(lang, None, read_by_all(factions) if s.is_commander(s.decider) else factions)
+
+
+def voice_of(s: Imperium) -> Voice:
+    """Of what is asked: about the reader, or about an automaton for which they decide."""
+    return AUTOMATON if s.is_automaton(s.asked) else YOU
 
 
 def comes_again(s: Imperium) -> bool:
@@ -127,7 +132,7 @@ def option(state: State, code: int, names: Names, lang: str) -> str:
     if code == PASS:
         return w.say(f"pass-{kind}", n=SOLARI_INSTEAD)  # in place of a contract
     if code == YES:
-        return capitalised(may_clause(w, frame)) if kind == "may" else w.say(f"yes-{kind}")
+        return capitalised(may_clause(w, state, frame)) if kind == "may" else w.say(f"yes-{kind}")
     if code == DEPLOY:
         return deploy_troops(w, state, seated(state, names))
     if code in SINGLE:
@@ -207,7 +212,7 @@ def part(w: Writer, s: Imperium, f: Frame, i: int) -> str:
     if isinstance(f, TradeFrame):
         return w.say(f"kind-{KINDS_OF_TRADE[i]}")
     assert isinstance(effect, e.OneOf | e.ChooseTwo)
-    return capitalised(w.phrase(effect.choices[i], YOU.option()))
+    return capitalised(w.phrase(effect.choices[i], voice_of(s).option()))
 
 
 def pending(w: Writer, s: Imperium, f: OrderFrame, i: int) -> str:
@@ -232,7 +237,7 @@ def pending_effect(w: Writer, s: Imperium, effect: Effect[Any], source: int) -> 
     place = s.turn.space if s.kind in ("turn", "effects") else s.content.conflicts[s.conflict].control_space
     if place != NOTHING and isinstance(effect, VisitInfluence | e.TakeControl):
         w = writer(w.texts.lang, s.content.spaces[place], tracks_of(w))
-    return w.phrase(effect, YOU.option())
+    return w.phrase(effect, voice_of(s).option())
 
 
 def number(w: Writer, s: Imperium, n: int) -> str:
@@ -289,9 +294,9 @@ def card(w: Writer, s: Imperium, code: int) -> str:
     return named
 
 
-def may_clause(w: Writer, f: Frame) -> str:
+def may_clause(w: Writer, s: Imperium, f: Frame) -> str:
     assert isinstance(f.effect, e.MayDo)
-    return w.phrase(f.effect.effect, YOU.option())
+    return w.phrase(f.effect.effect, voice_of(s).option())
 
 
 # -- what a question tells besides what asks it
@@ -325,7 +330,7 @@ def ask_choose(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
 
 
 def ask_may(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
-    return {"clause": may_clause(w, f)}
+    return {"clause": may_clause(w, s, f)}
 
 
 def ask_influence(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:

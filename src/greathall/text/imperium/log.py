@@ -7,13 +7,14 @@ from typing import Final
 
 from greathall.games.imperium.automata import OUTCOMES
 from greathall.games.imperium.printed import Content
-from greathall.games.imperium.things import HAGAL, NOTHING, SEAT, SPACE, TRACKS
+from greathall.games.imperium.things import CONFLICT, CONTRACT, HAGAL, NOTHING, SEAT, SPACE, TRACKS
+from greathall.games.imperium.turns import DIE, TENS
 from greathall.games.imperium.verbs.cards import ACQUIRED
 from greathall.games.imperium.verbs.goods import GIFTS
 from greathall.kernel.events import Event
 from greathall.text.effects import Writer
 from greathall.text.fluent import Value
-from greathall.text.imperium.effects import listed, writer
+from greathall.text.imperium.effects import listed, name, writer
 from greathall.text.imperium.hagal import asked_by, effect_of_automaton
 from greathall.text.imperium.labels import thing_name
 from greathall.text.names import Names
@@ -33,6 +34,8 @@ SECRET: Final = ("intrigue", "steal", "give_intrigue")  # … of which these are
 TO_PLAYER: Final = ("activate", "give_intrigue", *GIFTS)
 # A card of House Hagal, and the space in question.
 OF_HAGAL: Final = tuple(f"hagal_{outcome}" for outcome in OUTCOMES)
+# What became of an effect that an automaton was to get: n is its number.
+OF_AUTOMATON: Final = ("left_out", "declined")
 # Events that count in factions: n is one.
 OF_FACTION: Final = ("influence", "lose_influence", "alliance")
 
@@ -44,6 +47,7 @@ class Entry:
         self.what = line_of(event)
         self.seat = event.seat
         self.n = event.n
+        self.source = event.source
         self.cards = [event.card]
         self.amounts: dict[str, int] = {}  # by what is gained or paid; influence by its faction
         self.to = ""  # where the card that was paid for has gone
@@ -82,6 +86,8 @@ def line_of(event: Event) -> str:
     """The kind of line in which an event is told."""
     if event.what == "vp" and event.n < 0:
         return "lose_vp"
+    if event.what == "deploy" and CONFLICT <= event.source < CONTRACT:
+        return "defend"  # of a space that the Conflict is about; nothing else of it deploys
     if event.what in GAINS:
         return "gain"
     return "pay" if event.what in PAYMENTS else event.what
@@ -126,8 +132,14 @@ class Log:
             args |= {"taker": taker["who"], "to": taker["player"]}
         if what in GIFTS:
             return w.say("log-give", good=what, n=entry.n, **args)
-        if what == "left_out":
-            return w.say("log-left_out", text=effect_of_automaton(w, self.content.effects[entry.n]), **args)
+        if what in OF_AUTOMATON:
+            return w.say(f"log-{what}", text=effect_of_automaton(w, self.content.effects[entry.n]), **args)
+        if what == "churn_dice":
+            one, other = divmod(entry.n, TENS)
+            return w.say("log-churn_dice", one=one, other=other, places=len({one, other} - {DIE}), **args)
+        if what == "defend":
+            control = self.content.conflicts[entry.source - CONFLICT].control
+            return w.say("log-defend", name=name(w, "space", control), n=entry.n, **args)
         if what in OF_HAGAL:
             args["card"] = thing_name(w, self.content, entry.cards[0])
         if what == "hagal_not_now":

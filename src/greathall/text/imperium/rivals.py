@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from greathall.games.imperium import rival_effects as r
 from greathall.games.imperium.catalogue import UPRISING
-from greathall.games.imperium.printed import Rival
-from greathall.games.imperium.things import FACTIONS
+from greathall.games.imperium.influence import Influence
+from greathall.games.imperium.printed import Effects, Rival
+from greathall.games.imperium.things import EVERY_FACTION, FACTIONS
+from greathall.kernel.machine import Effect
 from greathall.text.effects import Clause, Voice, Writer, writes
 from greathall.text.imperium.conditions import CONDITIONS
 from greathall.text.imperium.effects import joined, listed, name, post_name, writes_number, writes_plainly
@@ -61,14 +65,31 @@ def rival_parts(w: Writer, rival: Rival) -> dict[str, list[Clause]]:
     parts = {
         "swordmaster": [Clause(swordmaster(w, rival))],
         "priority": [Clause(priority(w, rival))],
-        "rival_signet": for_automaton(w, rival.signet),
-        "scheme": for_automaton(w, rival.scheme),
+        "rival_signet": of_rival(w, rival.signet),
+        "scheme": of_rival(w, rival.scheme),
     }
     if rival.streamlined:
         parts["streamlined"] = [Clause(w.say("rival-streamlined"))]
     if rival.unverified:
         parts["unverified"] = [Clause(w.say(f"unverified-{id}")) for id in rival.unverified.split()]
     return parts
+
+
+def of_rival(w: Writer, effects: Effects) -> list[Clause]:
+    """With what decides among equals."""
+    said: list[Clause] = []
+    for effect in effects:
+        said += for_automaton(w, (effect,))
+        if is_by_level(effect) and not isinstance(w, Drawing):
+            said.append(Clause(w.say("rival-tie")))
+    return said
+
+
+def is_by_level(effect: Effect[Any]) -> bool:
+    """Whether the faction hangs on how much influence the Rival has with each."""
+    if isinstance(effect, Influence):
+        return effect.factions == EVERY_FACTION
+    return isinstance(effect, r.MostInfluence | r.InfluenceForAlliance)
 
 
 def swordmaster(w: Writer, rival: Rival) -> str:

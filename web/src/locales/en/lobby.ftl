@@ -179,6 +179,7 @@ seat-me = Me
 seat-number = Seat { $n }
 seat-number-role = Seat { $n }, { $role }
 option-always = { $name }: always in play with { $n } players. { $about }
+option-within = { $name }: part of { $choice }. { $about }
 option-leads-not = The Commanders never begin: one of the Allies does.
 seat-sides = Three against three: the sides take turns around the table, and each seat has a part of its own.
 bot-numbered = { $name } { $n }

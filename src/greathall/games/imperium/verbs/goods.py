@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.imperium.things import NOTHING, PERSUASION, SEAT, SOLARI, SPICE, SWORDS, VP, WATER
+from greathall.games.imperium.things import NOTHING, PERSUASION, SEAT, SOLARI, SPACE, SPICE, SWORDS, VP, WATER
 from greathall.games.imperium.verbs.carrying_out import EffectVerbs
 from greathall.kernel.machine import EVERYBODY
 
@@ -47,6 +47,14 @@ class GoodsVerbs(EffectVerbs):
         if good == PERSUASION or not self.scores(automaton):
             return False
         return self.can_win(automaton) or (good != VP and not self.players[automaton].swordmaster)
+
+    def take_bonus_spice(self, seat: int, space: int, source: int) -> int:
+        """Lifts it off a Maker space; what an automaton cannot have goes to the bank."""
+        bonus = self.bonus_spice[space]
+        self.bonus_spice[space] = 0
+        if self.events is not None and not self.collects(seat, SPICE):
+            self.tell("bank_spice", seat, SPACE + space, bonus, source, EVERYBODY)
+        return bonus
 
     def spend(self, automaton: int) -> None:
         """It buys what it can whenever it has the goods."""

@@ -47,8 +47,6 @@ class IntrigueVerbs(CardVerbs):
         if self.events is not None:
             seen = (1 << seat) | (1 << victim)
             self.tell("steal", seat, INTRIGUE + card, victim, source, seen)
-        if self.is_automaton(seat):
-            self.spend(seat)
 
     def give_intrigue(self, giver: int, taker: int, card: int, source: int) -> None:
         """An Intrigue card to a team mate: only the two of them know which."""

@@ -29,6 +29,7 @@ imperium-rival-earl_memnon_thorvald = { imperium-leader-earl_memnon_thorvald }
 imperium-rival-countess_ariana_thorvald = { imperium-leader-countess_ariana_thorvald }
 imperium-rival-count_ilban_richese = { imperium-leader-count_ilban_richese }
 imperium-box-rival_leader = { $text }
+imperium-rival-pays = you decide whether it pays
 imperium-rival-leader = a Rival uses its Leader's signet ability alone; the other ability does not work
 
 ## What stands on them.
@@ -50,10 +51,15 @@ imperium-hagal-and = { $to }: { $then }
 # What is worded otherwise for an automaton than for a player.
 imperium-automaton-signet = the signet ability is used
 imperium-automaton-steal = each other seat with 4 or more Intrigue cards gives up one of them at random, to the Rival
-imperium-automaton-shield-wall = with Maker Hooks, the Shield Wall is removed for the rest of the game
+imperium-automaton-shield-wall = with Maker Hooks the Shield Wall is removed for the rest of the game
 imperium-automaton-spy = a Spy is placed on the first free post of a faction, by the priority list
-imperium-automaton-influence = +{ $n } Influence with the faction where the Rival has least
-imperium-automaton-most-influence = +1 Influence with the faction where the Rival has most
+# $players: at the table; 0 if it is any table.
+imperium-automaton-harvest = { $players ->
+    [0] with one player the Rival takes the space's own spice and all bonus spice on it; with two players the bonus spice goes to the bank, and nobody gains any
+    [1] the Rival takes the space's own spice and all bonus spice on it
+   *[2] the bonus spice on it goes to the bank, and nobody gains any
+}
+imperium-automaton-trash = trash a card
 imperium-hagal-draw-on = another card is drawn for the Agent
 imperium-hagal-smart = Smart Politics may pass it over
 imperium-hagal-reshuffle = all cards of House Hagal are shuffled into a new deck, and another one is drawn
@@ -66,6 +72,7 @@ imperium-hagal-players = only with { $n ->
    *[other] { $n } players
 }
 imperium-unverified-signet_troop = that a troop which the signet ring recruits goes to the Conflict with the others is our choice
+imperium-unverified-rival_pays = that a player decides whether it pays follows from the sheet's rule for all choices that are not about Influence; one program has it pay whenever it can
 imperium-unverified-harvest_spice = how it chooses among the deserts rests on one source; spaces with an Agent are left out of the comparison
 
 ## Questions about an automaton, put to a player. $text: the question as a player is asked it.
@@ -94,6 +101,8 @@ imperium-log-hagal_swords = { $player } draws { $card } for Combat: { $n } { $n 
 }.
 # $text: what a card or a reward gives, and the automaton cannot have now, or ever.
 imperium-log-left_out = { $player } gets nothing for: { $text }.
+# A player has decided against it.
+imperium-log-declined = { $player } does without: { $text }.
 imperium-log-no_post_free = { $player } finds no free observation post for a Spy.
 imperium-log-hagal_nowhere = No card of House Hagal leads anywhere: { $player } has no more turns this round.
 imperium-log-expert_deployment = { $player } is well ahead in the Conflict and deploys no troops (Expert Deployment).
@@ -104,6 +113,12 @@ imperium-log-control_lost = { $who ->
    *[they] { $player } loses
 } control of { $name }.
 imperium-log-discard_intrigue = { $player } gives up { $name }, an Intrigue card.
+# $places: how many they name, for a 6 names none.
+imperium-log-churn_dice = Row Churn: the dice show { $one } and { $other } and name { $places ->
+    [0] no place
+    [1] one place
+   *[2] two places
+} of the Imperium Row.
 imperium-log-churn = { $name } leaves the Imperium Row (Row Churn, place { $n }).
 
 ## Why not.

@@ -9,6 +9,7 @@
 ###   they          a player just spoken of          "they discard a card"
 ###   they-may      the same, if they like           "they may discard a card"
 ###   their-option  another player's option          "discard a card"
+###   its-option    of an automaton, "the Rival"     "discard a card"
 ### $faction is emperor, guild, bene_gesserit, fremen, great_houses or fringe_worlds; where several may be meant, also any, or some: those in
 ### $factions.
 
@@ -36,6 +37,7 @@ imperium-your = { $form ->
     [they] their
     [they-may] their
     [their-option] their
+    [its-option] its
    *[do] your
 }
 imperium-you-have = { $form ->
@@ -44,6 +46,7 @@ imperium-you-have = { $form ->
     [they] they have
     [they-may] they have
     [their-option] they have
+    [its-option] the Rival has
    *[do] you have
 }
 
@@ -62,8 +65,12 @@ imperium-the-faction = { $faction ->
 }
 imperium-with-faction = with { imperium-the-faction }
 imperium-with = { $faction ->
-    [any] with any one faction
+    [any] { $form ->
+        [its-option] with the faction where the Rival has least
+       *[do] with any one faction
+    }
     [behind] with a faction with which an opponent has more than { $form ->
+        [its-option] the Rival (of several where it has least, then as you choose)
         [do] you
         [may] you
         [option] you
@@ -220,6 +227,7 @@ imperium-if-done = { $form ->
     [they] if they do, { $then }
     [they-may] if they do, { $then }
     [their-option] if they do, { $then }
+    [its-option] if the Rival does, { $then }
    *[do] if you do, { $then }
 }
 # A cost and what it buys. $cost is a list of things to do.

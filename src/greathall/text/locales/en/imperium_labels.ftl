@@ -54,11 +54,15 @@ imperium-ask-choose = choose { $n ->
    *[other] {" "}more
 }
 imperium-ask-may = { $clause }?
+imperium-do-you = { $form ->
+    [its-option] does the Rival
+   *[do] do you
+}
 # $which: one; or of two different factions the first, or the second beside $faction.
 imperium-ask-influence = { $which ->
-    [first] with which faction do you gain 1 Influence? (the first of two different ones)
-    [second] with which second faction, other than { imperium-the-faction }, do you gain 1 Influence?
-   *[one] with which faction do you gain { $n } Influence?
+    [first] with which faction { imperium-do-you } gain 1 Influence? (the first of two different ones)
+    [second] with which second faction, other than { imperium-the-faction }, { imperium-do-you } gain 1 Influence?
+   *[one] with which faction { imperium-do-you } gain { $n } Influence?
 }
 imperium-ask-lose_influence = with which faction do you lose 1 Influence?
 imperium-ask-alliance_to = who takes { imperium-alliance } from you?

@@ -83,6 +83,11 @@ imperium-log-deploy = { $who ->
     [you] You deploy
    *[they] { $player } deploys
 } { imperium-troops } to the Conflict.
+# $name: the board space at stake.
+imperium-log-defend = { $who ->
+    [you] You deploy
+   *[they] { $player } deploys
+} { imperium-troops } from the supply to defend { $name }.
 imperium-log-retreat = { $who ->
     [you] You retreat
    *[they] { $player } retreats

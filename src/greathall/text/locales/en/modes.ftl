@@ -8,6 +8,7 @@ mode-hagal-solo = One player: two Rivals
 mode-hagal-two = Two players: House Hagal in the way
     .turn = House Hagal acts after each Agent turn of the first player, with up to three Agents a round; nothing is drawn after a Reveal turn.
     .points = It takes spaces, Alliances and places in the Conflict away from you both, and scores nothing itself: a reward that it wins is not paid out.
+    .unverified = Not established: that it has no turn after a Reveal turn, and that a place which it takes in the Conflict is not paid out, the sheet implies and does not say.
 mode-rivals = One or two players: Rivals
     .turn = A Rival acts as House Hagal's cards tell it, with one player in seat order, with two after the first player and before the other. Its card says what its signet and its Scheme do and which faction it prefers.
     .points = It first pays for its Swordmaster, as soon as Solari, spice, Intrigue cards and water together reach the number on its card. From then on it buys Victory Points, each for 7 Solari, 7 spice, 3 Intrigue cards or 3 water.

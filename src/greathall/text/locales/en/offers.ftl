@@ -34,11 +34,11 @@ field-difficulty = Difficulty
 field-rivals = Rivals
     .about = Who the Rivals are.
 field-expert_deployment = Expert Deployment
-    .about = A Rival well ahead in a Conflict keeps its troops at home. With one player it is part of the two highest levels. In the original, well ahead is by 4 strength, after the FAQ; that Uprising's Rivals summon sandworms first rests on one source.
+    .about = A Rival well ahead in a Conflict keeps its troops at home. With one player it is part of the levels Mentat and Kwisatz Haderach. In the original, well ahead is by 4 strength, after the FAQ, and that it can be had on the lower levels is our choice; that Uprising's Rivals summon sandworms first rests on one source.
 field-brutal_escalation = Brutal Escalation
-    .about = In the last Conflicts Rivals draw two cards for their swords.
+    .about = In the last Conflicts Rivals draw two cards for their swords. With one player of Uprising it is part of the levels Mentat and Kwisatz Haderach.
 field-smart_politics = Smart Politics
-    .about = Rivals pass over Influence that would change nothing. With one player it is part of the two highest levels. That a card with two spaces is passed over for its Deliver Supplies half alone rests on one source.
+    .about = Rivals pass over Influence that would change nothing. With one player it is part of the levels Mentat and Kwisatz Haderach. That a card with two spaces is passed over for its Deliver Supplies half alone rests on one source.
 field-streamlined = Streamlined Rival
     .about = A Rival without points, which only stands in the way of two players. Good for a first game. That its two cards are for this variant alone, and where its bonus spice goes, rests on one source.
 field-row_churn = Row Churn
@@ -62,7 +62,7 @@ choice-mercenary = Mercenary (novice)
 choice-sardaukar = Sardaukar (veteran)
 choice-mentat = Mentat (expert)
 choice-kwisatz_haderach = Kwisatz Haderach (expert, without a Swordmaster of your own)
-choice-easy_rivals = For a first game: those who come late by a swordmaster
+choice-easy_rivals = For a first game: those whose swordmaster costs 8 or more
 choice-first_rivals = For a first game: Memnon Thorvald and Rabban
 choice-seat = Seat { $n }
 
@@ -72,9 +72,10 @@ beside-rival = { $all ->
    *[other] Rival { $n }
 }
     .about = The rules play it by drawing cards of House Hagal: no hand, no choices, but it scores, fights and can win. It buys Victory Points, each for 3 Intrigue cards, 3 water, 7 Solari or 7 spice.
+    .unverified = That it always defends a space that it controls with the troop from its supply is our choice.
 beside-uprising_rival = { beside-rival }
     .about = The rules play it by drawing cards of House Hagal: no hand, no choices, but it scores, fights and can win. Once it has paid for its Swordmaster it buys Victory Points, each for 3 Intrigue cards, 3 water, 7 Solari or 7 spice.
-    .unverified = Its rules are known at second hand. When it buys (here at once, with every gain), what rewards of cards and of trashing mean to it (here nothing), and that the first of two players chooses for it where no list does, is our choice.
+    .unverified = Its rules are known at second hand. When it buys (here at once, with every gain), what rewards of cards and of trashing mean to it (here nothing), that it always defends a space that it controls with the troop from its supply, and that the first of two players chooses for it where no list does, is our choice.
 beside-hagal = House Hagal
     .about = The rules play it by drawing cards, after each Agent turn of the first player: it takes spaces and fights, scores nothing and cannot win.
     .unverified = Where a choice is left, the first player makes it for House Hagal: our choice.

@@ -46,7 +46,7 @@ imperium-hagal-hu_reshuffle = Reshuffle
 
 # $place: from 1 to 4.
 imperium-influence-by-priority = +1 Influence with the faction in place { $place } of the priority list
-imperium-most-influence = +1 Influence with the faction with which { imperium-you-have } most
+imperium-most-influence = +1 Influence with the faction where { imperium-you-have } most
 imperium-influence-for-alliance = +{ $n } Influence with one faction: where that wins an Alliance, if it does anywhere, otherwise where { imperium-you-have } least
 imperium-troops-with-alliance = { imperium-lead }{ $form ->
     [each] recruits
@@ -77,10 +77,13 @@ imperium-box-scheme = Scheme: { $text }
 imperium-box-streamlined = { $text }
 imperium-rival-swordmaster = a third Agent for { $n } Solari, spice, Intrigue cards and water together
 imperium-rival-priority = { $list }
+# Where several factions have as much.
+imperium-rival-tie = of equals, the first on the priority list counts
 imperium-rival-streamlined = for the Streamlined variant of two players: no points, and no more goods once the swordmaster is there
 imperium-unverified-one_source = what is printed here rests on one source
 imperium-unverified-place_spy = the order in which posts of a colour are tried is that of one program; that nothing happens and the next card is drawn if none is free is our choice
 imperium-unverified-two_basins = that another card is drawn if an Agent is at the richer of the two spaces is our choice, after a ruling about other cards with two spaces
+imperium-unverified-wall_first = that the Shield Wall goes first, so that the sandworm can come, is the order of one program
 imperium-unverified-copies = how many copies there are is not certain: 38 cards are listed, 37 said to be printed, and this may be the one too many
 imperium-unverified-for_alliance = the wording about the Alliance is not known; how it chooses the track is our choice
 

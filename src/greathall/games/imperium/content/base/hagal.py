@@ -78,7 +78,7 @@ class Level:
         garrison: int = 3,
         intrigue: int = 1,
         third_agent: int = 3,
-        expert_deployment: bool = False,
+        variants: tuple[str, ...] = (),
         no_swordmaster: bool = False,
     ) -> None:
         self.id = id
@@ -88,15 +88,16 @@ class Level:
         self.garrison = garrison  # of each Rival
         self.intrigue = intrigue
         self.third_agent = third_agent  # from this round on
-        self.expert_deployment = expert_deployment
+        self.variants = variants  # that are part of it
         self.no_swordmaster = no_swordmaster  # for the player
 
 
+EXPERT: Final = ("expert_deployment",)
 LEVELS: Final[tuple[Level, ...]] = (
     Level("mercenary", solari=1, spice=1, dear_mentat=False, garrison=0, intrigue=0, third_agent=5),
     Level("sardaukar", third_agent=4),
-    Level("mentat", expert_deployment=True),
-    Level("kwisatz_haderach", expert_deployment=True, no_swordmaster=True),
+    Level("mentat", variants=EXPERT),
+    Level("kwisatz_haderach", variants=EXPERT, no_swordmaster=True),
 )
 # Expert Deployment: so much strength more than anybody else is enough (FAQ; the sheet says two troops).
 LEAD: Final = 4

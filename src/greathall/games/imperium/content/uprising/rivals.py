@@ -76,7 +76,7 @@ NOTES: Final = {
     "hu_fremkit": "copies",
     "hu_deep_desert": "copies",
     "hu_spice_refinery": "copies",
-    "hu_hagga_or_imperial_basin": "two_basins copies",
+    "hu_hagga_or_imperial_basin": "two_basins wall_first copies",
 }
 
 
@@ -141,21 +141,22 @@ class RivalLevel:
         *,
         intrigue: int = 0,
         garrison: int = 3,
-        expert: bool = False,
+        variants: tuple[str, ...] = (),
         no_swordmaster: bool = False,
     ) -> None:
         self.id = id
         self.intrigue = intrigue  # cards for the player
         self.garrison = garrison  # of each Rival
-        self.expert = expert  # with Brutal Escalation, Expert Deployment and Smart Politics
+        self.variants = variants  # that are part of it
         self.no_swordmaster = no_swordmaster  # for the player
 
 
+EXPERT: Final = ("brutal_escalation", "expert_deployment", "smart_politics")
 LEVELS: Final[tuple[RivalLevel, ...]] = (
     RivalLevel("mercenary", intrigue=1, garrison=0),
     RivalLevel("sardaukar"),
-    RivalLevel("mentat", expert=True),
-    RivalLevel("kwisatz_haderach", expert=True, no_swordmaster=True),
+    RivalLevel("mentat", variants=EXPERT),
+    RivalLevel("kwisatz_haderach", variants=EXPERT, no_swordmaster=True),
 )
 # For a first game the Rivals are those whose swordmaster costs at least so much.
 EASY_VALUE: Final = 8
