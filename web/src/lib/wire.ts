@@ -89,6 +89,7 @@ export interface SeatInfo {
   yours: boolean;
   here: boolean;
   resigned: boolean;
+  shared?: boolean;
 }
 
 export interface Branch {
