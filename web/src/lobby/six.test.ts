@@ -77,10 +77,10 @@ test("an Ally begins", () => {
 test("the form says why only Allies may begin", () => {
   const first = game.fields[1]!;
   render(OptionField, { form: blank(game, 6), field: first, plain: true, onchange: vi.fn() });
-  expect(screen.getByText(/The Commanders never begin/)).toBeTruthy();
+  expect(screen.getByText(/One of the Allies begins the first round/)).toBeTruthy();
   cleanup();
   render(OptionField, { form: blank(game, 4), field: first, plain: true, onchange: vi.fn() });
-  expect(screen.queryByText(/The Commanders never begin/)).toBeNull();
+  expect(screen.queryByText(/One of the Allies begins the first round/)).toBeNull();
 });
 
 test("bots are numbered by their seats", () => {

@@ -103,6 +103,7 @@ join-name = What is your name?
 join-sit = Sit down
 join-seat = Which seat would you like?
 join-seat-as = Seat { $n }: { $role }
+join-part = You would be: { $role }
 join-sitting = Taking a seat …
 join-failed = This seat could not be taken
 
@@ -180,7 +181,7 @@ seat-number = Seat { $n }
 seat-number-role = Seat { $n }, { $role }
 option-always = { $name }: always in play with { $n } players. { $about }
 option-within = { $name }: part of { $choice }. { $about }
-option-leads-not = The Commanders never begin: one of the Allies does.
+option-leads-not = One of the Allies begins the first round, never a Commander.
 seat-sides = Three against three: the sides take turns around the table, and each seat has a part of its own.
 bot-numbered = { $name } { $n }
 fault-nobody = Somebody has to play: take a seat, or leave one for a person whom you invite.
