@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import PHONE, People
-from tests.browser.lobby import open_table
+from tests.browser.lobby import open_table, resign
 from tests.browser.player import Player
 
 WIDER = "document.scrollingElement.scrollWidth - innerWidth"
@@ -33,11 +33,7 @@ def test_when_a_game_with_a_chat_is_over_all_buttons_are_on_the_screen(people: P
         page.goto(f"/table/{table}")
         page.get_by_role("region", name="Decision").wait_for()
         fits(page)
-    for page in (friend, phone):  # House Hagal does not end with one of them
-        page.get_by_role("button", name="Menu").click()
-        page.get_by_role("button", name="Resign").click()
-        page.get_by_role("dialog").get_by_role("button", name="Resign").click()
-    phone.get_by_role("dialog", name="Results").wait_for()
+    resign(phone)
     phone.keyboard.press("Escape")
     expect(phone.get_by_role("region", name="Decision").get_by_role("button", name="Results")).to_be_visible()
     expect(phone.get_by_role("banner").get_by_role("button", name="Chat")).to_be_visible()
