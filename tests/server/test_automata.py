@@ -62,4 +62,6 @@ async def test_who_is_left_with_an_automaton_plays_on_if_it_can_win(
     assert table.status == ("over" if over else "playing")
     if over:
         assert table.result is not None
-        assert [(result.place, result.resigned) for result in table.result] == [(1, False), (3, True)]
+        assert [(result.place, result.resigned) for result in table.result] == [(1, False), (2, True)]
+        summary = await anna.get(f"/api/tables/{id}/summary", Summary)
+        assert [final.place for final in summary.finals] == [1, 2, 0], "what cannot win has no place"

@@ -79,6 +79,19 @@ def test_every_thing_can_be_picked_with_what_it_needs_and_not_without(game: str)
         assert any(field.needs for field in info.fields)
 
 
+@pytest.mark.parametrize("players", [1, 2, 3, 4, 6])
+def test_every_leader_offered_to_so_many_players_can_be_dealt_to_them(players: int) -> None:
+    leaders = next(field for field in INFOS["uprising"].fields if field.kind == "leaders")
+    flags = {field.id for field in INFOS["uprising"].fields if players in (field.counts or [players])}
+    there = [leader for leader in leaders.things if players in leaders.thing_counts.get(leader, [players])]
+    takers = 4 if players == 6 else players  # two command a team, and are nobody else's
+    assert ("muad_dib" in there) == (players != 6)
+    for first in range(len(there)):
+        dealt = [there[(first + n) % len(there)] for n in range(takers)]
+        options: dict[str, Any] = {"leaders": dealt, **({"choam": True} if "choam" in flags else {})}
+        gh.new_game("uprising", players, 1, options)
+
+
 def test_who_sits_beside_few_players_and_how_it_plays_is_told() -> None:
     solo, two = INFOS["imperium"].automata
     assert "3 Intrigue cards, 3 water, 7 Solari or 7 spice" in solo.about

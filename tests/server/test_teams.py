@@ -69,6 +69,14 @@ async def test_a_device_that_both_sides_share_has_no_chat_of_a_team(house: House
 
 
 @pytest.mark.anyio
+async def test_everybody_is_told_whom_words_to_a_team_do_not_reach(house: House) -> None:
+    anna, ben = await house.guest("Anna"), await house.guest("Ben")
+    cleo = {**ME, "name": "Cleo"}  # at Anna's device, for the other side
+    _, (_, at_1) = await sit_down(anna, ben, game="uprising", seats=[BOT, cleo, BOT, BOT])
+    assert [seat.seat for seat in at_1.table.seats if seat.shared] == [0, 3]
+
+
+@pytest.mark.anyio
 async def test_at_a_table_without_teams_there_is_nobody_to_tell_in_private(house: House) -> None:
     anna = await house.guest("Anna")
     live = await anna.watch(await anna.open_table("uprising", ME, BOT, BOT))

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.games.uprising.rival_table import POSTS, SPACES, RivalTable, rivals
 
+import greathall as gh
 from greathall.games.imperium.catalogue import UPRISING
-from greathall.games.imperium.printed import HagalCard
+from greathall.games.imperium.printed import HagalCard, Rival
 from greathall.games.imperium.rounds import DEFENCE, ROUND
 from greathall.games.imperium.turns import churn_row
 from greathall.house.registry import descriptor_of
@@ -190,6 +191,24 @@ def test_the_log_says_that_no_card_leads_anywhere() -> None:
     t.turn()
     said = "No card of House Hagal leads anywhere: Gurney Halleck has no more turns this round."
     assert said in lines(t)
+
+
+def test_a_rival_is_told_apart_from_the_player_who_leads_the_same() -> None:
+    def called(leader: str) -> str:
+        options = {"rivals": ["rival_staban_tuek"], "leaders": [leader, "gurney_halleck"]}
+        game = gh.new_game("uprising", 2, 1, options)
+        return TEXT.seat_names(game.state, ["Ann", "Bob"])[2]
+
+    assert called("staban_tuek") == "Rival Staban Tuek"
+    assert called("lady_jessica") == "Staban Tuek"
+
+
+@pytest.mark.parametrize("rival", UPRISING.rivals, ids=lambda rival: rival.id)
+def test_a_rival_that_is_a_leader_too_has_the_leaders_name(rival: Rival) -> None:
+    """By their names it is known that they are the same."""
+    person = rival.id.removeprefix("rival_")
+    leaders = [leader.id for leader in UPRISING.leaders if leader.id.startswith(person)]
+    assert [ITEMS[id]["name"] for id in leaders] == [ITEMS[rival.id]["name"] for _ in leaders]
 
 
 MAKERS = ("deep_desert", "hagga_basin", "imperial_basin")

@@ -25,7 +25,8 @@ class Field(Struct):
     """An option of a game as a field of a form.
 
     `things` may be picked one by one instead: ten kingdom cards, a leader for each player, a rival for each
-    automaton, cards to mix in. Some of them come only with a flag that is another option of the game."""
+    automaton, cards to mix in. Some of them come only with a flag that is another option of the game, some only for
+    certain numbers of players."""
 
     id: str
     kind: FieldKind
@@ -38,6 +39,7 @@ class Field(Struct):
     counts: list[int] = []  # the numbers of players for whom it is there; none: for any
     always: list[int] = []  # those for whom a flag is on without being asked for
     within: dict[str, list[Any]] = {}  # by other option: the values with which it is
+    thing_counts: dict[str, list[int]] = {}  # by thing: the numbers of players for whom it is there; none: for any
 
 
 class Beside(Struct):

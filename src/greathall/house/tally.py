@@ -49,7 +49,7 @@ class Fact(Struct):
 
 class Final(Struct):
     seat: int
-    place: int
+    place: int  # 0: none, for an automaton that cannot win
     score: int
     resigned: bool
     tie: str | None  # what the place among those with as many points came from

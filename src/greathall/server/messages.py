@@ -44,6 +44,7 @@ class SeatInfo(Struct):
     yours: bool
     here: bool  # a person with the table open somewhere
     resigned: bool
+    shared: bool = False  # its person plays for another team, too: nothing that is said to a team reaches them
 
 
 class Branch(Struct, forbid_unknown_fields=True):

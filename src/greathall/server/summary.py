@@ -31,6 +31,8 @@ def summary(record: object, *, results: Sequence[Result] | None = None, seats: S
     behind = [result.seat for result in players if result.resigned]
     for automaton in by_seat[len(players) :]:
         automaton.place -= sum(by_seat[seat].place < automaton.place for seat in behind)
+        if not game.rules.can_win(game.state, automaton.seat):
+            automaton.place = 0
     results = [*players, *by_seat[len(players) :]]
     out = out_of_it(seats, game.state.seating.teams)
     return Summary([told.final(result, results, out) for result in results], told.rounds(), told.series())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 
 import msgspec
 
@@ -10,6 +10,7 @@ from greathall import api
 from greathall.api import Game
 from greathall.house.registry import rules_of
 from greathall.kernel.errors import BadRecord
+from greathall.kernel.seats import Seating
 from greathall.server.errors import Refused
 from greathall.server.messages import Branch, Result, SeatInfo, TableInfo
 from greathall.server.storage import Person, ResultRow, SeatRow, TableRow
@@ -83,12 +84,16 @@ def out_of_it(seats: Sequence[SeatRow] | Sequence[SeatInfo], teams: Sequence[int
     return {teams[s.seat] for s in seats if s.resigned} - playing
 
 
-def resigned_last(result: list[ResultRow], seats: Sequence[SeatRow], teams: Sequence[int]) -> list[ResultRow]:
+def resigned_last(
+    result: list[ResultRow], seats: Sequence[SeatRow], teams: Sequence[int], idle: Container[int] = ()
+) -> list[ResultRow]:
     """By player, from the result by seat (automata too): whoever resigned comes after all others, and they share
-    the last place."""
+    the last place. Automata that are `idle` cannot win, and take no place."""
     out = out_of_it(seats, teams)
     rank = {
-        team: (team in out, 0 if team in out else found.place) for team, found in zip(teams, result, strict=True)
+        team: (team in out, 0 if team in out else found.place)
+        for seat, (team, found) in enumerate(zip(teams, result, strict=True))
+        if seat not in idle
     }
     return [
         ResultRow(1 + sum(other < rank[team] for other in rank.values()), found.score)
@@ -96,7 +101,16 @@ def resigned_last(result: list[ResultRow], seats: Sequence[SeatRow], teams: Sequ
     ]
 
 
-def table_info(row: TableRow, person: Person | None, here: set[str]) -> TableInfo:
+def shares(row: TableRow, seat: SeatRow, seating: Seating | None) -> bool:
+    """Whether the seat's person plays for another team, too."""
+    if seating is None or not seating.has_teams or seat.person is None:
+        return False
+    return len({seating.teams[own] for own in row.seats_of(seat.person)}) > 1
+
+
+def table_info(
+    row: TableRow, person: Person | None, here: set[str], seating: Seating | None = None
+) -> TableInfo:
     """The table as this person may know it: the invitation is for those who sit there."""
     id = person.id if person else None
     mine = row.seats_of(id)
@@ -110,6 +124,7 @@ def table_info(row: TableRow, person: Person | None, here: set[str]) -> TableInf
             seat.seat in mine,
             seat.person in here if seat.kind == "person" else seat.kind == "bot",
             seat.resigned,
+            shares(row, seat, seating),
         )
         for seat in row.seats
     ]

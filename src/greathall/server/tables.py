@@ -88,7 +88,7 @@ class Table:
         return {w.person.id for w in self.watchers if w.person}.union(*self.elsewhere.values())
 
     def info(self, person: Person | None) -> TableInfo:
-        return table_info(self.row, person, self.people())
+        return table_info(self.row, person, self.people(), self.seating())
 
     def table_news(self, watcher: Watcher) -> bytes:
         return encode(TableNews(self.info(watcher.person), self.row.version))
@@ -575,7 +575,8 @@ class Table:
 def result(game: Game, row: TableRow) -> list[ResultRow]:
     """By player. Whoever resigned comes after all others, however well their bot did."""
     found = [ResultRow(s.place, s.score) for s in game.rules.standings(game.state)]
-    return resigned_last(found, row.seats, game.state.seating.teams)
+    idle = [seat for seat in range(len(found)) if not game.rules.can_win(game.state, seat)]
+    return resigned_last(found, row.seats, game.state.seating.teams, idle)
 
 
 def check_among_bots(row: TableRow) -> None:

@@ -42,7 +42,8 @@ def rivals(
 ) -> RivalTable:
     """A table where the Rival has nothing but its pieces: no troops in the garrison, no water."""
     names = [rival, next(name for name in USUAL if name != rival)] if players == 1 else [rival]
-    given: dict[str, Any] = {"rivals": names, "first_player": 0, **options}
+    leaders = ["lady_margot_fenring", "princess_irulan"][:players]
+    given: dict[str, Any] = {"rivals": names, "leaders": leaders, "first_player": 0, **options}
     s = deal(players, **given)
     s.conflict = CONFLICTS[conflict]
     for player in s.players:

@@ -1,7 +1,9 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import { api } from "$lib/api";
-import type { Final } from "$lib/wire";
+import { games } from "$lib/games.svelte";
+import type { Field, Final } from "$lib/wire";
+import { gameInfo } from "../games/fixtures/games";
 import { frame, tableInfo } from "../table/fixtures/sample";
 import Ended from "./fixtures/Ended.svelte";
 
@@ -27,6 +29,15 @@ test.each([
   expect(await screen.findByText(said)).toBeTruthy();
 });
 
+test("what a player's points add up to is their own sum, not the side's score", async () => {
+  const parts = (points: number) => [{ what: "Conflicts", thing: null, n: 1, points }];
+  ended([0, 1, 2, 3, 4, 5].map((seat) => final(seat, 1 + (seat % 2), { score: 20, points_from: parts(seat + 1) })));
+  const { container } = render(Ended, { frame: frame("six", "space"), info: tableInfo("six") });
+  await screen.findByText("Your side has won!");
+  const sums = [...container.querySelectorAll(".sum strong")].map((sum) => sum.textContent);
+  expect(sums.sort()).toEqual(["1", "2", "3", "4", "5", "6"]);
+});
+
 test("whoever only looks on reads which side won", async () => {
   ended([0, 1, 2, 3, 4, 5].map((seat) => final(seat, seat % 2 ? 1 : 2)));
   const info = tableInfo("six");
@@ -47,4 +58,18 @@ test("a Rival is named once, and has no deck", async () => {
   expect(rows.find((row) => row.includes(first!))!.split(first!)).toHaveLength(2);
   expect(rows.find((row) => row.includes("Anna"))).toContain("Thorvald");
   expect(container.querySelectorAll("details")).toHaveLength(1);
+});
+
+test("an automaton that cannot win is listed last, without a place; and what was played is told", async () => {
+  const over = frame("imperium", "two");
+  const info = tableInfo("imperium", { players: 2, options: { variant: true } });
+  const variant: Field = { id: "variant", kind: "flag", name: "The variant", about: "", default: false, choices: [], things: [], needs: {} };
+  games.data = [gameInfo("imperium", "dune", { fields: [variant] })];
+  ended([final(0, 2, { resigned: true }), final(1, 1), final(2, 0, { score: 0 })]);
+  const { container } = render(Ended, { frame: over, info: { ...info, seats: info.seats.slice(0, 2) } });
+  await screen.findByText("Final standings");
+  const rows = [...container.querySelectorAll(".standings li")].map((row) => row.querySelector(".place")!.textContent);
+  expect(rows).toEqual(["1st", "2nd", ""]);
+  expect(container.querySelector(".standings li:last-child")!.textContent).toContain("cannot win");
+  expect(screen.getByText("The variant")).toBeTruthy();
 });

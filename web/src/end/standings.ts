@@ -4,7 +4,8 @@ import type { Fact, Final, PointsFrom } from "$lib/wire";
 import type { Side } from "../table/context";
 
 export function ranked(finals: readonly Final[]): Final[] {
-  return [...finals].sort((a, b) => a.place - b.place || a.seat - b.seat);
+  const last = finals.length + 1; // whoever has no place
+  return [...finals].sort((a, b) => (a.place || last) - (b.place || last) || a.seat - b.seat);
 }
 
 export function winners(finals: readonly Final[]): Final[] {

@@ -20,6 +20,11 @@ export function rolesOf(game: string, players: number): readonly Role[] {
   return screenOf(game).roles?.(game, players) ?? [];
 }
 
+/** What so many players play with in any case. */
+export function modulesOf(game: string, players: number): readonly string[] {
+  return screenOf(game).modules?.(game, players) ?? [];
+}
+
 /** How a seat is told apart, in the lobby and at the table. */
 export function lookOf(game: string, seat: number, players: number): SeatLook {
   return seatLook(seat, screenOf(game).colours?.(game, players)[seat]);

@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import type { CardLook } from "$lib/cards/look";
 import type { Frame, Option } from "$lib/wire";
-import type { Describe } from "../table/text/model";
+import type { Describe, Reader } from "../table/text/model";
 
 /** A seat with a part of its own in the game, and whose side it is on. */
 export interface Role {
@@ -20,6 +20,8 @@ export interface Screen {
   cards: CardLook;
   /** By seat, where seats are not all alike with so many players. */
   roles?: (game: string, players: number) => readonly Role[];
+  /** The modules that so many players bring with them: they print some things anew. */
+  modules?: (game: string, players: number) => readonly string[];
   /** Which of the colours of lib/ui/seats each seat has, where those of the seats' numbers would say something wrong. */
   colours?: (game: string, players: number) => readonly number[];
   /** What draws its tables, fetched when one is first shown. */
@@ -33,6 +35,8 @@ export interface Tabletop {
   describe: Describe;
   /** Whether a choice ends one's turn though it is not called so, and no Undo leads back. */
   endsTurn?: (frame: Frame, option: Option) => boolean;
+  /** What automata did since then, in words: their turns come with the step of somebody else. */
+  meanwhile?: (reader: Reader, then: Frame) => string[];
   /** Whose place it is that an option of one's own points at, if it is not one's own: their seat. */
   ownerOf?: (frame: Frame, place: string) => number | null;
 }

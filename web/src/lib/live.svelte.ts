@@ -66,6 +66,7 @@ export class LiveTable {
   behind = $state(0); // frames that wait to be shown
   busy = $state(false); // a move is on its way
   hinted = $state.raw<HintNews | null>(null); // until the next frame
+  chosenAt = $state.raw<Frame | null>(null); // the frame that we last chose from
 
   /** What was shown before the line broke may be long past: a choice from it would be another one now. */
   #fresh = $state(false);
@@ -129,6 +130,7 @@ export class LiveTable {
   async choose(code: number): Promise<boolean> {
     if (!this.deciding) return false;
     this.busy = true;
+    this.chosenAt = this.frame;
     const done = await this.#told({ type: "choose", version: this.version, code });
     if (!done) this.busy = false;
     return !!done;

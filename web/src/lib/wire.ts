@@ -25,6 +25,7 @@ export interface Field {
   counts?: number[];
   always?: number[];
   within?: Record<string, unknown[]>;
+  thing_counts?: Record<string, number[]>;
 }
 
 export interface Mode {
@@ -88,6 +89,7 @@ export interface SeatInfo {
   yours: boolean;
   here: boolean;
   resigned: boolean;
+  shared?: boolean;
 }
 
 export interface Branch {

@@ -43,10 +43,20 @@ test("whoever is invited to three against three sees the free seats with their s
   expect(join).toHaveBeenCalledWith("t", "secret", 2);
 });
 
-test("where all free seats are alike, nobody is asked", async () => {
-  const join = invited(table("uprising", ["person", "open", "bot", "bot", "bot", "open"]));
-  await waitFor(() => expect(join).toHaveBeenCalledWith("t", "secret", null));
-  cleanup();
+test("where one part in the game is left, whoever comes is told which before sitting down", async () => {
+  for (const kinds of [["person", "open", "bot", "bot", "bot", "open"], ["person", "open", "bot", "bot", "bot", "bot"]]) {
+    const join = invited(table("uprising", kinds));
+    expect(await screen.findByText("You would be: Ally of Shaddam")).toBeTruthy();
+    expect(screen.getByRole("img", { name: "Shaddam's side" })).toBeTruthy();
+    expect(join).not.toHaveBeenCalled();
+    await fireEvent.click(screen.getByRole("button", { name: "Sit down" }));
+    expect(join).toHaveBeenCalledWith("t", "secret", null);
+    cleanup();
+    vi.restoreAllMocks();
+  }
+});
+
+test("where all seats are alike, nobody is asked", async () => {
   const other = invited(table("dominion", ["person", "open", "open"]));
   await waitFor(() => expect(other).toHaveBeenCalledWith("t", "secret", null));
 });

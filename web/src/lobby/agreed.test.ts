@@ -49,3 +49,9 @@ test("what comes with another choice is told, too", () => {
 test("picked leaders are told by seat", () => {
   expect(told({ Leaders: ["a", "b"] })).toEqual(["Leaders: Anna: Countess, Seat 2: b"]);
 });
+
+test("what so many players choose, as a difficulty, is told though it is the usual one", () => {
+  const level = { ...field("Difficulty", "choice", "easy", [{ value: "easy", name: "Novice", things: [] }]), counts: [2] };
+  const table = { game: "uprising", options: {}, seats: [{ name: "Anna" }, { name: "" }] } as unknown as TableInfo;
+  expect(agreed(table, { fields: [level] } as unknown as GameInfo)).toEqual([{ name: "Difficulty", value: "Novice" }]);
+});

@@ -19,7 +19,9 @@ export function agreed(table: TableInfo, game: GameInfo): Agreed[] {
     if (always(field)) return [{ name: field.name, value: t("agreed-yes") }];
     const value = table.options[field.id] ?? field.default;
     const usual = JSON.stringify(value) === JSON.stringify(field.default);
-    return usual && !ALWAYS.includes(field.kind) ? [] : [{ name: field.name, value: inWords(table, field, value) }];
+    // What so many players alone choose, as a difficulty, is told in any case.
+    const telling = ALWAYS.includes(field.kind) || (field.kind === "choice" && !!field.counts?.length);
+    return usual && !telling ? [] : [{ name: field.name, value: inWords(table, field, value) }];
   });
 }
 

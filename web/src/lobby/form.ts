@@ -82,6 +82,8 @@ export function chosen(form: Form, id: string, value: unknown): Form {
 /** What can be picked for a field as the others stand. */
 export function offered(form: Form, field: Field): string[] {
   return field.things.filter((thing) => {
+    const counts = field.thing_counts?.[thing];
+    if (counts && !counts.includes(form.seats.length)) return false;
     const flag = field.needs[thing];
     if (flag === undefined) return true;
     return flag.startsWith("!") ? !isOn(form, flag.slice(1)) : isOn(form, flag);

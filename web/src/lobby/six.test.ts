@@ -1,12 +1,16 @@
 // A table for three against three, as the form sets it up.
 
-import { cleanup, render, screen } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { provideCatalogue, textOf } from "$lib/cards/catalogue.svelte";
+import { SAMPLE } from "$lib/cards/sample";
+import { games } from "$lib/games.svelte";
 import type { Field } from "$lib/wire";
 import { lookOf } from "../games";
 import { gameInfo, provideGames } from "../games/fixtures/games";
 import { tableInfo } from "../table/fixtures/sample";
 import { applies, blank, chosen, faults, leaderSeats, mayBegin, offered, resized, seatName, wanted } from "./form";
+import NewTable from "./NewTable.svelte";
 import OptionField from "./OptionField.svelte";
 import SeatsField from "./SeatsField.svelte";
 import TableRow from "./TableRow.svelte";
@@ -37,6 +41,27 @@ test("leaders are picked for the four Allies, not for the Commanders", () => {
   expect(resized(form, 3).options.leaders).toEqual(["a", "b", "c"]);
 });
 
+test("whom an Ally cannot be is neither offered to six nor kept for them", () => {
+  const led = { ...leaders, thing_counts: { a: [3, 4] } };
+  const form = chosen(blank({ ...game, fields: [led, choam] }, 3), "leaders", ["a", "b", "c"]);
+  expect(offered(form, led)).toContain("a");
+  const six = resized(form, 6);
+  expect(offered(six, led)).not.toContain("a");
+  expect(six.options.leaders).toEqual(["d", "b", "c", "x"]);
+});
+
+test("leaders are read as they are printed for so many players", async () => {
+  const rabban = SAMPLE.things["leader:glossu_rabban"]!;
+  const six = { ...rabban, boxes: [{ part: "passive", rows: [], text: "Among the Great Houses." }] };
+  const catalogue = provideCatalogue({ ...SAMPLE, game: "uprising", things: { "leader:glossu_rabban": { ...rabban, six } } });
+  games.data = [game];
+  render(NewTable, { game: "uprising" });
+  await fireEvent.click(screen.getByRole("radio", { name: "6" }));
+  expect(textOf(catalogue.thing("glossu_rabban", "leader")!)).toBe("Among the Great Houses.");
+  await fireEvent.click(screen.getByRole("radio", { name: "4" }));
+  expect(textOf(catalogue.thing("glossu_rabban", "leader")!)).toBe(textOf(rabban));
+});
+
 test("a way of finding leaders that six do not have is given up with the sixth seat", () => {
   const form = chosen(blank(game, 4), "leaders", "draft");
   expect(resized(form, 3).options.leaders).toBe("draft");
@@ -52,10 +77,10 @@ test("an Ally begins", () => {
 test("the form says why only Allies may begin", () => {
   const first = game.fields[1]!;
   render(OptionField, { form: blank(game, 6), field: first, plain: true, onchange: vi.fn() });
-  expect(screen.getByText(/The Commanders never begin/)).toBeTruthy();
+  expect(screen.getByText(/One of the Allies begins the first round/)).toBeTruthy();
   cleanup();
   render(OptionField, { form: blank(game, 4), field: first, plain: true, onchange: vi.fn() });
-  expect(screen.queryByText(/The Commanders never begin/)).toBeNull();
+  expect(screen.queryByText(/One of the Allies begins the first round/)).toBeNull();
 });
 
 test("bots are numbered by their seats", () => {

@@ -48,3 +48,11 @@ it("has no such choice where everybody plays alone", async () => {
   await send("Hello");
   expect(say).toHaveBeenLastCalledWith("Hello", false);
 });
+
+it("says whom words to the team do not reach", async () => {
+  const seats = side!.seats.map((seat) => ({ ...seat, shared: seat.seat === 2 }));
+  chat({ ...side!, seats });
+  expect(screen.queryByText(/will not read it/)).toBeNull();
+  await fireEvent.click(screen.getByRole("radio", { name: "My team" }));
+  expect(screen.getByText(/^Cleo will not read it/)).toBeTruthy();
+});

@@ -67,6 +67,8 @@ export interface Seat {
   yours: boolean;
   here: boolean;
   resigned: boolean;
+  /** Whoever sits there plays for the other side, too, and hears nothing that is said to a team. */
+  shared: boolean;
   active: boolean;
   deciding: boolean;
 }
@@ -176,6 +178,7 @@ export function seatsOf(table: TableInfo, frame: Frame, roles: readonly Role[] =
       yours: info.yours,
       here: info.here,
       resigned: info.resigned,
+      shared: info.shared ?? false,
       active: !frame.over && info.seat === active,
       deciding: !frame.over && info.seat === frame.decision?.seat,
     }));

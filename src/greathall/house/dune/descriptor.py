@@ -10,6 +10,7 @@ from greathall.bots.imperium.heuristic import HeuristicBot
 from greathall.games.imperium.automata_setup import USUAL_LEVEL
 from greathall.games.imperium.catalogue import CHOAM_SET
 from greathall.games.imperium.content.base.hagal import FIRST_RIVALS, LEVELS, NO_RIVALS, Level
+from greathall.games.imperium.content.six.commanders import COMMANDERS
 from greathall.games.imperium.content.uprising.rivals import LEVELS as RIVAL_LEVELS
 from greathall.games.imperium.content.uprising.rivals import RivalLevel
 from greathall.games.imperium.hagal_setup import HagalSetup
@@ -116,6 +117,12 @@ class UprisingGame(DuneGame):
     def choam(self, t: Texts) -> Field:
         asked = flag("choam", t, self.few)
         asked.always = [SIX_PLAYERS]
+        return asked
+
+    def leaders(self, t: Texts) -> Field:
+        asked = super().leaders(t)
+        # Those who command a team of three are nobody else's to pick.
+        asked.thing_counts = {commander.leader: list(self.few) for commander in COMMANDERS}
         return asked
 
     def ways_to_leaders(self, t: Texts) -> list[Choice]:

@@ -21,6 +21,10 @@ def automaton_name(s: Imperium, seat: int, lang: str) -> str:
     w = writer(lang)
     rival = s.players[seat].rival
     if rival != NOTHING:
-        return name(w, "rival", s.content.rivals[rival].id)
+        called = name(w, "rival", s.content.rivals[rival].id)
+        players = s.players[: s.setup.players]
+        led = [name(w, "leader", s.content.leaders[p.leader].id) for p in players if p.leader != NOTHING]
+        # A player may lead what is a Rival's card as well: both are at the table, and told apart.
+        return w.say("rival-too", name=called) if called in led else called
     leader = s.players[seat].leader
     return w.say("house-hagal") if leader == NOTHING else name(w, "leader", s.content.leaders[leader].id)

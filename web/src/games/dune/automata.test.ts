@@ -1,7 +1,9 @@
-import { cleanup, fireEvent, render } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { frame, tableInfo, type Game } from "../../table/fixtures/sample";
+import type { LiveTable } from "$lib/live.svelte";
+import Probe from "../../table/fixtures/Probe.svelte";
+import { frame, still, tableInfo, type Game } from "../../table/fixtures/sample";
 import Stage from "../fixtures/Stage.svelte";
 import { broughtIn } from "./automata";
 import * as tabletop from "./tabletop";
@@ -44,6 +46,53 @@ describe("what automata brought home", () => {
       { icon: "alliance_fringe_worlds", n: 1 },
       { icon: "steal_intrigue", n: 1 },
     ]);
+  });
+});
+
+describe("what automata did with one's own step", () => {
+  const solo = (): LiveTable => ({ ...still("uprising", "solo"), table: { ...tableInfo("uprising", { players: 1 }), seats: tableInfo("uprising").seats.slice(0, 1) } }) as LiveTable;
+  const view = frame("uprising", "solo").view;
+  const then = { ...frame("uprising", "solo"), view: { ...view, hagal: { ...(view.hagal as HagalView), turns: [] } } };
+
+  it("is told beside the question, and leads to the log", async () => {
+    const onlog = vi.fn();
+    render(Probe, { live: Object.assign(solo(), { chosenAt: then }), onlog });
+    const told = screen.getByRole("button", { name: /^Since your step: / });
+    const { turns } = view.hagal as HagalView;
+    for (const { seat } of turns) expect(told.textContent).toContain(frame("uprising", "solo").automata![seat - 1]);
+    expect(told.textContent).toContain("→");
+    await fireEvent.click(told);
+    expect(onlog).toHaveBeenCalledOnce();
+  });
+
+  it("is not told again, nor where the log is on the screen", () => {
+    render(Probe, { live: Object.assign(solo(), { chosenAt: frame("uprising", "solo") }), onlog: vi.fn() });
+    expect(screen.queryByText(/Since your step/)).toBeNull();
+    cleanup();
+    render(Probe, { live: Object.assign(solo(), { chosenAt: then }) });
+    expect(screen.queryByText(/Since your step/)).toBeNull();
+  });
+
+  it("is in words a line for each card, with one mark and without what is not established", () => {
+    const { container } = render(Probe, { live: solo(), words: true });
+    const lines = [...container.querySelectorAll("li")].map((one) => one.textContent!).filter((line) => line.includes(" drew "));
+    expect(lines.length).toBeGreaterThan(0);
+    for (const line of lines) {
+      expect(line).not.toContain("– →");
+      expect(line).not.toContain("Not established");
+    }
+  });
+});
+
+describe("House Hagal", () => {
+  it("shows the newest turn first", async () => {
+    vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(1094);
+    const shown = frame("imperium", "solo");
+    const info = tableInfo("imperium", { players: 1 });
+    const { container } = render(Stage, { tabletop, frame: shown, info: { ...info, seats: info.seats.slice(0, 1) } });
+    await tick();
+    const named = [...container.querySelectorAll(".hagal .who b")].map((one) => one.textContent);
+    expect(named).toEqual((shown.view.hagal as HagalView).turns.map(({ seat }) => shown.automata![seat - 1]).reverse());
   });
 });
 

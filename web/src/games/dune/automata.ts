@@ -1,6 +1,9 @@
-// What automata brought home from their turns, read from what the view tells of these.
+// What automata did on their turns and brought home, read from what the view tells of these.
 
-import { TRACKS, type ToldView } from "./view";
+import { t } from "$lib/text";
+import type { Frame } from "$lib/wire";
+import { who, type Reader } from "../../table/text/model";
+import { TRACKS, type AutomatonTurn, type DuneView, type ToldView } from "./view";
 
 /** Something that a turn brought, or cost. */
 export interface Brought {
@@ -58,4 +61,26 @@ function add(all: Brought[], one: Brought | null): void {
   const same = all.find((other) => other.icon === one.icon && Math.sign(other.n) === Math.sign(one.n));
   if (same) same.n += one.n;
   else all.push({ ...one });
+}
+
+/** Their turns since that frame, each in a few words. */
+export function meanwhile(reader: Reader, then: Frame): string[] {
+  const before = turnsIn(then.view).map((turn) => JSON.stringify(turn));
+  return turnsIn(reader.view)
+    .filter((turn) => !before.includes(JSON.stringify(turn)))
+    .map((turn) => did(reader, turn));
+}
+
+function turnsIn(view: Record<string, unknown>): AutomatonTurn[] {
+  return (view as unknown as DuneView).hagal?.turns ?? [];
+}
+
+function did(reader: Reader, { seat, combat, drawn, told }: AutomatonTurn): string {
+  const name = who(reader, seat);
+  if (combat) {
+    const n = told.reduce((sum, { what, n }) => sum + (what === "swords" ? n : 0), 0);
+    return t("dune-did-combat", { name, n });
+  }
+  const to = drawn.findLast(({ outcome, space }) => outcome === "carried_out" && space !== null)?.space;
+  return to ? t("dune-did-agent", { name, space: reader.name(to, "space") }) : t("dune-did-nothing", { name });
 }

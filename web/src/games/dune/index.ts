@@ -1,6 +1,6 @@
 import type { Screen } from "../screen";
 import Emblem from "./Emblem.svelte";
-import { colours, roles } from "./roles";
+import { colours, modules, roles } from "./roles";
 
 export const dune: Screen = {
   Emblem,
@@ -11,6 +11,7 @@ export const dune: Screen = {
     backs: ["", "imperium", "intrigue", "conflict"],
   },
   roles,
+  modules,
   colours,
   load: () => import("./tabletop"),
 };

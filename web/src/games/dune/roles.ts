@@ -20,6 +20,10 @@ function isSix(game: string, players: number): boolean {
   return game === "uprising" && players === SEATED.length;
 }
 
+export function modules(game: string, players: number): readonly string[] {
+  return isSix(game, players) ? ["six"] : [];
+}
+
 export function colours(game: string, players: number): readonly number[] {
   return isSix(game, players) ? COLOURS : [];
 }

@@ -8,7 +8,7 @@ import type { Frame } from "$lib/wire";
 import { frame, tableInfo } from "../../table/fixtures/sample";
 import { seatsOf, sidesOf } from "../../table/context";
 import Stage from "../fixtures/Stage.svelte";
-import { lookOf, rolesOf } from "../index";
+import { lookOf, modulesOf, rolesOf } from "../index";
 import { layoutOf } from "./boards";
 import { ownerOf } from "./owner";
 import * as tabletop from "./tabletop";
@@ -55,6 +55,7 @@ describe("who is who", () => {
       ...["Muad'Dib", "Ally of Shaddam", "Ally of Muad'Dib", "Shaddam", "Ally of Muad'Dib", "Ally of Shaddam"],
     ]);
     expect(rolesOf("uprising", 4)).toEqual([]);
+    expect(modulesOf("uprising", 6)).toEqual([view.board]);
     expect(rolesOf("imperium", 6)).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Frame, Option } from "$lib/wire";
+import type { Frame, Option, TableInfo } from "$lib/wire";
 import { frame, tableInfo, type Game } from "../../table/fixtures/sample";
 import Stage from "../fixtures/Stage.svelte";
 import { PLACES, TABS, tabOf } from "./tabs";
@@ -164,4 +164,20 @@ describe.each<Game>(["imperium", "uprising"])("the table of %s", (game) => {
     const label = document.querySelector('[data-space="arrakeen"] .unseen')?.textContent;
     for (const part of ["Arrakeen", "Recruit 1 troop. Draw 1 card.", "Ben", "Cleo"]) expect(label).toContain(part);
   });
+});
+
+it("says who is a bot, is away or has resigned", () => {
+  asWideAs(WIDE);
+  const info = tableInfo("uprising");
+  const [me, bot, other] = info.seats;
+  const person = { ...other!, kind: "person" as const };
+  const about = (seats: TableInfo["seats"]): string[] => {
+    const table = { ...info, seats };
+    const { container, unmount } = render(Stage, { tabletop, frame: frame("uprising", "space"), info: table });
+    const drawn = [...container.querySelectorAll(".player .about")].map((one) => one.textContent!);
+    unmount();
+    return drawn;
+  };
+  expect(about([me!, bot!, person])).toEqual(["bot"]);
+  expect(about([me!, { ...person, seat: 1, here: false }, { ...person, resigned: true }])).toEqual(["away", "resigned"]);
 });

@@ -2,10 +2,11 @@
 
 import type { Thing } from "$lib/cards/catalogue.svelte";
 import { t } from "$lib/text";
+import { aboutSeat } from "../../table/people";
 import { counted } from "../../table/alike";
-import { fateOf } from "./printed";
+import { box, fateOf } from "./printed";
 import { fightersIn, totalOf } from "./teams";
-import { factionsOn, rivalOf, type DrawnView, type DuneView, type Faction, type HagalView, type PlayerView, type SpaceView } from "./view";
+import { factionsOn, rivalOf, type AutomatonTurn, type DrawnView, type DuneView, type Faction, type HagalView, type PlayerView, type SpaceView } from "./view";
 import { battleIcon, cards, listed, printed, rules, section, sum, who, type Reader, type Section } from "../../table/text/model";
 
 export function describe(reader: Reader): Section[] {
@@ -202,14 +203,18 @@ function contracts(reader: Reader, view: DuneView): Section {
 /** House Hagal, and what automata drew from its deck last. */
 function hagal(reader: Reader, { deck_size: left, discard, turns }: HagalView): Section {
   return section("hagal", t("dune-hagal"), [
-    ...turns.flatMap((turn) => turn.drawn.map((one) => drawn(reader, turn.seat, one))),
+    ...turns.flatMap((turn) => turn.drawn.map((one) => drawn(reader, turn, one))),
     t("text-hagal-deck", { n: left, cards: cards(reader, discard, "hagal") }),
   ]);
 }
 
-function drawn(reader: Reader, seat: number, one: DrawnView): string {
-  const card = printed(reader, one.card, 1, "hagal");
-  return t("text-drawn", { name: who(reader, seat), card, fate: fateOf(reader.catalogue, one) });
+/** What a card gives is told of those that were carried out. */
+function drawn(reader: Reader, { seat, combat }: AutomatonTurn, one: DrawnView): string {
+  const card = reader.name(one.card, "hagal");
+  const said = t("text-drawn", { name: who(reader, seat), card, fate: fateOf(reader.catalogue, one) });
+  const thing = reader.catalogue.thing(one.card, "hagal");
+  const text = thing && box(thing, "hagal")?.text;
+  return !combat && one.outcome === "carried_out" && text ? t("text-printed", { name: said, about: text }) : said;
 }
 
 function goods(reader: Reader, view: DuneView): Section {
@@ -257,7 +262,7 @@ function agents(player: PlayerView): string {
 
 /** A player's own part of the table. */
 function area(reader: Reader, player: PlayerView): Section {
-  const items = [led(reader, player)];
+  const items = [...about(reader, player), led(reader, player)];
   const say = (id: string, ids: readonly string[] | undefined, place?: string) => {
     if (ids?.length) items.push(t(id, { cards: cards(reader, ids, place) }));
   };
@@ -281,6 +286,12 @@ function area(reader: Reader, player: PlayerView): Section {
   if (player.tokens) items.push(t("text-tokens", { n: player.tokens }));
   if (player.memories) items.push(t("text-memories", { n: player.memories }));
   return section(`player-${player.seat}`, t("text-area", { name: who(reader, player.seat) }), items);
+}
+
+/** Whether somebody else sits there, or nobody at the moment. */
+function about(reader: Reader, { seat, automaton }: PlayerView): string[] {
+  const there = reader.seats.find((one) => one.seat === seat);
+  return there && !there.you && !automaton ? [aboutSeat(there)].filter(Boolean) : [];
 }
 
 /** By whom, or by what card. */

@@ -138,6 +138,7 @@ dune-own-discard = Your discard pile
 dune-no-cards = No cards
 dune-leaders = Leaders to choose from
 dune-rival = Rival
+dune-rival-card = Rival card
 dune-signet = Signet
 dune-scheme = Scheme
 dune-priority = Priority
@@ -156,6 +157,13 @@ dune-hagal-nothing = { $rivals ->
 }
 dune-for-combat = draws for Combat
 dune-brought = What it brought:
+# What an automaton did on a turn, in short.
+dune-did-agent = { $name } → { $space }
+dune-did-nothing = { $name }: no Agent sent
+dune-did-combat = { $name }: { $n ->
+    [one] 1 sword
+   *[other] { $n } swords
+} for Combat
 # What became of a card of House Hagal. $space: where it leads. $sent: whether it leads anywhere; "there": where its name says.
 dune-drawn-carried_out = { $sent ->
     [yes] → { $space }

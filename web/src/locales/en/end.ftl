@@ -24,6 +24,7 @@ end-place = { $n ->
 }
 end-you = you
 end-resigned = resigned
+end-no-place = cannot win
 # The unit that follows a score.
 end-score = { $n ->
     [one] point

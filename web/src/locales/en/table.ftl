@@ -3,6 +3,7 @@
 table-page = { $game }
 table-no-way-in = There is no way to this table
 list-comma = ,{" "}
+list-semicolon = ;{" "}
 list-and = {" "}and{" "}
 header-turn = Turn { $n }
 header-round = Round { $n }
@@ -34,6 +35,7 @@ chat-everybody = Everybody
 chat-team = My team
 chat-say-team = Say something to your team
 chat-to-team = To the team
+chat-deaf = { $names } will not read it: people of both sides share that device.
 chat-unread = Unread:
 side-tabs = Log and chat
 side = Side { $n }
@@ -50,7 +52,12 @@ menu-rematch = Play again
 menu-replay = Replay
 menu-resign = Resign …
 resign-title = Resign from this game?
-resign-text = A bot plays on in your place, and you come last. This cannot be undone.
+resign-text = { $then ->
+    [ends] The game ends at once, and you come last. This cannot be undone.
+    [side] A bot plays on in your place. Your side goes on, and has the place that it reaches. This cannot be undone.
+    [maybe] You come last. Unless somebody is left who can still win against the others, the game ends at once; else a bot plays on in your place. This cannot be undone.
+   *[bot] A bot plays on in your place, and you come last. This cannot be undone.
+}
 resign-no = No, play on
 resign-yes = Yes, resign
 resign-name = { $name } resigns
@@ -101,6 +108,9 @@ bar-hint = Hint
 bar-hint-about = What a sound bot would do here (key H).
 bar-hinted = A bot would choose: { $label }
 bar-skip = Show at once
+# What automata did, each in a few words.
+bar-meanwhile = Since your step: { $text }
+bar-meanwhile-more = (to the log)
 asking = Which of these?
 ending-question = { $name }: your turn ends with this buy.
 ending-confirm = Buy { $name } and end your turn

@@ -3,7 +3,7 @@
 import { textOf, type Catalogue, type Kind, type Thing } from "$lib/cards/catalogue.svelte";
 import { t } from "$lib/text";
 import { counted } from "../alike";
-import type { Part, Seat, Side } from "../context";
+import type { Part, Seat, Side, TableContext } from "../context";
 import { signed } from "../explained";
 
 export interface Grid {
@@ -31,6 +31,18 @@ export interface Reader {
   catalogue: Catalogue;
   name: (thing: string, place?: string) => string;
   explained: (key: string, holder?: object) => Part[];
+}
+
+/** Whoever looks at that table reads it. */
+export function readerOf(table: TableContext): Reader {
+  return {
+    view: table.view,
+    seats: table.seats,
+    sides: table.sides,
+    catalogue: table.catalogue,
+    name: (thing, place) => table.name(thing, place),
+    explained: (key, holder) => table.explained(key, holder),
+  };
 }
 
 export function who(reader: Reader, seat: number): string {

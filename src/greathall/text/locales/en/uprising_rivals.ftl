@@ -13,6 +13,8 @@ imperium-rival-rival_lady_margot_fenring = Lady Margot Fenring
 imperium-rival-rival_princess_irulan = Princess Irulan
 imperium-rival-rival_lady_jessica = Lady Jessica
 imperium-rival-rival_feyd_rautha = Feyd-Rautha Harkonnen
+# One whose Leader a player has too.
+imperium-rival-too = Rival { $name }
 
 ## Cards of House Hagal.
 
