@@ -46,6 +46,12 @@ def distinct(cards: list[int]) -> list[int]:
     return kinds
 
 
+def shuffle_anew(rng: Rng, cards: list[int]) -> None:
+    """Deals cards anew whose true order nobody may guess from the result: the same cards give the same deal."""
+    cards.sort()
+    rng.shuffle(cards)
+
+
 class Holder:
     """A player's own cards. Zones hold card numbers; what others may remember of hidden ones stands beside them,
     because views and searches must neither forget it nor know more. `who` and `seen` are sets of seats, as bits."""
@@ -113,7 +119,7 @@ class Holder:
                 below + i for i, who in enumerate(self.deck_seen) if who // GROUP == group and not knows(who, seat)
             ]
             cards = [self.deck[place] for place in places]
-            rng.shuffle(cards)
+            shuffle_anew(rng, cards)
             for place, card in zip(places, cards, strict=True):
                 self.deck[place] = card
 

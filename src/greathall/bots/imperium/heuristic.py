@@ -162,7 +162,7 @@ class HeuristicBot(Bot):
         best = REVEAL
         most = NEVER
         for visit in judge.visits():
-            if visit.worth > 0:
+            if visit.worth > self.taste.least_visit:
                 worth = judge.with_next(visit.card, visit.space, visit.worth)
                 if worth > most:
                     best, most = CARD + visit.card, worth
@@ -211,7 +211,7 @@ class HeuristicBot(Bot):
             if not is_card(code):
                 continue
             worth = judge.bought(self.on_offer(s, code))
-            if worth <= 0:
+            if worth <= self.taste.least_buy:
                 continue
             left = judge.me.persuasion - self.price(s, code)
             second = 0.0
@@ -342,7 +342,7 @@ class HeuristicBot(Bot):
         if code == PASS:
             return 0.0
         if code >= CONFLICT:
-            return self.taste.vp  # a pair of battle icons
+            return judge.vp  # a pair of battle icons
         effect = s.content.intrigue[code - INTRIGUE].effect(kind)
         assert effect is not None
         return judge.worth(effect)

@@ -122,7 +122,7 @@ def contribution(j: Judge, n: int) -> float:
     paid = sum(frame.numbers) + n + j.s.players[frame.seat].spice
     for ally in j.s.fighting_allies(frame.seat)[len(frame.numbers) + 1 :]:
         paid += j.s.players[ally].spice
-    return (j.taste.vp if paid >= frame.effect.spice else 0.0) - n * j.spice
+    return (j.vp if paid >= frame.effect.spice else 0.0) - n * j.spice
 
 
 def with_ally(j: Judge, code: int) -> float:

@@ -28,7 +28,7 @@ from greathall.games.imperium.turns import deployable
 from greathall.games.imperium.verbs.influence import ALLIANCE_INFLUENCE
 from greathall.kernel.machine import NOBODY
 from greathall.kernel.numbers import JSON
-from greathall.kernel.zones import GROUP, SPECTATOR, knows, now_about
+from greathall.kernel.zones import GROUP, SPECTATOR, knows, now_about, shuffle_anew
 
 TURN_KINDS = {
     UNDECIDED: "undecided",
@@ -287,16 +287,17 @@ def known_intrigue(player: Player, seat: int) -> list[int]:
 
 
 def redeal(s: Imperium, seat: int, except_for: int) -> None:
+    """All pools are sorted before they are shuffled, so that nothing of the true order shows through."""
     for owner, player in enumerate(s.players):
         if owner != except_for:
             deal_player(s, player, owner, seat)
     deal_intrigue(s, seat, except_for)
-    s.rng.shuffle(s.deck)
-    s.rng.shuffle(s.contract_bank)
+    shuffle_anew(s.rng, s.deck)
+    shuffle_anew(s.rng, s.contract_bank)
     deal_conflicts(s)
     deal_leaders(s, seat)
     if s.hagal is not None:
-        s.rng.shuffle(s.hagal.deck)
+        shuffle_anew(s.rng, s.hagal.deck)
 
 
 def deal_leaders(s: Imperium, seat: int) -> None:
@@ -320,13 +321,13 @@ def deal_player(s: Imperium, player: Player, owner: int, seat: int) -> None:
         if player.leader >= 0 and s.leader(owner).sees_top_card and len(player.deck) - 1 in places:
             places.remove(len(player.deck) - 1)
         cards = [player.deck[place] for place in places]
-        s.rng.shuffle(cards)
+        shuffle_anew(s.rng, cards)
     else:
         hand = player.hand.copy()
         for card in player.known_hand(seat):
             hand.remove(card)
         cards = [player.deck[place] for place in places] + hand
-        s.rng.shuffle(cards)
+        shuffle_anew(s.rng, cards)
         player.deal_hand(seat, cards[len(places) :])
         if player.tokens:
             factions = list(range(len(FACTIONS)))
@@ -349,7 +350,7 @@ def deal_intrigue(s: Imperium, seat: int, except_for: int) -> None:
             unknown.remove(card)
         pool += unknown
         dealt.append(owner)
-    s.rng.shuffle(pool)
+    shuffle_anew(s.rng, pool)
     for owner in dealt:
         player = s.players[owner]
         known = known_intrigue(player, seat)
