@@ -17,7 +17,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-import cma
+import cma  # type: ignore[import-untyped]
 
 from greathall.arena.play import play_out
 from greathall.bots.bot import Bot
@@ -75,7 +75,7 @@ class Trials:
                 state = self.dealers[deal % len(self.dealers)].deal(mix(deal, 77))
                 bots = list(self.rivals)
                 bots[seat] = bot
-                play_out(state, bots)
+                play_out(self.rules, state, bots)
                 standings = self.rules.standings(state)
                 first = [place for place, standing in enumerate(standings) if standing.place == 1]
                 wins += (seat in first) / len(first)

@@ -52,6 +52,22 @@ def shuffle_anew(rng: Rng, cards: list[int]) -> None:
     rng.shuffle(cards)
 
 
+UNKNOWN: Final = -1
+BLANKS: Final[list[list[int]]] = []
+
+
+def blank(n: int) -> list[int]:
+    """So many covered cards. The list is shared: nobody changes it."""
+    while len(BLANKS) <= n:
+        BLANKS.append([UNKNOWN] * len(BLANKS))
+    return BLANKS[n]
+
+
+def covered(known: list[int], n: int) -> list[int]:
+    """A hand of n cards of which these are known."""
+    return known + blank(n - len(known)) if known else blank(n)
+
+
 class Holder:
     """A player's own cards. Zones hold card numbers; what others may remember of hidden ones stands beside them,
     because views and searches must neither forget it nor know more. `who` and `seen` are sets of seats, as bits."""
@@ -109,6 +125,15 @@ class Holder:
             if who < GROUP and not knows(who, seat):
                 places.append(below + i)
         return places
+
+    def covered_deck(self, seat: int) -> list[int]:
+        """The deck as the seat knows it: each card in its place, or covered."""
+        if not self.deck_seen:
+            return blank(len(self.deck))
+        cards = blank(len(self.deck) - len(self.deck_seen)).copy()
+        for i, who in enumerate(self.deck_seen):
+            cards.append(self.deck[len(cards)] if knows(who, seat) else UNKNOWN)
+        return cards
 
     def shuffle_groups(self, seat: int, rng: Rng) -> None:
         """Deals cards anew of which the seat knows which they are, but not in what order they lie."""

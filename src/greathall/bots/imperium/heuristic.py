@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from greathall.bots.bot import Bot
+from greathall.bots.bot import THE_TABLE, Bot
 from greathall.bots.imperium import teams, uprising
 from greathall.bots.imperium.automata import least_help
 from greathall.bots.imperium.taste import Taste
@@ -67,6 +67,9 @@ class HeuristicBot(Bot):
         self.judged_in: Frame | None = None
         self.judged_card = NOTHING
         self.judged_when: list[int] = []
+
+    def sees(self) -> int:
+        return THE_TABLE
 
     def choose(self, s: State) -> int:
         assert isinstance(s, Imperium)

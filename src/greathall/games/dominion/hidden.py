@@ -11,8 +11,9 @@ from greathall.games.dominion.state import NOTHING, Dominion, Player
 from greathall.games.dominion.turn import ACTION_PHASE, BUY_PHASE, TREASURES
 from greathall.kernel.machine import FIRST_THING, NOBODY
 from greathall.kernel.numbers import JSON
-from greathall.kernel.rng import Rng
-from greathall.kernel.zones import SPECTATOR, knows, shuffle_anew, take_out
+from greathall.kernel.rng import COVERED_CHANCE, Rng
+from greathall.kernel.rules import Cover
+from greathall.kernel.zones import SPECTATOR, blank, covered, knows, shuffle_anew, take_out
 
 PHASES: Final = {ACTION_PHASE: "action", TREASURES: "buy", BUY_PHASE: "buy"}
 
@@ -193,6 +194,64 @@ def hand_over(s: Dominion, pools: list[list[int]], giver: int, receiver: int, ca
     pools[receiver].append(card)
     s.players[giver].owned[card] -= 1
     s.players[receiver].owned[card] += 1
+
+
+# -- covering it
+
+
+def cover(s: Dominion, seat: int) -> Cover:
+    found = Cover(seat, s.rng)
+    lists = found.lists
+    for owner, player in enumerate(s.players):
+        lists.append(player.deck)
+        player.deck = player.covered_deck(seat)
+        if owner != seat:
+            lists += [player.hand, player.held, player.discard, player.discard_unseen, player.owned]
+            player.hand = covered(player.known_hand(seat), len(player.hand))
+            if not knows(player.held_seen, seat):
+                player.held = blank(len(player.held))
+            if player.discard_unseen:
+                seen = player.discard.copy()
+                for card in player.discard_unseen:
+                    take_out(seen, card)
+                player.discard_unseen = blank(len(player.discard_unseen))
+                player.discard = player.discard_unseen + seen
+    lists.append(s.passes)
+    if s.passes:
+        s.passes = cover_passes(s, seat)
+    s.rng = COVERED_CHANCE
+    return found
+
+
+def cover_passes(s: Dominion, seat: int) -> list[int]:
+    """The passes that the seat has seen; of the others it can count with what each player had before."""
+    kept: list[int] = []
+    for i in range(0, len(s.passes), 3):
+        giver, receiver, card = s.passes[i], s.passes[i + 1], s.passes[i + 2]
+        if seat in (giver, receiver):
+            kept += [giver, receiver, card]
+        else:
+            for owner, n in ((giver, 1), (receiver, -1)):
+                owned = s.players[owner].owned.copy()
+                owned[card] += n
+                s.players[owner].owned = owned
+    return kept
+
+
+def uncover(s: Dominion, cover: Cover) -> None:
+    """In reverse order."""
+    lists = cover.lists
+    s.rng = cover.rng
+    s.passes = lists.pop()
+    for owner in range(len(s.players) - 1, -1, -1):
+        player = s.players[owner]
+        if owner != cover.seat:
+            player.owned = lists.pop()
+            player.discard_unseen = lists.pop()
+            player.discard = lists.pop()
+            player.held = lists.pop()
+            player.hand = lists.pop()
+        player.deck = lists.pop()
 
 
 # -- results
