@@ -2,9 +2,9 @@
 
     python benchmarks/fit_prospects.py uprising --players 4 --games 20000 --seed 1
 
-Bots of many tastes play each other: the usual one, and others around it. At the beginning of each round what can be seen of
-each seat is noted, and at the end who won. By round, the weights are those that make what happened most likely, drawn
-towards those of the round before. Games are kept apart to see how well they foretell.
+Bots of many tastes play each other: the usual one, and others around it. At the beginning of each round what can be
+seen of each seat is noted, and at the end who won. By round, the weights are those that make what happened most
+likely, drawn towards those of the round before. Games are kept apart to see how well they foretell.
 """
 
 from __future__ import annotations
@@ -44,14 +44,20 @@ def tastes(game: str, seed: int) -> list[Taste]:
     return found
 
 
-def play(game: str, players: int, games: int, seed: int) -> tuple[list[tuple[int, int, list[list[float]]]], list[list[float]]]:
+def play(
+    game: str, players: int, games: int, seed: int
+) -> tuple[list[tuple[int, int, list[list[float]]]], list[list[float]]]:
     """Moments (game, round, features by team), and by game the share of the win that each team had."""
     rules = rules_of(game)
     variants: list[dict[str, object]] = [{}]
     if game == "uprising" and players != 6:
         variants.append({"choam": True})
     if players == 1:
-        variants = [{**each, "difficulty": level} for each in variants for level in ("mercenary", "sardaukar", "mentat", "kwisatz_haderach")]
+        variants = [
+            {**each, "difficulty": level}
+            for each in variants
+            for level in ("mercenary", "sardaukar", "mentat", "kwisatz_haderach")
+        ]
     dealers = [rules.dealer(players, each) for each in variants]
     bots = [HeuristicBot(taste) for taste in tastes(game, seed)]
     chance = np.random.default_rng(seed + 1)
@@ -132,7 +138,14 @@ def main() -> None:
     WEIGHTS.mkdir(exist_ok=True)
     path = WEIGHTS / f"{given.game}-{given.players}.json"
     path.write_text(
-        json.dumps({"features": FEATURES, "games": given.games, "seed": given.seed, "rounds": [[round_off(w) for w in each] for each in found]})
+        json.dumps(
+            {
+                "features": FEATURES,
+                "games": given.games,
+                "seed": given.seed,
+                "rounds": [[round_off(w) for w in each] for each in found],
+            }
+        )
         + "\n"
     )
     print(f"written to {path.name}")

@@ -3,9 +3,9 @@
     pip install cma
     python benchmarks/tune_taste.py uprising --minutes 30 --seed 1
 
-One seat with the new taste plays against three with the first release's (`heuristic-1`), or with `--rival FILE` against
-a taste found before. Each generation of tastes (CMA-ES, in logarithms) plays the same deals from every seat. The mean of
-the search is written as it goes; the last line plays it on deals that it has never seen.
+One seat with the new taste plays against three with the first release's (`heuristic-1`), or with `--rival FILE`
+against a taste found before. Each generation of tastes (CMA-ES, in logarithms) plays the same deals. The mean of the
+search is written as it goes; the last line plays it on deals that it has never seen, from every seat.
 """
 
 from __future__ import annotations
@@ -101,7 +101,9 @@ def main() -> None:
     trials = Trials(given.game, given.players, options, rival)
     names = climbed(given.game)
     base = vars_of(Taste(json.loads(given.start.read_text()) if given.start else {}))
-    search = cma.CMAEvolutionStrategy([0.0] * len(names), SPREAD, {"seed": given.seed, "popsize": 16, "verbose": -9})
+    search = cma.CMAEvolutionStrategy(
+        [0.0] * len(names), SPREAD, {"seed": given.seed, "popsize": 16, "verbose": -9}
+    )
     ends = time.monotonic() + 60 * given.minutes
     generation = 0
     while time.monotonic() < ends:

@@ -11,7 +11,6 @@ from greathall.kernel.rng import COVERED_CHANCE, seeded
 from greathall.kernel.rules import Rules
 from greathall.kernel.seats import Seating
 
-
 # What a bot is handed for a decision.
 A_WORLD: Final = 0  # a table like the true one, with all dealt anew that its seat cannot know; it may be played on
 THE_TABLE: Final = 1  # the table itself, with all covered that its seat cannot know; it may only be looked at

@@ -1,9 +1,9 @@
 """A player who tries things out: every move in the same worlds, the better half again in more of them.
 
 A *world* is the table with all dealt anew that the seat cannot know. In each of them each move that is still in the
-running is made, a quick bot plays for everybody until a stage is over (a round, or the game), and what came of it is
-judged. Moves are compared world by world, so that luck is the same for all of them. What the quick bot would have done is
-done unless another move was better by more than chance explains.
+running is made, a quick bot plays for everybody until a stage is over (a round, or the game), and what came of it
+is judged. Moves are compared world by world, so that luck is the same for all of them. What the quick bot would have
+done is done unless another move was better by more than chance explains.
 """
 
 from __future__ import annotations
@@ -171,7 +171,11 @@ class SearchBot(Bot):
         worlds = iterations = 0
         for stage in range(1, stages + 1):
             played = 0
-            while played == 0 or worlds < LEAST_WORLDS or not self.is_over(iterations, len(alive), started, stage, stages):
+            while (
+                played == 0
+                or worlds < LEAST_WORLDS
+                or not self.is_over(iterations, len(alive), started, stage, stages)
+            ):
                 iterations += self.play_world(s, alive, seed, worlds)
                 worlds += 1
                 played += 1

@@ -97,7 +97,7 @@ class Roster:
     ) -> None:
         self.game = game
         self.makers: dict[str, Maker] = {RANDOM: RandomBot, **(makers or {})}
-        # Bots that think for as long as they are told: `search:50` plays 50 moves out, `search:0.25s` thinks so long.
+        # Bots that think as long as they are told: `search:50` plays 50 moves out, `search:0.25s` thinks so long.
         self.searchers: dict[str, Searcher] = dict(searchers or {})
         for name, make in self.searchers.items():
             self.makers[name] = partial(make, USUAL_SEARCH)

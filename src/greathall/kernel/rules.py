@@ -121,8 +121,8 @@ class Rules:
         return twin
 
     def cover(self, state: State, seat: int) -> Cover | None:
-        """Covers all that the seat cannot know, on the table itself: it can be counted, and not read. Far quicker than
-        to deal it anew, for whoever only looks; `uncover` lays it open again. Not every game can do it."""
+        """Covers all that the seat cannot know, on the table itself: it can be counted, and not read. Far quicker
+        than to deal it anew, for whoever only looks; `uncover` lays it open again. Not every game can do it."""
         return None
 
     def uncover(self, state: State, cover: Cover) -> None:

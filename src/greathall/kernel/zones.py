@@ -131,7 +131,7 @@ class Holder:
         if not self.deck_seen:
             return blank(len(self.deck))
         cards = blank(len(self.deck) - len(self.deck_seen)).copy()
-        for i, who in enumerate(self.deck_seen):
+        for who in self.deck_seen:
             cards.append(self.deck[len(cards)] if knows(who, seat) else UNKNOWN)
         return cards
 

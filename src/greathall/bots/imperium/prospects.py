@@ -1,7 +1,7 @@
 """What a table of the Dune games promises: how likely each side is to win, from what everybody can see.
 
-It is asked where a round begins. What counts is listed in FEATURES, for each seat; how much it counts, by the rounds
-played, was fitted on games between bots (`benchmarks/fit_prospects.py`) and stands in `weights/`.
+It is asked where a round begins. What counts is listed in FEATURES, for each seat; how much it counts, by the
+rounds played, was fitted on games between bots (`benchmarks/fit_prospects.py`) and stands in `weights/`.
 """
 
 from __future__ import annotations
@@ -10,10 +10,9 @@ import math
 from typing import Final
 
 from greathall.bots.imperium.worth import plain_gain
-from greathall.games.imperium.players import Player
 from greathall.games.imperium.printed import STARTER, Content
 from greathall.games.imperium.state import Imperium
-from greathall.games.imperium.things import CARDS, FACTIONS, NOTHING, PERSUASION, SWORDS
+from greathall.games.imperium.things import CARDS, FACTIONS, PERSUASION, SWORDS
 from greathall.games.imperium.verbs.influence import ALLIANCE_INFLUENCE, VP_INFLUENCE
 
 FEATURES: Final = (

@@ -1,5 +1,5 @@
-"""What the heuristics of the Dune games like, as it was found by playing (`benchmarks/tune_taste.py`): what is different
-from the first release's taste, by game."""
+"""What the heuristics of the Dune games like, found by playing (`benchmarks/tune_taste.py`): by game, what is
+different from the first release's taste."""
 
 from __future__ import annotations
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from greathall.games.imperium.automata import OUTCOMES
 from greathall.games.imperium.numbers import (
     Noted,
