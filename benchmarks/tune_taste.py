@@ -4,8 +4,8 @@
     python benchmarks/tune_taste.py uprising --minutes 30 --seed 1
 
 One seat with the new taste plays against three with the first release's (`heuristic-1`), or with `--rival FILE`
-against a taste found before. Each generation of tastes (CMA-ES, in logarithms) plays the same deals. The mean of the
-search is written as it goes; the last line plays it on deals that it has never seen, from every seat.
+against a taste found before. Each generation of tastes (CMA-ES, in logarithms) plays the same deals. The mean of
+the search is written as it goes; the last line plays it on deals that it has never seen, from every seat.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A bot is handed what its seat may know, and nothing else: all that is hidden is swapped, and it answers the same."""
+"""A bot is handed what its seat may know and nothing else: swap all that is hidden, and it answers the same."""
 
 from __future__ import annotations
 

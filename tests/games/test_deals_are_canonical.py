@@ -1,7 +1,7 @@
 """Nothing of what is hidden shows through a deal: tables that look alike to a seat give it the same deals.
 
-A table and a deal of it that the seat cannot tell apart are dealt anew with one seed. If anything of the true order,
-of the cards in other hands or of the Conflicts to come had a part in it, the two would differ.
+A table and a deal of it that the seat cannot tell apart are dealt anew with one seed. If anything of the true
+order, of the cards in other hands or of the Conflicts to come had a part in it, the two would differ.
 """
 
 from __future__ import annotations

@@ -2,8 +2,8 @@
 
 A *world* is the table with all dealt anew that the seat cannot know. In each of them each move that is still in the
 running is made, a quick bot plays for everybody until a stage is over (a round, or the game), and what came of it
-is judged. Moves are compared world by world, so that luck is the same for all of them. What the quick bot would have
-done is done unless another move was better by more than chance explains.
+is judged. Moves are compared world by world, so that luck is the same for all of them. What the quick bot would
+have done is done unless another move was better by more than chance explains.
 """
 
 from __future__ import annotations
