@@ -20,6 +20,7 @@ from greathall.arena.play import play_out
 from greathall.bots.bot import Bot
 from greathall.games.dominion.hidden import standings
 from greathall.games.dominion.kingdoms import fill_kingdom
+from greathall.games.dominion.rules import RULES
 from greathall.games.dominion.setup import DominionDealer, deal, make_setup
 from greathall.games.dominion.state import Dominion
 from greathall.house.registry import descriptor_of
@@ -173,7 +174,7 @@ def play(names: list[str], games: int, rotate: bool, seed: int = 0) -> Outcome:
     for number in range(games):
         first = number % players if rotate else 0
         state = dealer.deal(mix(seed, number))
-        play_out(state, bots[first:] + bots[:first])
+        play_out(RULES, state, bots[first:] + bots[:first])
         winners = [seat for seat, (place, _) in enumerate(standings(state)) if place == 1]
         for seat in winners:
             (wins if len(winners) == 1 else shared)[(seat + first) % players] += 1

@@ -55,10 +55,10 @@ def works() -> Iterator[tuple[str, int, Work]]:
         counts = [players for players in rules.player_counts if rules.usual_players <= players <= MOST_PLAYERS]
         dealers = [rules.dealer(players, {}) for players in counts]
         for bot in ("random", "heuristic"):
-            yield f"{game.id}: decision, {bot}", 6, partial(play, dealers, make(game, [bot] * MOST_PLAYERS))
+            yield f"{game.id}: decision, {bot}", 6, partial(play, rules, dealers, make(game, [bot] * MOST_PLAYERS))
         for name, bout in game.bouts.items():
             dealer = rules.dealer(len(bout.bots), game.bots.wishes(bout.bots, bout.options) | bout.options)
-            yield f"{game.id}: decision, {name}", 20, partial(play, [dealer], make(game, bout.bots))
+            yield f"{game.id}: decision, {name}", 20, partial(play, rules, [dealer], make(game, bout.bots))
         states = [halfway(rules, seed) for seed in range(20)]
         yield f"{game.id}: copy", 200, partial(copy, rules, states)
         yield f"{game.id}: determinize", 200, partial(determinize, rules, states)
@@ -73,11 +73,11 @@ def make(game: Descriptor, names: list[str]) -> list[Bot]:
     return [game.bots.make(name) for name in names]
 
 
-def play(dealers: list[Dealer], bots: list[Bot], round: int) -> int:
+def play(rules: Rules, dealers: list[Dealer], bots: list[Bot], round: int) -> int:
     state = dealers[round % len(dealers)].deal(mix(3, round))
     for seat, bot in enumerate(bots):
         bot.begin(mix(round, seat))
-    return play_out(state, bots)
+    return play_out(rules, state, bots)
 
 
 def copy(rules: Rules, states: list[State], round: int) -> int:

@@ -36,7 +36,7 @@ def play_batch(game: str, players: int, options: dict[str, object], start: int, 
         for seat, bot in enumerate(bots):
             bot.begin(mix(seed, seat))
         try:
-            decisions += play_out(state, bots)
+            decisions += play_out(rules, state, bots)
             rounds += max(rules.turns(state))
             places = [standing.place for standing in rules.standings(state)]
             assert 1 in places, places

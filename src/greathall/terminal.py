@@ -13,7 +13,7 @@ from rich.panel import Panel
 from rich.table import Table
 
 from greathall import api
-from greathall.bots.bot import Bot
+from greathall.bots.bot import Bot, ask
 from greathall.house.registry import descriptor_of
 from greathall.kernel.errors import BadOption
 from greathall.kernel.given import listed, shown, whole_number
@@ -151,7 +151,8 @@ class Seat:
         try:
             while not self.game.over:
                 if self.game.state.decider != YOU:
-                    self.game.choose_code(self.bots[self.game.state.decider - 1].choose(self.game.state))
+                    bot = self.bots[self.game.state.decider - 1]
+                    self.game.choose_code(ask(self.game.rules, self.game.state, bot))
                 elif self.game.state.is_forced():
                     self.game.choose(0)  # asked for the others' sake alone
                 else:

@@ -14,7 +14,7 @@ from greathall.bots.bot import Bot
 from greathall.games.dominion.state import Dominion
 from greathall.kernel.errors import BadOption, UnknownGame
 from greathall.kernel.machine import State
-from greathall.kernel.rules import Standing
+from greathall.kernel.rules import Rules, Standing
 from greathall.kernel.seats import MAX_SEATS, Seating
 
 
@@ -68,9 +68,9 @@ def watch(monkeypatch: pytest.MonkeyPatch, games: int, bots: int = 2) -> list[Se
     """Every table of a simulation of the same bots."""
     tables: list[Seen] = []
 
-    def look(s: State, seated: list[Bot]) -> int:
+    def look(rules: Rules, s: State, seated: list[Bot]) -> int:
         tables.append(Seen(s, seated))
-        return play_out(s, seated)
+        return play_out(rules, s, seated)
 
     monkeypatch.setattr(sim, "play_out", look)
     simulate("dominion", ["bmu"] * bots, games, seed=1)
@@ -209,7 +209,7 @@ def test_given_options_are_kept() -> None:
 def test_what_is_wrong_is_said_before_the_first_game(
     monkeypatch: pytest.MonkeyPatch, change: dict[str, Any], message: str
 ) -> None:
-    def no_game(s: State, bots: list[Bot]) -> int:
+    def no_game(rules: Rules, s: State, bots: list[Bot]) -> int:
         raise AssertionError("a game was played")
 
     monkeypatch.setattr(sim, "play_out", no_game)

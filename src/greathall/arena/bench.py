@@ -39,7 +39,7 @@ def random_play(rules: Rules, least: int) -> tuple[int, float]:
     decisions = number = 0
     started = time.perf_counter()
     while decisions < least or number % len(dealers):
-        decisions += play_out(dealers[number % len(dealers)].deal(mix(1, number)), bots)
+        decisions += play_out(rules, dealers[number % len(dealers)].deal(mix(1, number)), bots)
         number += 1
     return decisions, time.perf_counter() - started
 
@@ -70,7 +70,7 @@ def bout_games(game: Descriptor, bout: Bout, scale: int) -> tuple[int, float]:
     games = bout.games * scale
     started = time.perf_counter()
     for number in range(games):
-        play_out(dealer.deal(mix(2, number)), bots)
+        play_out(game.rules, dealer.deal(mix(2, number)), bots)
     return games, time.perf_counter() - started
 
 

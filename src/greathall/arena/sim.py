@@ -200,7 +200,7 @@ def play_batch(
         at_table = [members[bot][who[:seat].count(bot)] for seat, bot in enumerate(who)]
         for seat, bot in enumerate(at_table):
             bot.begin(mix(game_seed, seat))
-        result.decisions += play_out(state, at_table)
+        result.decisions += play_out(rules, state, at_table)
         count(result, rules.standings(state), rules.turns(state), who, seating)
     return result
 

@@ -4,19 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import partial
 from typing import Any, Final, NamedTuple
 
 from greathall.bots.bot import Bot, RandomBot
+from greathall.bots.search import Budget
 from greathall.kernel.errors import BadOption, BadPlugin
-from greathall.kernel.given import shown
+from greathall.kernel.given import shown, whole_number
 from greathall.kernel.machine import State
 from greathall.text.fluent import ENGLISH, texts
 from greathall.text.game import worded
 
 RANDOM: Final = "random"
 HEURISTIC: Final = "heuristic"
+FIRST_HEURISTIC: Final = "heuristic-1"  # of the first release: a yardstick that stays as it is
+SEARCH: Final = "search"
+
+USUAL_SEARCH: Final = Budget(200)
+MOST_ITERATIONS: Final = 1_000_000
+MOST_SECONDS: Final = 600.0
 
 Maker = Callable[[], Bot]
+Searcher = Callable[[Budget], Bot]
 
 
 class Introduction(NamedTuple):
@@ -41,6 +50,10 @@ class Watched(Bot):
     def __init__(self, name: str, bot: Bot) -> None:
         self.name = name
         self.bot = bot
+
+    def sees(self) -> int:
+        with named(self.name):
+            return self.bot.sees()
 
     def begin(self, seed: int) -> None:
         with named(self.name):
@@ -72,12 +85,37 @@ def said_of(message: str, name: str, lang: str) -> Introduction:
     return Introduction(said.say(message, name=worded(name)), said.forms(message)["about"])
 
 
+def budget_of(name: str, text: str) -> Budget:
+    """So many moves played out (`50`), or so many seconds (`0.25s`)."""
+    try:
+        if text.endswith("s"):
+            seconds = float(text[:-1])
+            if 0 < seconds <= MOST_SECONDS:
+                return Budget(0, seconds)
+        else:
+            iterations = whole_number(text)
+            if iterations is not None and 0 < iterations <= MOST_ITERATIONS:
+                return Budget(iterations)
+    except ValueError:
+        pass
+    raise BadOption(
+        f"the bot {shown(name)} takes a budget behind the colon: moves to play out from 1 to {MOST_ITERATIONS:,} "
+        f"(search:50), or seconds up to {MOST_SECONDS:.0f} (search:0.25s)"
+    )
+
+
 class Roster:
     """Who can play a game. Every game has the bot that takes any option."""
 
-    def __init__(self, game: str, makers: Mapping[str, Maker] | None = None) -> None:
+    def __init__(
+        self, game: str, makers: Mapping[str, Maker] | None = None, searchers: Mapping[str, Searcher] | None = None
+    ) -> None:
         self.game = game
         self.makers: dict[str, Maker] = {RANDOM: RandomBot, **(makers or {})}
+        # Bots that think as long as they are told: `search:50` plays 50 moves out, `search:0.25s` thinks so long.
+        self.searchers: dict[str, Searcher] = dict(searchers or {})
+        for name, make in self.searchers.items():
+            self.makers[name] = partial(make, USUAL_SEARCH)
 
     def names(self) -> list[str]:
         return list(self.makers)
@@ -95,13 +133,20 @@ class Roster:
     def remove(self, name: str) -> None:
         del self.makers[name]
 
+    def maker(self, name: str) -> Maker:
+        if name in self.makers:
+            return self.makers[name]
+        search, colon, budget = name.partition(":")
+        if colon and search in self.searchers:
+            return partial(self.searchers[search], budget_of(name, budget))
+        raise BadOption(f"there is no bot {shown(name)} for {self.game}; there are {', '.join(self.makers)}")
+
     def check(self, name: str) -> None:
-        if name not in self.makers:
-            raise BadOption(f"there is no bot {shown(name)} for {self.game}; there are {', '.join(self.makers)}")
+        """Refuses what is no bot of this game's."""
+        self.maker(name)
 
     def make(self, name: str) -> Bot:
-        self.check(name)
-        bot: object = self.makers[name]()
+        bot: object = self.maker(name)()
         if not isinstance(bot, Bot):
             raise BadPlugin(f"the bot {name!r} of {self.game} has to be a greathall.bots.bot.Bot, not {shown(bot)}")
         return bot

@@ -69,6 +69,9 @@ def seeded(seed: int) -> Rng:
     return rng
 
 
+COVERED_CHANCE: Final = seeded(0)  # in place of a generator that nobody may look at
+
+
 def mix(seed: int, index: int) -> int:
     """A seed for the index-th of many games that start from one seed (splitmix64's finisher)."""
     z = (seed + (index + 1) * 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF

@@ -54,6 +54,15 @@ class Dealer:
         raise AssertionError("a game says how it is dealt")
 
 
+class Cover:
+    """What was covered: lists in the game's own order, and chance to come."""
+
+    def __init__(self, seat: int, rng: Rng) -> None:
+        self.seat = seat  # for whom
+        self.rng = rng
+        self.lists: list[list[int]] = []
+
+
 def chance(seed: int) -> Rng:
     """The generator for the set-up of a table with that seed; that of the deal is the seed's own."""
     return seeded(mix(seed, SET_UP))
@@ -110,6 +119,14 @@ class Rules:
         self.redeal(twin, seat, state.decider)
         twin.ask_again()
         return twin
+
+    def cover(self, state: State, seat: int) -> Cover | None:
+        """Covers all that the seat cannot know, on the table itself: it can be counted, and not read. Far quicker
+        than to deal it anew, for whoever only looks; `uncover` lays it open again. Not every game can do it."""
+        return None
+
+    def uncover(self, state: State, cover: Cover) -> None:
+        raise AssertionError("a game lays open what it has covered")
 
     def waits_alike(self, twin: State, state: State) -> bool:
         """Whether the waiting frame, asked anew, asks the same seat and nothing else happens."""

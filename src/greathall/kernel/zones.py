@@ -48,6 +48,28 @@ def distinct(cards: list[int]) -> list[int]:
     return kinds
 
 
+def shuffle_anew(rng: Rng, cards: list[int]) -> None:
+    """Deals cards anew whose true order nobody may guess from the result: the same cards give the same deal."""
+    cards.sort()
+    rng.shuffle(cards)
+
+
+UNKNOWN: Final = -1
+BLANKS: Final[list[list[int]]] = []
+
+
+def blank(n: int) -> list[int]:
+    """So many covered cards. The list is shared: nobody changes it."""
+    while len(BLANKS) <= n:
+        BLANKS.append([UNKNOWN] * len(BLANKS))
+    return BLANKS[n]
+
+
+def covered(known: list[int], n: int) -> list[int]:
+    """A hand of n cards of which these are known."""
+    return known + blank(n - len(known)) if known else blank(n)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Holder:
     """A player's own cards. Zones hold card numbers; what others may remember of hidden ones stands beside them,
@@ -107,6 +129,15 @@ class Holder:
                 places.append(below + i)
         return places
 
+    def covered_deck(self, seat: int) -> list[int]:
+        """The deck as the seat knows it: each card in its place, or covered."""
+        if not self.deck_seen:
+            return blank(len(self.deck))
+        cards = blank(len(self.deck) - len(self.deck_seen)).copy()
+        for who in self.deck_seen:
+            cards.append(self.deck[len(cards)] if knows(who, seat) else UNKNOWN)
+        return cards
+
     def shuffle_groups(self, seat: int, rng: Rng) -> None:
         """Deals cards anew of which the seat knows which they are, but not in what order they lie."""
         below = len(self.deck) - len(self.deck_seen)
@@ -116,7 +147,7 @@ class Holder:
                 below + i for i, who in enumerate(self.deck_seen) if who // GROUP == group and not knows(who, seat)
             ]
             cards = [self.deck[place] for place in places]
-            rng.shuffle(cards)
+            shuffle_anew(rng, cards)
             for place, card in zip(places, cards, strict=True):
                 self.deck[place] = card
 

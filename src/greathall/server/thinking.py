@@ -15,6 +15,7 @@ from functools import partial
 from typing import ParamSpec, TypeVar
 
 from greathall.api import Record, replay
+from greathall.bots.bot import ask
 from greathall.kernel.rng import mix
 
 log = logging.getLogger("greathall")
@@ -38,7 +39,7 @@ def play_on(record: Record, bots: list[str | None]) -> list[int]:
         bot = seated[game.state.decider]
         if bot is None:
             break
-        codes.append(bot.choose(game.state))
+        codes.append(ask(game.rules, game.state, bot))
         game.choose_code(codes[-1])
     return codes
 
@@ -49,7 +50,7 @@ def advise(record: Record) -> int:
     roster = game.descriptor.bots
     bot = roster.make(roster.usual)
     bot.begin(record.seed)
-    return bot.choose(game.state)
+    return ask(game.rules, game.state, bot)
 
 
 def awake() -> None:

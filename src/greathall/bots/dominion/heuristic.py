@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.bots.bot import Bot
+from greathall.bots.bot import THE_TABLE, Bot
 from greathall.bots.dominion.buy_list import BuyListBot
 from greathall.bots.dominion.strategies import STRATEGIES
 from greathall.bots.dominion.strategy import parse
@@ -25,6 +25,9 @@ class KingdomBot(Bot):
     def __init__(self) -> None:
         self.bots = [BuyListBot(parse(name, STRATEGIES[name])) for name in BEST_FIRST]
         self.playing: BuyListBot | None = None
+
+    def sees(self) -> int:
+        return THE_TABLE
 
     def begin(self, seed: int) -> None:
         self.playing = None

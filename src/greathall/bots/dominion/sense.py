@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.bots.bot import Bot
+from greathall.bots.bot import THE_TABLE, Bot
 from greathall.bots.dominion.strategy import Strategy, known_points, money
 from greathall.bots.dominion.traits import BARON, COPPER, ESTATE, IDLE, IS_CURSE, PROVINCE, TERMINAL
 from greathall.games.dominion.card import ACTION, CURSE, TREASURE, VICTORY
@@ -26,6 +26,9 @@ NEEDED_NOW: Final = 15
 class Sense(Bot):
     def __init__(self, strategy: Strategy) -> None:
         self.lines = strategy.lines
+
+    def sees(self) -> int:
+        return THE_TABLE
 
     # -- what coins would buy
 

@@ -90,7 +90,7 @@ def double_harvest(j: Judge, effect: e.DoubleHarvest) -> float:
 
 
 def take_seat(j: Judge, effect: e.TakeSeat) -> float:
-    return COUNCIL_PERSUASION * j.persuasion * (j.rounds + 1)
+    return j.taste.council * COUNCIL_PERSUASION * j.persuasion * (j.rounds + 1)
 
 
 def take_swordmaster(j: Judge, effect: e.TakeSwordmaster) -> float:

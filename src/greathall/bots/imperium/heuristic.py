@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from greathall.bots.bot import Bot
+from greathall.bots.bot import THE_TABLE, Bot
 from greathall.bots.imperium import teams, uprising
 from greathall.bots.imperium.automata import least_help
 from greathall.bots.imperium.taste import Taste
@@ -67,6 +67,9 @@ class HeuristicBot(Bot):
         self.judged_in: Frame | None = None
         self.judged_card = NOTHING
         self.judged_when: list[int] = []
+
+    def sees(self) -> int:
+        return THE_TABLE
 
     def choose(self, s: State) -> int:
         assert isinstance(s, Imperium)
@@ -162,7 +165,7 @@ class HeuristicBot(Bot):
         best = REVEAL
         most = NEVER
         for visit in judge.visits():
-            if visit.worth > 0:
+            if visit.worth > self.taste.least_visit:
                 worth = judge.with_next(visit.card, visit.space, visit.worth)
                 if worth > most:
                     best, most = CARD + visit.card, worth
@@ -211,7 +214,7 @@ class HeuristicBot(Bot):
             if not is_card(code):
                 continue
             worth = judge.bought(self.on_offer(s, code))
-            if worth <= 0:
+            if worth <= self.taste.least_buy:
                 continue
             left = judge.me.persuasion - self.price(s, code)
             second = 0.0
@@ -342,7 +345,7 @@ class HeuristicBot(Bot):
         if code == PASS:
             return 0.0
         if code >= CONFLICT:
-            return self.taste.vp  # a pair of battle icons
+            return judge.vp  # a pair of battle icons
         effect = s.content.intrigue[code - INTRIGUE].effect(kind)
         assert effect is not None
         return judge.worth(effect)

@@ -16,7 +16,7 @@ class Outlook:
     """The rewards by rank, and for each opponent a strength to expect and how far off that may be."""
 
     def __init__(self, s: Imperium, seat: int, taste: Taste, first: float, second: float, third: float) -> None:
-        self.rewards = [first, second, third, 0.0]
+        self.rewards = [first, second * taste.second_prize, third * taste.third_prize, 0.0]
         self.strengths: list[float] = []
         self.doubts: list[float] = []
         for other, player in enumerate(s.players):
@@ -41,7 +41,7 @@ class Outlook:
             if player.units() == 0:
                 more = more * taste.joins if troops > 0 else 0.0
             strength += more
-            doubt += more * 0.8 + 0.5
+            doubt += more * taste.doubt + 0.5
         self.strengths.append(strength)
         self.doubts.append(doubt)
 

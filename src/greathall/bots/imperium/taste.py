@@ -7,11 +7,15 @@ from greathall.games.imperium.state import Imperium
 
 
 class Taste:
-    """The worth of things while there is still time to use them."""
+    """The worth of things while there is still time to use them. `but` says what is different from the first
+    release's taste, which stays as it is: a yardstick for all that come after it."""
 
-    def __init__(self) -> None:
+    def __init__(self, but: dict[str, float] | None = None) -> None:
         # What is only of use later keeps so much of its worth, by rounds to come after this one.
-        self.later = [0.1, 0.5, 0.75, 0.9, 1.0]
+        self.later_0 = 0.1
+        self.later_1 = 0.5
+        self.later_2 = 0.75
+        self.later_3 = 0.9
         self.vp = 11.0
         self.solari = 0.65
         self.spice = 1.6
@@ -60,14 +64,36 @@ class Taste:
         self.contract = 2.5  # taken
         self.memory = 0.6  # of a card, that Lady Jessica may draw for it one day
         self.first_side = 2.0  # what Lady Jessica gives up when she turns over
-        self.cost_of_card = 4  # persuasion for each card that one acquires, by and large
+        self.cost_of_card = 4.0  # persuasion for each card that one acquires, by and large
         # Looking a little further.
         self.pace = 1.3  # points that the leading player gains in a round
         self.exact = 0.5  # how far persuasion counts by what it buys in the row, and not by a flat price
         self.ahead = 0.5  # of the next Agent's best visit, when this one leaves it open
+        # To fight to win, or not at all.
+        self.second_prize = 1.0  # what of the second reward counts
+        self.third_prize = 1.0
+        self.doubt = 0.8  # how far off the strength that others may still gain can be
+        self.least_fight = 0.0  # what troops must bring beyond their worth at home
+        # To buy for a plan, and to spend.
+        self.least_buy = 0.0  # what a card must bring to be bought
+        self.least_visit = 0.0  # what an Agent turn must bring
+        self.council = 1.0  # a seat in the High Council, by the persuasion that it gives
+        self.spare_spice = 1.0  # what a spice beyond the first few keeps of its worth
+        self.spare_solari = 1.0
+        self.old_intrigue = 0.4  # what an Intrigue card is worth at the very end
+        self.late_vp = 0.0  # what a point gains in worth towards the end
+        for name, worth in (but or {}).items():
+            assert hasattr(self, name), name
+            setattr(self, name, worth)
 
     def still_worth(self, rounds: int) -> float:
-        return self.later[min(rounds, len(self.later) - 1)]
+        if rounds > 3:
+            return 1.0
+        if rounds == 3:
+            return self.later_3
+        if rounds == 2:
+            return self.later_2
+        return self.later_1 if rounds == 1 else self.later_0
 
     def rounds_to_come(self, s: Imperium) -> int:
         """A guess: the game lasts until someone has ten points, or no Conflict is left."""

@@ -106,12 +106,20 @@ def rate(j: Judge, kind: str, code: int) -> float:
         return -float(abs(s.players[left].garrison + n - s.players[right].garrison - (effect.n - n)))
     if kind == "deploy_for":
         ally = s.fighting_allies(j.seat)[s.stack[-1].step - 1]
-        return Judge(s, ally, j.taste).sending(code - NUMBER)
+        theirs = Judge(s, ally, j.taste)
+        theirs.held = swords_to_expect(theirs)
+        return theirs.sending(code - NUMBER)
     if kind == "deal_contract":
         return 0.0 if code == PASS else 1.0 + j.planned(s.content.contracts[code - CONTRACT].reward)
     if kind == "throne_row":
         return j.bought(code - CARD)
     return -float(code)  # how many are given: as few as can be
+
+
+def swords_to_expect(j: Judge) -> float:
+    """In the hand of a team mate, which is as hidden as anybody's."""
+    hand = 0.0 if j.me.revealed else j.taste.swords_in_card * len(j.me.hand)
+    return hand + j.taste.swords_in_intrigue * len(j.me.intrigue)
 
 
 def contribution(j: Judge, n: int) -> float:
@@ -122,7 +130,7 @@ def contribution(j: Judge, n: int) -> float:
     paid = sum(frame.numbers) + n + j.s.players[frame.seat].spice
     for ally in j.s.fighting_allies(frame.seat)[len(frame.numbers) + 1 :]:
         paid += j.s.players[ally].spice
-    return (j.taste.vp if paid >= frame.effect.spice else 0.0) - n * j.spice
+    return (j.vp if paid >= frame.effect.spice else 0.0) - n * j.spice
 
 
 def with_ally(j: Judge, code: int) -> float:

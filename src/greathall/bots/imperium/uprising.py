@@ -124,7 +124,7 @@ def take_contract(j: Judge, effect: c.TakeContract) -> float:
 
 
 def complete_contract(j: Judge, effect: c.CompleteContract) -> float:
-    return j.taste.vp  # always worth doing
+    return j.vp  # always worth doing
 
 
 # -- cards
@@ -249,7 +249,7 @@ def no_deployment(j: Judge, effect: NoDeployment) -> float:
 
 def troop_with_each_card(j: Judge, effect: TroopWithEachCard) -> float:
     persuasion = j.me.persuasion if j.me.revealed else j.persuasion_to_come()
-    return j.troop * min(persuasion // j.taste.cost_of_card, j.army.supply)
+    return j.troop * min(int(persuasion / j.taste.cost_of_card), j.army.supply)
 
 
 # -- battle icons
@@ -266,7 +266,7 @@ def flip_trophy(j: Judge, effect: FlipTrophy) -> float:
 def flipped(j: Judge, code: int) -> float:
     pairs = j.s.wild_partners(j.seat)
     breaks = len(pairs) > 0 and (j.s.battle_icon(code) == WILD or pairs == [code])
-    return -j.taste.vp if breaks else 0.0
+    return -j.vp if breaks else 0.0
 
 
 # -- Leaders

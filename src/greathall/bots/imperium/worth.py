@@ -45,6 +45,8 @@ from greathall.kernel.machine import Effect, Frame
 SWORDMASTER_PRICE: Final = 8
 COUNCIL_PRICE: Final = 5
 PLENTY_OF_WATER: Final = 3
+PLENTY_OF_SPICE: Final = 4
+PLENTY_OF_SOLARI: Final = 8
 PLENTY_OF_TROOPS: Final = 7
 MOST_PERSUASION: Final = 16
 NEVER: Final = -1000.0
@@ -96,6 +98,7 @@ class Judge:
         self.kept_best = [0]  # by how many troops could be sent: how many it is best to send
         self.rounds = taste.rounds_to_come(s)
         self.later = taste.still_worth(self.rounds)
+        self.vp = taste.vp * (1 + taste.late_vp * (1 - self.later))
         self.set_prices()
 
     def set_prices(self) -> None:
@@ -108,14 +111,18 @@ class Judge:
         saves_for_seat = not me.council and me.solari < COUNCIL_PRICE
         if self.rounds > 1 and (saves_for_agent or saves_for_seat):
             self.solari += taste.saving
+        if me.solari > PLENTY_OF_SOLARI:
+            self.solari *= taste.spare_solari
         self.spice = taste.spice * self.later
+        if me.spice > PLENTY_OF_SPICE:
+            self.spice *= taste.spare_spice
         self.water = taste.water * self.later
         if me.water >= PLENTY_OF_WATER:
             self.water *= 0.6
         self.troop = taste.troop * self.later
         if self.army.garrison >= PLENTY_OF_TROOPS:
             self.troop *= 0.6
-        self.intrigue = taste.intrigue * (0.4 + 0.6 * self.later)
+        self.intrigue = taste.intrigue * (taste.old_intrigue + (1 - taste.old_intrigue) * self.later)
         # Cards that are bought now come into the hand two rounds on.
         self.persuasion = taste.persuasion * taste.still_worth(max(0, self.rounds - 1))
         self.card = self.persuasion + (taste.card - taste.persuasion)
@@ -223,7 +230,7 @@ class Judge:
         if good == WATER:
             return self.water
         if good == VP:
-            return self.taste.vp
+            return self.vp
         if good == PERSUASION:
             return self.persuasion
         if good == TROOPS:
@@ -273,14 +280,14 @@ class Judge:
         if level < VP_INFLUENCE:
             return taste.first_step * self.later
         if level == VP_INFLUENCE:
-            return taste.vp
+            return self.vp
         holder = self.s.alliances[faction]
         worth = taste.high_step * self.later
         if level >= ALLIANCE_INFLUENCE:
             if holder == NOTHING:
-                worth += taste.vp * taste.safe_alliance
+                worth += self.vp * taste.safe_alliance
             elif not self.is_ours(holder) and level > self.s.players[holder].influence[faction]:
-                worth += taste.vp * (taste.safe_alliance + taste.hurt)
+                worth += self.vp * (taste.safe_alliance + taste.hurt)
             if level == ALLIANCE_INFLUENCE:
                 worth += self.all(self.s.content.influence_bonus[faction])
             return worth
@@ -296,7 +303,7 @@ class Judge:
     def own_step(self, level: int) -> float:
         """The step up to this level of a Commander's own track: a point, or something for all of his team."""
         if level in (VP_INFLUENCE, ALLIANCE_INFLUENCE):
-            return self.taste.vp
+            return self.vp
         rewards = self.s.side(self.seat).team_rewards.get(level)
         if rewards is None:
             return 0.0
@@ -320,9 +327,9 @@ class Judge:
         if self.s.alliances[faction] == self.seat:
             for seat, player in enumerate(self.s.players):
                 if seat != self.seat and player.influence[faction] >= level:
-                    return cost + self.taste.vp
+                    return cost + self.vp
             if level == ALLIANCE_INFLUENCE:
-                return cost + self.taste.vp
+                return cost + self.vp
         return cost
 
     def least_loss(self) -> float:
@@ -398,7 +405,7 @@ class Judge:
 
     def sent_there(self, n: int) -> float:
         after = self.conflict().expected(self.strength(self.army.deployed + n, 0.0))
-        return after - self.as_it_is() - n * self.troop
+        return after - self.as_it_is() - n * self.troop - (self.taste.least_fight if n > 0 else 0.0)
 
     def best_sending(self, most: int) -> int:
         """How many troops to send; none if that brings nothing."""

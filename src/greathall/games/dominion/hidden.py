@@ -11,8 +11,9 @@ from greathall.games.dominion.state import NOTHING, Dominion, Player
 from greathall.games.dominion.turn import ACTION_PHASE, BUY_PHASE, TREASURES
 from greathall.kernel.machine import FIRST_THING, NOBODY
 from greathall.kernel.numbers import JSON
-from greathall.kernel.rng import Rng
-from greathall.kernel.zones import SPECTATOR, knows
+from greathall.kernel.rng import COVERED_CHANCE, Rng
+from greathall.kernel.rules import Cover
+from greathall.kernel.zones import SPECTATOR, blank, covered, knows, shuffle_anew, take_out
 
 PHASES: Final = {ACTION_PHASE: "action", TREASURES: "buy", BUY_PHASE: "buy"}
 
@@ -123,12 +124,12 @@ def redeal(s: Dominion, seat: int) -> None:
         if isinstance(frame, ScoutFrame) and frame.seat != seat:
             # Which cards go back is known, their order is not.
             order = s.players[frame.seat].aside.copy()
-            s.rng.shuffle(order)
+            shuffle_anew(s.rng, order)
             frame.order = tuple(order[: len(frame.order)])
     pools = [pick_up(s.players[owner], owner == seat, seat) for owner in range(len(s.players))]
     doubt_passes(s, seat, pools)
     for owner, player in enumerate(s.players):
-        s.rng.shuffle(pools[owner])
+        shuffle_anew(s.rng, pools[owner])
         lay_down(player, owner == seat, seat, pools[owner], s.rng)
 
 
@@ -160,33 +161,97 @@ def lay_down(player: Player, own: bool, seat: int, pool: list[int], rng: Rng) ->
     if not knows(player.held_seen, seat):
         player.held = pool[dealt : dealt + len(player.held)]
         dealt += len(player.held)
-    # The pile's top card is seen by all, so unseen cards are looked for from the bottom.
-    places = []
+    # What was not seen lies at the bottom: the top card is seen by all, and the order of others tells nothing.
+    seen = player.discard.copy()
     for card in player.discard_unseen:
-        place = player.discard.index(card)
-        places.append(place)
-        player.discard[place] = NOTHING
+        take_out(seen, card)
     player.discard_unseen = pool[dealt:]
-    for place, card in zip(places, player.discard_unseen, strict=True):
-        player.discard[place] = card
+    player.discard = player.discard_unseen + seen
 
 
 def doubt_passes(s: Dominion, seat: int, pools: list[list[int]]) -> None:
-    """Cards that others passed among themselves (Masquerade) might have been any of the giver's."""
+    """Cards that others passed among themselves (Masquerade) might have been any of the giver's: they go back, the
+    last first, and are passed anew. One that has come to light since is no longer in doubt."""
+    kept: list[int] = []
+    for i in range(len(s.passes) - 3, -1, -3):
+        giver, receiver, card = s.passes[i], s.passes[i + 1], s.passes[i + 2]
+        if seat in (giver, receiver):
+            kept = [giver, receiver, card, *kept]
+        elif card in pools[receiver]:
+            hand_over(s, pools, receiver, giver, card)
+            kept = [giver, receiver, NOTHING, *kept]
+    s.passes = kept
+    for i in range(0, len(kept), 3):
+        if kept[i + 2] == NOTHING:
+            giver, receiver = kept[i], kept[i + 1]
+            pools[giver].sort()
+            kept[i + 2] = pools[giver][s.rng.below(len(pools[giver]))]
+            hand_over(s, pools, giver, receiver, kept[i + 2])
+
+
+def hand_over(s: Dominion, pools: list[list[int]], giver: int, receiver: int, card: int) -> None:
+    take_out(pools[giver], card)
+    pools[receiver].append(card)
+    s.players[giver].owned[card] -= 1
+    s.players[receiver].owned[card] += 1
+
+
+# -- covering it
+
+
+def cover(s: Dominion, seat: int) -> Cover:
+    found = Cover(seat, s.rng)
+    lists = found.lists
+    for owner, player in enumerate(s.players):
+        lists.append(player.deck)
+        player.deck = player.covered_deck(seat)
+        if owner != seat:
+            lists += [player.hand, player.held, player.discard, player.discard_unseen, player.owned]
+            player.hand = covered(player.known_hand(seat), len(player.hand))
+            if not knows(player.held_seen, seat):
+                player.held = blank(len(player.held))
+            if player.discard_unseen:
+                seen = player.discard.copy()
+                for card in player.discard_unseen:
+                    take_out(seen, card)
+                player.discard_unseen = blank(len(player.discard_unseen))
+                player.discard = player.discard_unseen + seen
+    lists.append(s.passes)
+    if s.passes:
+        s.passes = cover_passes(s, seat)
+    s.rng = COVERED_CHANCE
+    return found
+
+
+def cover_passes(s: Dominion, seat: int) -> list[int]:
+    """The passes that the seat has seen; of the others it can count with what each player had before."""
+    kept: list[int] = []
     for i in range(0, len(s.passes), 3):
         giver, receiver, card = s.passes[i], s.passes[i + 1], s.passes[i + 2]
-        if seat in (giver, receiver) or card not in pools[receiver]:
-            continue
-        choices = len(pools[giver]) + 1
-        pick = int(s.rng.below(choices))
-        if pick < len(pools[giver]):
-            other = pools[giver][pick]
-            pools[giver][pick] = card
-            pools[receiver][pools[receiver].index(card)] = other
-            for owner, lost, got in ((giver, other, card), (receiver, card, other)):
-                s.players[owner].owned[lost] -= 1
-                s.players[owner].owned[got] += 1
-            s.passes[i + 2] = other
+        if seat in (giver, receiver):
+            kept += [giver, receiver, card]
+        else:
+            for owner, n in ((giver, 1), (receiver, -1)):
+                owned = s.players[owner].owned.copy()
+                owned[card] += n
+                s.players[owner].owned = owned
+    return kept
+
+
+def uncover(s: Dominion, cover: Cover) -> None:
+    """In reverse order."""
+    lists = cover.lists
+    s.rng = cover.rng
+    s.passes = lists.pop()
+    for owner in range(len(s.players) - 1, -1, -1):
+        player = s.players[owner]
+        if owner != cover.seat:
+            player.owned = lists.pop()
+            player.discard_unseen = lists.pop()
+            player.discard = lists.pop()
+            player.held = lists.pop()
+            player.hand = lists.pop()
+        player.deck = lists.pop()
 
 
 # -- results

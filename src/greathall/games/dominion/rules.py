@@ -10,7 +10,7 @@ from greathall.games.dominion.setup import OPTIONS, PLAYER_COUNTS, DominionDeale
 from greathall.games.dominion.state import Dominion
 from greathall.kernel.machine import State
 from greathall.kernel.reasons import Reason
-from greathall.kernel.rules import Dealer, Rules, Standing
+from greathall.kernel.rules import Cover, Dealer, Rules, Standing
 
 
 class DominionRules(Rules):
@@ -35,6 +35,12 @@ class DominionRules(Rules):
 
     def redeal(self, state: State, seat: int, except_for: int) -> None:
         hidden.redeal(table(state), seat)
+
+    def cover(self, state: State, seat: int) -> Cover | None:
+        return hidden.cover(table(state), seat)
+
+    def uncover(self, state: State, cover: Cover) -> None:
+        hidden.uncover(table(state), cover)
 
     def standings(self, state: State) -> list[Standing]:
         return [Standing(place, score) for place, score in hidden.standings(table(state))]

@@ -28,7 +28,9 @@ from greathall.games.imperium.turns import deployable
 from greathall.games.imperium.verbs.influence import ALLIANCE_INFLUENCE
 from greathall.kernel.machine import NOBODY
 from greathall.kernel.numbers import JSON
-from greathall.kernel.zones import GROUP, SPECTATOR, knows, now_about
+from greathall.kernel.rng import COVERED_CHANCE
+from greathall.kernel.rules import Cover
+from greathall.kernel.zones import GROUP, SPECTATOR, blank, covered, knows, now_about, shuffle_anew
 
 TURN_KINDS = {
     UNDECIDED: "undecided",
@@ -288,16 +290,69 @@ def known_intrigue(player: Player, seat: int) -> list[int]:
 
 
 def redeal(s: Imperium, seat: int, except_for: int) -> None:
+    """All pools are sorted before they are shuffled, so that nothing of the true order shows through."""
     for owner, player in enumerate(s.players):
         if owner != except_for:
             deal_player(s, player, owner, seat)
     deal_intrigue(s, seat, except_for)
-    s.rng.shuffle(s.deck)
-    s.rng.shuffle(s.contract_bank)
+    shuffle_anew(s.rng, s.deck)
+    shuffle_anew(s.rng, s.contract_bank)
     deal_conflicts(s)
     deal_leaders(s, seat)
     if s.hagal is not None:
-        s.rng.shuffle(s.hagal.deck)
+        shuffle_anew(s.rng, s.hagal.deck)
+
+
+# -- covering it
+
+
+def cover(s: Imperium, seat: int) -> Cover:
+    found = Cover(seat, s.rng)
+    lists = found.lists
+    for owner, player in enumerate(s.players):
+        lists.append(player.deck)
+        top = player.deck[-1] if player.deck and owner == seat and sees_top_card(s, player) else NOTHING
+        player.deck = player.covered_deck(seat)
+        if top != NOTHING and player.deck[-1] != top:
+            player.deck = [*player.deck[:-1], top]
+        if owner != seat:
+            lists += [player.hand, player.intrigue, player.tokens]
+            player.hand = covered(player.known_hand(seat), len(player.hand))
+            player.intrigue = covered(known_intrigue(player, seat), len(player.intrigue))
+            player.tokens = blank(len(player.tokens))
+    lists += [s.deck, s.intrigue_deck, s.contract_bank, s.conflict_deck]
+    s.deck = blank(len(s.deck))
+    s.intrigue_deck = blank(len(s.intrigue_deck))
+    s.contract_bank = blank(len(s.contract_bank))
+    s.conflict_deck = blank(len(s.conflict_deck))
+    if s.hagal is not None:
+        lists.append(s.hagal.deck)
+        s.hagal.deck = blank(len(s.hagal.deck))
+    s.rng = COVERED_CHANCE
+    return found
+
+
+def uncover(s: Imperium, cover: Cover) -> None:
+    """In reverse order."""
+    lists = cover.lists
+    s.rng = cover.rng
+    if s.hagal is not None:
+        s.hagal.deck = lists.pop()
+    s.conflict_deck = lists.pop()
+    s.contract_bank = lists.pop()
+    s.intrigue_deck = lists.pop()
+    s.deck = lists.pop()
+    for owner in range(len(s.players) - 1, -1, -1):
+        player = s.players[owner]
+        if owner != cover.seat:
+            player.tokens = lists.pop()
+            player.intrigue = lists.pop()
+            player.hand = lists.pop()
+        player.deck = lists.pop()
+
+
+def sees_top_card(s: Imperium, player: Player) -> bool:
+    return player.leader >= 0 and s.content.leaders[player.leader].sees_top_card
 
 
 def deal_leaders(s: Imperium, seat: int) -> None:
@@ -318,16 +373,16 @@ def deal_leaders(s: Imperium, seat: int) -> None:
 def deal_player(s: Imperium, player: Player, owner: int, seat: int) -> None:
     places = player.unknown_deck(seat)
     if owner == seat:
-        if player.leader >= 0 and s.leader(owner).sees_top_card and len(player.deck) - 1 in places:
+        if sees_top_card(s, player) and len(player.deck) - 1 in places:
             places.remove(len(player.deck) - 1)
         cards = [player.deck[place] for place in places]
-        s.rng.shuffle(cards)
+        shuffle_anew(s.rng, cards)
     else:
         hand = player.hand.copy()
         for card in player.known_hand(seat):
             hand.remove(card)
         cards = [player.deck[place] for place in places] + hand
-        s.rng.shuffle(cards)
+        shuffle_anew(s.rng, cards)
         player.deal_hand(seat, cards[len(places) :])
         if player.tokens:
             factions = list(range(len(FACTIONS)))
@@ -350,7 +405,7 @@ def deal_intrigue(s: Imperium, seat: int, except_for: int) -> None:
             unknown.remove(card)
         pool += unknown
         dealt.append(owner)
-    s.rng.shuffle(pool)
+    shuffle_anew(s.rng, pool)
     for owner in dealt:
         player = s.players[owner]
         known = known_intrigue(player, seat)

@@ -15,7 +15,7 @@ from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.things import NOTHING
 from greathall.kernel.machine import State
 from greathall.kernel.reasons import Reason
-from greathall.kernel.rules import Dealer, Rules, Standing
+from greathall.kernel.rules import Cover, Dealer, Rules, Standing
 
 
 class ImperiumRules(Rules):
@@ -44,6 +44,12 @@ class ImperiumRules(Rules):
 
     def redeal(self, state: State, seat: int, except_for: int) -> None:
         hidden.redeal(table(state), seat, except_for)
+
+    def cover(self, state: State, seat: int) -> Cover | None:
+        return hidden.cover(table(state), seat)
+
+    def uncover(self, state: State, cover: Cover) -> None:
+        hidden.uncover(table(state), cover)
 
     def waits_alike(self, twin: State, state: State) -> bool:
         """A card that was laid open to send an Agent is still in the hand, and everybody has seen it."""

@@ -6,7 +6,12 @@ import logging
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
+from greathall.bots.bot import Bot
 from greathall.bots.imperium.heuristic import HeuristicBot
+from greathall.bots.imperium.insight import DuneInsight
+from greathall.bots.imperium.taste import Taste
+from greathall.bots.imperium.tastes import taste_of
+from greathall.bots.search import Budget, SearchBot
 from greathall.games.imperium.automata_setup import USUAL_LEVEL
 from greathall.games.imperium.catalogue import CHOAM_SET
 from greathall.games.imperium.content.base.hagal import FIRST_RIVALS, LEVELS, NO_RIVALS, Level
@@ -25,7 +30,7 @@ from greathall.house.descriptor import Descriptor
 from greathall.house.dune.mixes import OPTION, RESERVED, saved_mixes, with_cards
 from greathall.house.dune.tally import DuneTally
 from greathall.house.offers import Beside, Choice, Field, Mode, choice, field, first_player, flag, mode
-from greathall.house.roster import HEURISTIC, Roster
+from greathall.house.roster import FIRST_HEURISTIC, HEURISTIC, SEARCH, Maker, Roster
 from greathall.kernel.errors import BadOption
 from greathall.kernel.machine import State
 from greathall.text.fluent import ENGLISH, Texts, texts
@@ -47,13 +52,29 @@ PHASES: Final = {
 }
 
 
+# By how much another move must be better than the heuristic's, in standard errors.
+GUARD: Final = 0.5
+
+
+def dune_roster(rules: ImperiumRules) -> Roster:
+    heuristics: dict[str, Maker] = {
+        HEURISTIC: lambda: HeuristicBot(Taste(taste_of(rules.id))),
+        FIRST_HEURISTIC: HeuristicBot,
+    }
+
+    def search(budget: Budget) -> Bot:
+        return SearchBot(rules, DuneInsight(rules.id), budget, GUARD)
+
+    return Roster(rules.id, heuristics, {SEARCH: search})
+
+
 class DuneGame(Descriptor):
     """Dune: Imperium, and what is alike in both games."""
 
     screen = "dune"
 
     def __init__(self, rules: ImperiumRules, text: ImperiumText) -> None:
-        super().__init__(rules, text, Roster(rules.id, {HEURISTIC: HeuristicBot}))
+        super().__init__(rules, text, dune_roster(rules))
         self.content = rules.shelf.whole
 
     def fields(self, lang: str = ENGLISH) -> list[Field]:

@@ -1,0 +1,76 @@
+"""What a search knows of the Dune games: a round is played out by heuristics, and what it leaves is judged."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Final
+
+from greathall.bots.bot import Bot
+from greathall.bots.imperium.heuristic import HeuristicBot
+from greathall.bots.imperium.prospects import FEATURES, Prospects
+from greathall.bots.imperium.taste import Taste
+from greathall.bots.imperium.tastes import taste_of
+from greathall.bots.search import Insight
+from greathall.games.imperium.state import Imperium
+from greathall.kernel.machine import State
+
+# Which turn, which space, what to buy and how many troops to send decide nearly all of a game; the rest is left to
+# rules of thumb.
+TRIED: Final = (
+    "turn",
+    "space",
+    "effects",
+    "deploy",
+    "combat",
+    "cost",
+    "acquire",
+    "influence",
+    "choose",
+    "reward",
+    "retreat",
+    "contract",
+    "place_spy",
+    "gather",
+    "trash",
+    "activate",
+)
+
+
+class DuneInsight(Insight):
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.pool: list[Bot] = [HeuristicBot(Taste(taste_of(game))), HeuristicBot(Taste())]
+        self.prospects: dict[int, Prospects] = {}  # by number of players, as they are asked for
+
+    def is_worth_it(self, s: State) -> bool:
+        assert isinstance(s, Imperium)
+        return s.kind in TRIED and not s.is_automaton(s.asked)
+
+    def goes_on(self, s: State) -> bool:
+        return s.kind == "space"
+
+    def stage(self, s: State) -> int:
+        assert isinstance(s, Imperium)
+        return s.round
+
+    def chances(self, s: State) -> list[float]:
+        assert isinstance(s, Imperium)
+        players = s.seating.players
+        prospects = self.prospects.get(players)
+        if prospects is None:
+            prospects = Prospects(weights_for(self.game, players))
+            self.prospects[players] = prospects
+        return prospects.chances(s)
+
+    def quick(self, world: int) -> Bot:
+        return self.pool[1] if world % 4 == 3 else self.pool[0]
+
+
+def weights_for(game: str, players: int) -> list[list[float]]:
+    path = Path(__file__).parent / "weights" / f"{game}-{players}.json"
+    found = json.loads(path.read_text(encoding="utf-8"))
+    if tuple(found["features"]) != FEATURES:
+        raise AssertionError(f"{path.name} was fitted for other features: fit it anew")
+    rounds: list[list[float]] = found["rounds"]
+    return rounds

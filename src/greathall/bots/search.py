@@ -1,0 +1,254 @@
+"""A player who tries things out: every move in the same worlds, the better half again in more of them.
+
+A *world* is the table with all dealt anew that the seat cannot know. In each of them each move that is still in the
+running is made, a quick bot plays for everybody until a stage is over (a round, or the game), and what came of it
+is judged. Moves are compared world by world, so that luck is the same for all of them. What the quick bot would
+have done is done unless another move was better by more than chance explains.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from greathall.bots.bot import Bot
+from greathall.kernel.machine import State
+from greathall.kernel.rng import mix
+from greathall.kernel.rules import Rules
+
+LEAST_WORLDS: Final = 4  # in which moves are compared before any is given up
+LONGEST: Final = 4000  # choices that are played out; games in which nothing ever ends are cut off
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Insight:
+    """What a search has to know of a game."""
+
+    def is_worth_it(self, s: State) -> bool:
+        """Whether the decision at hand is of a kind that trying out decides better than a rule of thumb."""
+        return True
+
+    def goes_on(self, s: State) -> bool:
+        """Whether the decision at hand is the second half of the move before it: which space, after which card."""
+        return False
+
+    def stage(self, s: State) -> int:
+        """Moves are played out until this has changed."""
+        return 0
+
+    def chances(self, s: State) -> list[float]:
+        """By seat, how likely it is to win from here; asked where a stage ends."""
+        raise AssertionError("a game says what its tables promise, or plays them to the end")
+
+    def quick(self, world: int) -> Bot:
+        """Whoever plays for the others in that world: a pool of several keeps the search from one opponent."""
+        raise AssertionError("a game has a quick bot")
+
+
+class Budget:
+    """How long to think: so many moves played out, or so many seconds, which ever is given."""
+
+    def __init__(self, iterations: int, seconds: float = 0.0) -> None:
+        self.iterations = iterations
+        self.seconds = seconds
+
+
+class Trial:
+    """A move, and what came of it in each world."""
+
+    def __init__(self, codes: list[int]) -> None:
+        self.codes = codes
+        self.gains: list[float] = []
+        self.total = 0.0
+
+    def add(self, gain: float) -> None:
+        self.gains.append(gain)
+        self.total += gain
+
+    def mean(self) -> float:
+        return self.total / len(self.gains) if self.gains else 0.0
+
+
+class Thought:
+    """What a search found: its moves, the best of them, and the one that the quick bot would make."""
+
+    def __init__(self, trials: list[Trial], usual: Trial, chosen: Trial, iterations: int) -> None:
+        self.trials = trials
+        self.usual = usual
+        self.chosen = chosen
+        self.iterations = iterations
+
+
+class SearchBot(Bot):
+    def __init__(self, rules: Rules, insight: Insight, budget: Budget, guard: float) -> None:
+        self.rules = rules
+        self.insight = insight
+        self.budget = budget
+        self.guard = guard  # standard errors by which another move must be better than the usual one
+        self.seed = 0
+        self.asked = 0
+        self.rest: list[int] = []  # of the move that was begun
+        self.last: Thought | None = None  # of the last decision that was worth one
+
+    def begin(self, seed: int) -> None:
+        self.seed = seed
+        self.asked = 0
+        self.rest = []
+
+    def choose(self, s: State) -> int:
+        self.last = None
+        if len(s.options) == 1:
+            return s.options[0]
+        rest = self.rest
+        self.rest = []
+        if rest and self.insight.goes_on(s) and rest[0] in s.options:
+            self.rest = rest[1:]
+            return rest[0]
+        if not self.insight.is_worth_it(s):
+            return self.insight.quick(0).choose(s)
+        thought = self.think(s)
+        self.last = thought
+        self.rest = thought.chosen.codes[1:]
+        return thought.chosen.codes[0]
+
+    def think(self, s: State) -> Thought:
+        self.asked += 1
+        trials = self.moves(s)
+        usual = self.usual(s, trials)
+        if len(trials) == 1:
+            return Thought(trials, usual, usual, 0)
+        iterations, alive = self.compare(s, trials, usual)
+        best = usual
+        for trial in alive:
+            if trial.mean() > best.mean():
+                best = trial
+        if best is not usual and not is_better(best, usual, self.guard):
+            best = usual
+        return Thought(trials, usual, best, iterations)
+
+    # -- moves
+
+    def moves(self, s: State) -> list[Trial]:
+        """Each option; one that only begins a move, with each of its continuations."""
+        trials: list[Trial] = []
+        for code in s.options:
+            after = self.rules.copy(s)
+            after.choose(code)
+            if after.over or after.decider != s.decider or not self.insight.goes_on(after):
+                trials.append(Trial([code]))
+            else:
+                for second in after.options:
+                    trials.append(Trial([code, second]))
+        return trials
+
+    def usual(self, s: State, trials: list[Trial]) -> Trial:
+        """The move that the quick bot would make."""
+        quick = self.insight.quick(0)
+        table = self.rules.copy(s)
+        codes = [quick.choose(table)]
+        table.choose(codes[0])
+        for trial in trials:
+            if trial.codes[0] == codes[0] and len(trial.codes) == 1:
+                return trial
+        codes.append(quick.choose(table))
+        for trial in trials:
+            if trial.codes == codes:
+                return trial
+        raise AssertionError(f"the quick bot chose {codes}, which is no move")
+
+    # -- trying them out
+
+    def compare(self, s: State, trials: list[Trial], usual: Trial) -> tuple[int, list[Trial]]:
+        """Halves the moves until two are left; what the quick bot would do stays to the end."""
+        alive = trials
+        stages = 1
+        while (len(trials) >> stages) > 1:
+            stages += 1
+        seed = mix(self.seed, self.asked)
+        started = time.perf_counter()
+        worlds = iterations = 0
+        for stage in range(1, stages + 1):
+            played = 0
+            while (
+                played == 0
+                or worlds < LEAST_WORLDS
+                or not self.is_over(iterations, len(alive), started, stage, stages)
+            ):
+                iterations += self.play_world(s, alive, seed, worlds)
+                worlds += 1
+                played += 1
+            if stage < stages:
+                alive = better_half(alive, usual)
+        return iterations, alive
+
+    def is_over(self, iterations: int, alive: int, started: float, stage: int, stages: int) -> bool:
+        """Whether the share of the budget is used up that a stage has: as much as any other."""
+        if self.budget.seconds > 0:
+            return (time.perf_counter() - started) * stages >= self.budget.seconds * stage
+        return (iterations + alive) * stages > self.budget.iterations * stage
+
+    def play_world(self, s: State, alive: list[Trial], seed: int, number: int) -> int:
+        seat = s.decider
+        world = self.rules.determinize(s, seat, mix(seed, number))
+        quick = self.insight.quick(number)
+        own = self.insight.quick(0)
+        for trial in alive:
+            trial.add(self.outcome(self.rules.copy(world), trial.codes, seat, own, quick))
+        return len(alive)
+
+    def outcome(self, s: State, codes: list[int], seat: int, own: Bot, quick: Bot) -> float:
+        """How likely the seat's side is to win after the move, as far as it was played out."""
+        for code in codes:
+            s.choose(code)
+        play_until(s, seat, own, quick, self.insight)
+        return share_of(self.rules, self.insight, s, seat)
+
+
+def play_until(s: State, seat: int, own: Bot, quick: Bot, insight: Insight) -> None:
+    """Plays on until the stage is over."""
+    stage = insight.stage(s)
+    choices = 0
+    while not s.over and insight.stage(s) == stage and choices < LONGEST:
+        bot = own if s.decider == seat else quick
+        s.choose(bot.choose(s))
+        choices += 1
+
+
+def share_of(rules: Rules, insight: Insight, s: State, seat: int) -> float:
+    if not s.over:
+        return insight.chances(s)[seat]
+    teams = s.seating.teams
+    first: list[int] = []
+    for other, standing in enumerate(rules.standings(s)):
+        if standing.place == 1 and teams[other] not in first:
+            first.append(teams[other])
+    return 1.0 / len(first) if teams[seat] in first else 0.0
+
+
+def better_half(alive: list[Trial], usual: Trial) -> list[Trial]:
+    """The better half, as they came if equal, and the usual move."""
+    keep = max(2, (len(alive) + 1) // 2)
+    ranked = sorted(alive, key=by_mean)[:keep]
+    return [trial for trial in alive if trial in ranked or trial is usual]
+
+
+def by_mean(trial: Trial) -> float:
+    return -trial.mean()
+
+
+def is_better(trial: Trial, usual: Trial, guard: float) -> bool:
+    """Better than the usual move by more than so many standard errors, in the worlds that both were played in."""
+    n = min(len(trial.gains), len(usual.gains))
+    total = squares = 0.0
+    for i in range(n):
+        gain = trial.gains[i] - usual.gains[i]
+        total += gain
+        squares += gain * gain
+    if total <= 0 or n < 2:
+        return False
+    mean = total / n
+    spread: float = max(0.0, squares / n - mean * mean)
+    error: float = (spread / (n - 1)) ** 0.5
+    return mean > guard * error
