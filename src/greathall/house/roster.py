@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import partial
 from typing import Any, Final
 
 from greathall.bots.bot import Bot, RandomBot
+from greathall.house.outside import COMMAND, Asked, check_outside, is_outside, make_outside
 from greathall.kernel.errors import BadOption, BadPlugin
 from greathall.kernel.given import shown
 from greathall.kernel.machine import State
@@ -57,12 +59,17 @@ def watched(name: str, make: Callable[[], Any]) -> Any:
     return Watched(name, bot) if isinstance(bot, Bot) else bot
 
 
+def unasked(s: State) -> dict[str, Any]:
+    raise AssertionError("a roster belongs to a descriptor, which says what a bot is asked")
+
+
 class Roster:
     """Who can play a game. Every game has the bot that takes any option."""
 
     def __init__(self, game: str, makers: Mapping[str, Maker] | None = None) -> None:
         self.game = game
         self.makers: dict[str, Maker] = {RANDOM: RandomBot, **(makers or {})}
+        self.asked: Asked = unasked  # what a command is asked; the descriptor says it
 
     def names(self) -> list[str]:
         return list(self.makers)
@@ -81,12 +88,26 @@ class Roster:
         del self.makers[name]
 
     def check(self, name: str) -> None:
+        """That there is such a bot, listed here or outside."""
+        if name not in self.makers and is_outside(name):
+            check_outside(name)
+        else:
+            self.check_listed(name, f", or your own as module:Class or {COMMAND}command")
+
+    def check_listed(self, name: str, besides: str = "") -> None:
+        """For whoever may not have code of their own run here."""
         if name not in self.makers:
-            raise BadOption(f"there is no bot {shown(name)} for {self.game}; there are {', '.join(self.makers)}")
+            raise BadOption(
+                f"there is no bot {shown(name)} for {self.game}; there are {', '.join(self.makers)}{besides}"
+            )
 
     def make(self, name: str) -> Bot:
         self.check(name)
-        bot: object = self.makers[name]()
+        bot: object
+        if name in self.makers:
+            bot = self.makers[name]()
+        else:
+            bot = watched(name, partial(make_outside, name, self.game, self.asked))
         if not isinstance(bot, Bot):
             raise BadPlugin(f"the bot {name!r} of {self.game} has to be a greathall.bots.bot.Bot, not {shown(bot)}")
         return bot
