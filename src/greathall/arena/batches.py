@@ -63,8 +63,12 @@ def in_processes(work: Callable[[B], R], batches: Sequence[B], jobs: int) -> Ite
 def on_cluster(work: Callable[[B], R], batches: Sequence[B], address: str) -> Iterator[tuple[B, R]]:
     """Ray gives the batches out, and begins those anew whose machine or process is gone. A result is taken once."""
     ray = joined(address)
-    remote = ray.remote(max_retries=ENDLESSLY)(work)
-    waiting: dict[Any, B] = {remote.remote(batch): batch for batch in batches}
+
+    @ray.remote(max_retries=ENDLESSLY)
+    def carry_out(batch: B) -> R:
+        return work(batch)
+
+    waiting: dict[Any, B] = {carry_out.remote(batch): batch for batch in batches}
     try:
         while waiting:
             done, _ = ray.wait(list(waiting), num_returns=1)
