@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -11,11 +12,13 @@ from typing import Any, TypeVar
 
 from greathall.arena.extras import need
 from greathall.kernel.errors import BadOption
+from greathall.kernel.given import clipped, shown, whole_number
 
 B = TypeVar("B")
 R = TypeVar("R")
 
 MOST_JOBS = 1000
+SECONDS_TO_ANSWER = 10
 ENDLESSLY = -1  # a batch whose machine is gone is begun anew, as often as it takes
 
 
@@ -81,18 +84,38 @@ def on_cluster(work: Callable[[B], R], batches: Sequence[B], address: str) -> It
 
 
 def joined(address: str) -> Any:
-    """Ray, connected to the cluster at that address; `local` starts one here."""
+    """Ray, connected to the cluster at that address; `local` starts one here, `auto` finds one here."""
     need("ray", "ray")
+    check_reachable(address)
     import ray
 
     if not ray.is_initialized():
         try:
             ray.init(address=address, log_to_driver=False, logging_level="ERROR")
         except (ConnectionError, ValueError, RuntimeError) as error:
-            raise BadOption(
-                f"ray takes the address of a cluster, such as 10.0.0.1:6379, 'auto' or 'local', not {address!r}: {error}"
-            ) from error
+            raise no_cluster(address, str(error)) from error
     return ray
+
+
+def check_reachable(address: str) -> None:
+    """Ray itself would try for many minutes."""
+    if address in ("local", "auto"):
+        return
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    number = whole_number(port)
+    if not colon or number is None:
+        raise no_cluster(address, "it has no port")
+    try:
+        socket.create_connection((host, number), timeout=SECONDS_TO_ANSWER).close()
+    except (OSError, OverflowError) as error:
+        raise no_cluster(address, f"nobody answers there ({error})") from error
+
+
+def no_cluster(address: str, why: str) -> BadOption:
+    told = clipped(why.strip().partition("\n")[0])
+    return BadOption(
+        f"ray takes the address of a cluster, such as 10.0.0.1:6379, auto or local, not {shown(address)}: {told}"
+    )
 
 
 def unwrapped(ray: Any, reference: Any) -> Any:
