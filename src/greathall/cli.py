@@ -188,17 +188,21 @@ def tournament(
     players: Annotated[int | None, whole("How many players; the game's usual number if not given.")] = None,
     games: Annotated[int, whole("How many games of each pairing, in whole deals.")] = 200,
     format: Annotated[
-        str, typer.Option(help="Who meets whom: round-robin (each each), swiss, or tables (all choices of a table).")
+        str,
+        typer.Option(help="Who meets whom: round-robin (each each), swiss, or tables (all choices of a table)."),
     ] = "round-robin",
     rounds: Annotated[int | None, whole("How many rounds of the format swiss.")] = None,
     seed: Annotated[int, whole("The same seed gives the same games.")] = 0,
     jobs: JobsOption = None,
     option: OptionList = None,
     sprt: Annotated[
-        str | None, typer.Option(metavar="LOW,HIGH", help="Stop a pairing when its score is clearly one or the other.")
+        str | None,
+        typer.Option(metavar="LOW,HIGH", help="Stop a pairing when its score is clearly one or the other."),
     ] = None,
     error: Annotated[float, typer.Option(help="How often that may be wrong.")] = 0.05,
-    out: Annotated[Path | None, typer.Option(help="Keep the run in this folder: tables, and what a report needs.")] = None,
+    out: Annotated[
+        Path | None, typer.Option(help="Keep the run in this folder: tables, and what a report needs.")
+    ] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with a run that was stopped.")] = False,
     details: Annotated[
         bool, typer.Option(help="Note openings, cards and curves of each game in the folder.")
@@ -256,7 +260,9 @@ def two_numbers(option: str, text: str) -> tuple[float, float]:
 @app.command()
 def report(
     run: Annotated[Path, typer.Argument(help="The folder of a tournament's run.")],
-    out: Annotated[Path | None, typer.Option(help="The page to write; report.html in that folder if not given.")] = None,
+    out: Annotated[
+        Path | None, typer.Option(help="The page to write; report.html in that folder if not given.")
+    ] = None,
 ) -> None:
     """Draw a tournament's run: one page that stands alone."""
     from greathall.arena.report import write_report

@@ -77,7 +77,9 @@ def print_sim(result: SimResult, told: Sequence[str]) -> None:
 def print_tournament(outcome: Outcome) -> None:
     plan = outcome.plan
     console = Console()
-    console.print(rating_list(f"{plan.game} for {plan.players}: {outcome.games:,} games, seed {plan.seed}", outcome.ratings))
+    console.print(
+        rating_list(f"{plan.game} for {plan.players}: {outcome.games:,} games, seed {plan.seed}", outcome.ratings)
+    )
     pairs = [met for met in outcome.pairings if met.score is not None and met.interval is not None]
     if not pairs:
         return

@@ -106,7 +106,10 @@ def test_a_command_that_fails_is_named(how: str, said: str, monkeypatch: pytest.
 
 def test_what_cannot_be_started_is_refused_before_the_first_game(monkeypatch: pytest.MonkeyPatch) -> None:
     bots = descriptor_of("dominion").bots
-    for name, said in [("cmd:", "has its command after the colon"), ("cmd:no-such-program x", "there is no program")]:
+    for name, said in [
+        ("cmd:", "has its command after the colon"),
+        ("cmd:no-such-program x", "there is no program"),
+    ]:
         with pytest.raises(BadOption, match=said):
             bots.check(name)
     monkeypatch.setenv(SECONDS_SET_BY, "soon")

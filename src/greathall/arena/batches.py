@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import socket
 from collections import deque
@@ -43,8 +44,8 @@ def carried_out(
 
 
 def in_processes(work: Callable[[B], R], batches: Sequence[B], jobs: int) -> Iterator[tuple[B, R]]:
-    """Fresh processes behave alike on every platform, and carry nothing over from the caller. They take batches from
-    the front; this one works, too, from the back: it need not wait for them to start."""
+    """Fresh processes behave alike on every platform, and carry nothing over from the caller. They take batches
+    from the front; this one works, too, from the back: it need not wait for them to start."""
     with ProcessPoolExecutor(min(jobs, len(batches)) - 1, get_context("spawn")) as pool:
         ahead = deque((batch, pool.submit(work, batch)) for batch in batches)
         try:
@@ -67,11 +68,11 @@ def on_cluster(work: Callable[[B], R], batches: Sequence[B], address: str) -> It
     """Ray gives the batches out, and begins those anew whose machine or process is gone. A result is taken once."""
     ray = joined(address)
 
-    @ray.remote(max_retries=ENDLESSLY)
     def carry_out(batch: B) -> R:
         return work(batch)
 
-    waiting: dict[Any, B] = {carry_out.remote(batch): batch for batch in batches}
+    remote = ray.remote(max_retries=ENDLESSLY)(carry_out)
+    waiting: dict[Any, B] = {remote.remote(batch): batch for batch in batches}
     try:
         while waiting:
             done, _ = ray.wait(list(waiting), num_returns=1)
@@ -91,7 +92,7 @@ def joined(address: str) -> Any:
 
     if not ray.is_initialized():
         try:
-            ray.init(address=address, log_to_driver=False, logging_level="ERROR")
+            ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
         except (ConnectionError, ValueError, RuntimeError) as error:
             raise no_cluster(address, str(error)) from error
     return ray

@@ -1,7 +1,7 @@
 """Plots as inline SVG that follow the page: words and lines take its colours, in light and in dark.
 
-matplotlib knows no variables of CSS. So everything is drawn in colours that stand for them, and these are replaced in
-what it writes."""
+matplotlib knows no variables of CSS. So everything is drawn in colours that stand for them, and these are replaced
+in what it writes."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ VARIABLES: Final = {INK: "--ink", SOFT: "--soft", GRID: "--grid", MORE: "--more"
     colour: f"--line{n}" for n, colour in enumerate(LINES)
 }
 
-STYLE: Final[dict[str, Any]] = {
+STYLE: Final[Any] = {  # matplotlib has a type of its own for these
     "svg.fonttype": "none",  # words stay words
     "svg.hashsalt": "greathall",
     "text.parse_math": False,  # a bot may be called anything
@@ -92,7 +92,14 @@ def dots(
         places = list(range(len(names), 0, -1))
         if even is not None:
             axes.axvline(even, color=SOFT, linewidth=1, linestyle=":")
-        axes.hlines(places, [low for low, _ in intervals], [high for _, high in intervals], colors=LINES[0], lw=2.4, alpha=0.45)
+        axes.hlines(
+            places,
+            [low for low, _ in intervals],
+            [high for _, high in intervals],
+            colors=LINES[0],
+            lw=2.4,
+            alpha=0.45,
+        )
         axes.plot(values, places, "o", color=LINES[0], markersize=6)
         axes.set_yticks(places, [short(name) for name in names])
         axes.set_ylim(0.4, len(names) + 0.6)
@@ -128,7 +135,12 @@ def lines(series: dict[str, list[float]], label: str, id: str) -> str:
 
 
 def heat(
-    rows: Sequence[str], columns: Sequence[str], cells: Sequence[Sequence[float | None]], even: float, label: str, id: str
+    rows: Sequence[str],
+    columns: Sequence[str],
+    cells: Sequence[Sequence[float | None]],
+    even: float,
+    label: str,
+    id: str,
 ) -> str:
     """A square for each row and column; the further from even, the stronger its colour."""
     with matplotlib.rc_context(STYLE):
@@ -152,7 +164,12 @@ def square(axes: Axes, x: int, y: int, value: float, even: float, told: bool) ->
     far = (value - even) / (1 - even) if value >= even else (even - value) / even
     axes.add_patch(
         Rectangle(
-            (x - 0.48, y - 0.46), 0.96, 0.92, facecolor=MORE if value >= even else LESS, alpha=0.08 + 0.72 * far, linewidth=0
+            (x - 0.48, y - 0.46),
+            0.96,
+            0.92,
+            facecolor=MORE if value >= even else LESS,
+            alpha=0.08 + 0.72 * far,
+            linewidth=0,
         )
     )
     if told:

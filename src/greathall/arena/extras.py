@@ -14,4 +14,6 @@ class MissingExtra(GreatHallError):
 def need(extra: str, *modules: str) -> None:
     missing = [module for module in modules if find_spec(module) is None]
     if missing:
-        raise MissingExtra(f"this needs {' and '.join(missing)}, not installed here: pip install 'greathall[{extra}]'")
+        raise MissingExtra(
+            f"this needs {' and '.join(missing)}, not installed here: pip install 'greathall[{extra}]'"
+        )

@@ -108,7 +108,9 @@ class Figures:
         if not len(table):
             return {}
         who = pa.array([seat.bot for seat in self.seats]).dictionary_encode()
-        index = pa.compute.add(pa.compute.multiply(table["game"], self.width), pa.compute.cast(table["seat"], pa.int64()))
+        index = pa.compute.add(
+            pa.compute.multiply(table["game"], self.width), pa.compute.cast(table["seat"], pa.int64())
+        )
         table = table.append_column("bot", pa.compute.take(who, index.combine_chunks()).cast(pa.string()))
         grouped = table.group_by(["what", "bot", "round"]).aggregate([("value", "mean"), ("value", "count")])
         played = Counter(seat.bot for seat in self.seats)

@@ -175,5 +175,3 @@ def cell(bot: str, ladder: Ladder) -> str:
             low, high = rated.interval
             return f"{rated.rating:.1f} ± {(high - low) / 2:.1f}"
     return ""
-
-

@@ -74,9 +74,7 @@ def play_deals(match: Match, batch: Batch) -> list[Row]:
     """All games of some deals, in order."""
     table = Table(match, batch)
     games = games_of(batch.met.bots, len(table.sides))
-    return [
-        table.play(deal, number, who) for deal in range(*batch.deals) for number, who in enumerate(games)
-    ]
+    return [table.play(deal, number, who) for deal in range(*batch.deals) for number, who in enumerate(games)]
 
 
 class Table:
@@ -102,16 +100,17 @@ class Table:
         seed = mix(match.seed, deal)
         state = self.dealer.deal(seed, tell=match.details)
         by_seat = [0] * self.seating.players
-        for bot, seats in zip(who, self.sides, strict=True):
+        for player, seats in zip(who, self.sides, strict=True):
             for seat in seats:
-                by_seat[seat] = bot
+                by_seat[seat] = player
         bots = self.seated(by_seat)
         for seat, bot in enumerate(bots):
             bot.begin(mix(seed, seat))
+        first_player, details = self.first_player, None
         if match.details:
             decisions, first_player, details = self.watch(state, bots)
         else:
-            decisions, first_player, details = play_out(state, bots), self.first_player, None
+            decisions = play_out(state, bots)
         rules = self.descriptor.rules
         standings = rules.standings(state)
         automata = [AUTOMATA] * (self.seating.seats - self.seating.players)

@@ -120,7 +120,13 @@ class Report:
         yield Section("Strategy against strategy", says, plot, ["bot", "ahead of", "how often"], rows)
 
     def rated(
-        self, title: str, says: str, found: Sequence[Rate], what: str, name: Callable[[Any], str], ranked: bool = True
+        self,
+        title: str,
+        says: str,
+        found: Sequence[Rate],
+        what: str,
+        name: Callable[[Any], str],
+        ranked: bool = True,
     ) -> Iterator[Section]:
         """Win rates as dots; the most frequent are drawn, all are listed."""
         enough = [rate for rate in found if rate.seats >= LEAST_SEATS]
@@ -197,7 +203,9 @@ class Report:
     def margins(self) -> Iterator[Section]:
         found = self.figures.margins()
         if found:
-            says = "Points between the winner and the best of the others; below 0, ties were broken by other things."
+            says = (
+                "Points between the winner and the best of the others; below 0, ties were broken by other things."
+            )
             yield self.counted("Margin", says, found, "points")
 
     def counted(self, title: str, says: str, found: Counter[int], what: str) -> Section:

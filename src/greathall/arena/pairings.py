@@ -1,8 +1,8 @@
 """Who meets whom in a tournament, and who sits where.
 
-A *side* is what can win: a seat, or a team where the game has teams. A *pairing* is the bots that meet; its *line-ups*
-say which bot plays which side. Each deal is played with every line-up in every rotation, so that luck of the deal and
-of the seat falls on all bots alike.
+A *side* is what can win: a seat, or a team where the game has teams. A *pairing* is the bots that meet; its
+*line-ups* say which bot plays which side. Each deal is played with every line-up in every rotation, so that luck of
+the deal and of the seat falls on all bots alike.
 
 - Two bots at a table of two sides: A, B.
 - Two bots at a larger table: one A among B, and one B among A (A B B B and B A A A): one against the rest.

@@ -1,13 +1,13 @@
 """A run's folder: its plan, its finished batches, and the tables made of them.
 
-    run.json        the plan: all that the result depends on
-    batches/        a file for each finished batch, written aside and put in place at once: a run that is killed has
-                    each of them whole or not at all, and goes on with those that are missing
-    result.json     ratings and pairings, when all is played
-    games.parquet   a row for each game, lists by seat          games.csv: the lists as JSON
-    things.parquet  what each seat did with which thing, and how often
-    curves.parquet  how numbers went for each seat, round by round
-    ratings.parquet, pairings.parquet
+run.json        the plan: all that the result depends on
+batches/        a file for each finished batch, written aside and put in place at once: a run that is killed has
+                each of them whole or not at all, and goes on with those that are missing
+result.json     ratings and pairings, when all is played
+games.parquet   a row for each game, lists by seat          games.csv: the lists as JSON
+things.parquet  what each seat did with which thing, and how often
+curves.parquet  how numbers went for each seat, round by round
+ratings.parquet, pairings.parquet
 """
 
 from __future__ import annotations
@@ -29,7 +29,6 @@ from greathall.reading import Unreadable, converted, read_file, read_json
 PLAN = "run.json"
 RESULT = "result.json"
 BATCHES = "batches"
-TABLES = ("games", "things", "curves", "ratings", "pairings")
 
 
 class Run:
@@ -121,7 +120,8 @@ def check_same(folder: Path, plan: Plan, resume: bool) -> None:
 
 
 def read_plan(folder: Path) -> Plan:
-    return read_as(folder / PLAN, Plan, "a run's plan")
+    found: Plan = read_as(folder / PLAN, Plan, "a run's plan")
+    return found
 
 
 def read_outcome(folder: Path) -> Outcome:
@@ -129,7 +129,8 @@ def read_outcome(folder: Path) -> Outcome:
         raise BadOption(f"{folder} is no run: `greathall tournament … --out RUN` makes one")
     if not (folder / RESULT).exists():
         raise BadOption(f"the run in {folder} is not finished: go on with it by `greathall tournament … --resume`")
-    return read_as(folder / RESULT, Outcome, "a run's result")
+    found: Outcome = read_as(folder / RESULT, Outcome, "a run's result")
+    return found
 
 
 def read_as(file: Path, kind: Any, what: str) -> Any:

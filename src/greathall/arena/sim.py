@@ -250,4 +250,3 @@ def confidence(rate: float, mean_square: float, games: int) -> tuple[float, floa
     centre = (rate + Z95**2 / (2 * n)) / (1 + Z95**2 / n)
     half = Z95 / (1 + Z95**2 / n) * math.sqrt(rate * (1 - rate) / n + Z95**2 / (4 * n * n))
     return max(0.0, centre - half), min(1.0, centre + half)
-

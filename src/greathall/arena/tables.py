@@ -87,7 +87,9 @@ def write_tables(folder: Path, outcome: Outcome, rows: Iterable[Row]) -> None:
         writer.close()
     write_flat(folder, "ratings", [flat(msgspec.to_builtins(rated)) for rated in outcome.ratings])
     write_flat(
-        folder, "pairings", [flat({**msgspec.to_builtins(met), "bots": " – ".join(met.bots)}) for met in outcome.pairings]
+        folder,
+        "pairings",
+        [flat({**msgspec.to_builtins(met), "bots": " – ".join(met.bots)}) for met in outcome.pairings],
     )
 
 

@@ -1,7 +1,7 @@
 """Tournaments: who meets whom, on the same deals, in all seats; until all games are played or it is clear.
 
-The result depends on the plan alone. Batches are fixed by the plan; whether one was played here, in another process,
-on a cluster or before the run was killed makes no difference."""
+The result depends on the plan alone. Batches are fixed by the plan; whether one was played here, in another
+process, on a cluster or before the run was killed makes no difference."""
 
 from __future__ import annotations
 
@@ -260,7 +260,7 @@ class Tournament:
         return rows
 
     def count(self, number: int, batches: list[list[Row]]) -> None:
-        """Adds batches in order, up to the one that makes it clear; what was played ahead of that does not count."""
+        """Adds batches in order, up to the one that makes it clear; what was played ahead does not count."""
         for rows in batches:
             self.rows[number] += rows
             self.scores[number] += self.scores_in(number, rows)
@@ -299,8 +299,3 @@ class Tournament:
         mean = sum(scores) / deals
         squares = sum(score**2 for score in scores) / deals
         return Met(bots, len(rows), deals, mean, confidence(mean, squares, deals), self.verdicts[number])
-
-
-def counted(outcome: Outcome) -> dict[int, int]:
-    """By pairing: how many of its deals count. A sequential test may have stopped before others that are stored."""
-    return {number: met.deals for number, met in enumerate(outcome.pairings)}

@@ -1,7 +1,7 @@
-"""Bots that no roster lists: a class by where it is imported from, or a command that talks over its standard streams.
+"""Bots that no roster lists: a class by where it is imported from, or a command that talks over standard streams.
 
-docs/bot-protocol.md says how a command talks; `Command` is our side of it. Who names such a bot has code run on this
-machine, so strangers (the server's people) may only name bots that are listed."""
+docs/bot-protocol.md says how a command talks; `Command` is our side of it. Who names such a bot has code run on
+this machine, so strangers (the server's people) may only name bots that are listed."""
 
 from __future__ import annotations
 
@@ -75,11 +75,13 @@ def class_of(name: str) -> type[Bot]:
         module = importlib.import_module(module_name)
     except Exception as error:  # whatever others' code may raise
         why = clipped(f"{type(error).__name__}: {error}")
-        raise BadOption(f"the bot {shown(name)} is module:Class, but that module is not to be had: {why}") from error
+        raise BadOption(
+            f"the bot {shown(name)} is module:Class, but that module is not to be had: {why}"
+        ) from error
     found = getattr(module, class_name, None)
     if not (isinstance(found, type) and issubclass(found, Bot)):
         raise BadOption(
-            f"the bot {shown(name)} is module:Class, but {class_name!r} in there is no class of greathall.bots.bot.Bot"
+            f"the bot {shown(name)} is module:Class, but {class_name!r} there is no class of greathall.bots.bot.Bot"
         )
     return found
 
@@ -141,7 +143,9 @@ class Command(Bot):
         answer = talk.hear("choice")
         code = answer.get("code")
         if type(code) is not int:
-            raise Failed(f"a choice has the code of an option, such as {{'code': {s.options[0]}}}, not {shown(answer)}")
+            raise Failed(
+                f"a choice has the code of an option, such as {{'code': {s.options[0]}}}, not {shown(answer)}"
+            )
         return code
 
 
@@ -150,7 +154,7 @@ class Talk:
 
     def __init__(self, words: list[str]) -> None:
         self.seconds = longest_wait()
-        self.complaints = tempfile.TemporaryFile()  # its stderr, for the last line of it
+        self.complaints = tempfile.TemporaryFile()  # noqa: SIM115  # its stderr, for the last line of it
         try:
             self.process = subprocess.Popen(
                 words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self.complaints
