@@ -16,7 +16,7 @@ import pytest
 from greathall.arena import tournament
 from greathall.arena.matches import AUTOMATA, Batch, Match, Row, play_deals
 from greathall.arena.pairings import Pairing, games_of, rounds_of, sides_of, swiss
-from greathall.arena.ratings import rate, sides
+from greathall.arena.ratings import START, rate, sides
 from greathall.arena.runs import Run, opened, read_outcome
 from greathall.arena.sequential import NOT_STRONGER, STRONGER, Sprt
 from greathall.arena.tournament import Plan, Tournament, planned, run
@@ -287,6 +287,26 @@ def test_details_change_nothing_of_a_game() -> None:
         rows_of("imperium", ["heuristic", "random"], 3, details=True),
     )
     assert [(row.scores, row.decisions) for row in plain] == [(row.scores, row.decisions) for row in watched]
+
+
+def mean_rating(players: int) -> float:
+    plan = planned("dominion", ["smithy", "bmu", "militia", "moat"], players, games=48, seed=1, details=False)
+    ratings = run(plan).ratings
+    return sum(rated.rating for rated in ratings) / len(ratings)
+
+
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_ratings_stay_around_where_they_began_at_tables_of_any_size(players: int) -> None:
+    """What a bot gains that sits alone, those lose who sit there several times."""
+    assert mean_rating(players) == pytest.approx(START, abs=3)
+
+
+def test_automata_that_cannot_win_are_nobody_to_win_against() -> None:
+    """House Hagal beside two players is only in the way; the Rival beside two players of Uprising is not."""
+    hagal, rival = (rows_of(game, ["heuristic", "random"], 2) for game in ("imperium", "uprising"))
+    assert [row.bots[2] for row in hagal + rival] == [AUTOMATA] * 4
+    assert {side.bot for row in hagal for side in sides(row)} == {"heuristic", "random"}
+    assert {side.bot for row in rival for side in sides(row)} == {"heuristic", "random", AUTOMATA}
 
 
 def test_the_stronger_bot_is_rated_higher_with_an_interval_that_narrows() -> None:

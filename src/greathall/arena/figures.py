@@ -26,6 +26,7 @@ class Seat(NamedTuple):
     turn: int | None  # its place in the order of play, from 1
     bot: str
     team: int
+    can_win: bool
     place: int
     score: int
     won: float
@@ -55,17 +56,18 @@ class Figures:
     @property
     def even(self) -> float:
         """The win rate of a seat if all were equal: teams win together."""
-        return 1 / len({seat.team for seat in self.by_game[0]})
+        return 1 / len({seat.team for seat in self.by_game[0] if seat.can_win})
 
     def rates(self, key: Callable[[Seat], K | None]) -> list[Rate]:
-        """How often the seats of each kind won; those without one are left out."""
-        return rates((found, seat.won) for seat in self.seats if (found := key(seat)) is not None)
+        """How often the seats of each kind won; those without one, and who cannot win, are left out."""
+        playing = (seat for seat in self.seats if seat.can_win)
+        return rates((found, seat.won) for seat in playing if (found := key(seat)) is not None)
 
     def ahead(self) -> dict[tuple[str, str], float]:
         """How often a bot ended ahead of another at the same table; ties are half."""
         met: dict[tuple[str, str], list[float]] = defaultdict(list)
         for seats in self.by_game:
-            sides = list({seat.team: seat for seat in seats}.values())
+            sides = list({seat.team: seat for seat in seats if seat.can_win}.values())
             for one in sides:
                 for other in sides:
                     if one.bot != other.bot:
@@ -97,7 +99,7 @@ class Figures:
         """Points between the winner and the best of the others."""
         found: Counter[int] = Counter()
         for seats in self.by_game:
-            scores = sorted({seat.team: (seat.place, -seat.score) for seat in seats}.values())
+            scores = sorted({seat.team: (seat.place, -seat.score) for seat in seats if seat.can_win}.values())
             if len(scores) > 1:
                 found[scores[1][1] - scores[0][1]] += 1
         return found
@@ -142,6 +144,7 @@ def seats_of(game: dict[str, Any]) -> Iterable[Seat]:
             None if first is None else (seat - first) % width + 1,
             bot,
             game["teams"][seat],
+            game["can_win"][seat],
             game["places"][seat],
             game["scores"][seat],
             game["won"][seat],

@@ -41,6 +41,7 @@ class Row(msgspec.Struct, array_like=True):
     seed: int
     bots: list[str]
     teams: list[int]
+    can_win: list[bool]  # some automata cannot: they are only in the way
     places: list[int]
     scores: list[int]
     won: list[float]  # the share of the win that the seat's side has
@@ -121,6 +122,7 @@ class Table:
             seed,
             [match.bots[bot] for bot in by_seat] + automata,
             list(self.seating.teams),
+            [self.descriptor.can_win(state, seat) for seat in range(self.seating.seats)],
             [standing.place for standing in standings],
             [standing.score for standing in standings],
             shares(standings, self.seating),

@@ -1,7 +1,8 @@
 """Ratings by the model of Plackett and Luce (openskill): who is how strong, and how sure that is.
 
 The games are rated in a fixed order, whoever played them when. Bots do not grow, so the model's drift is off. A bot
-that sits at a table several times is rated by the mean of what each of them would get."""
+that sits at a table several times gets all that each of them would get: what one gains, the others lose, so that
+the mean of all stays where it began. (With the mean of each bot's seats, all ratings would grow with the games.)"""
 
 from __future__ import annotations
 
@@ -40,10 +41,12 @@ class Side(msgspec.Struct):
 
 
 def sides(row: Row) -> list[Side]:
-    """Team mates are one."""
+    """Team mates are one, and who cannot win is none."""
     first = {team: seat for seat, team in reversed(list(enumerate(row.teams)))}
     return [
-        Side(row.bots[seat], row.places[seat], row.won[seat], row.scores[seat]) for seat in sorted(first.values())
+        Side(row.bots[seat], row.places[seat], row.won[seat], row.scores[seat])
+        for seat in sorted(first.values())
+        if row.can_win[seat]
     ]
 
 
@@ -65,11 +68,13 @@ def rate(bots: Sequence[str], rows: Iterable[Row]) -> list[Rated]:
         for side in played:
             results[side.bot].append(side)
         if len(played) > 1:
-            before = [[model.rating(*strength.setdefault(side.bot, (model.mu, model.sigma)))] for side in played]
+            old = {side.bot: strength.setdefault(side.bot, (model.mu, model.sigma)) for side in played}
+            before = [[model.rating(*old[side.bot])] for side in played]
             after = model.rate(before, ranks=[side.place for side in played])
-            for bot in {side.bot for side in played}:
-                own = [rating for (rating,), side in zip(after, played, strict=True) if side.bot == bot]
-                strength[bot] = sum(r.mu for r in own) / len(own), sum(r.sigma for r in own) / len(own)
+            for (rating,), side in zip(after, played, strict=True):
+                old_mu, old_sigma = old[side.bot]
+                mu, sigma = strength[side.bot]
+                strength[side.bot] = mu + rating.mu - old_mu, sigma * rating.sigma / old_sigma
     rated = [standing(bot, *found, results[bot]) for bot, found in strength.items()]
     return sorted(rated, key=lambda bot: (-bot.rating, bot.bot))
 

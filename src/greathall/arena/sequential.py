@@ -1,8 +1,8 @@
 """Stopping as soon as it is clear: Wald's sequential test, with the mean of each deal as one observation.
 
 All games of a deal (both seats, every rotation) make one observation, so that the luck of the deal does not count
-as spread. The spread is not known beforehand and is estimated from the deals (the generalised test that chess engines
-are tested with); one imagined deal that was all won, and one all lost, keep it from being nothing."""
+as spread. The spread is not known beforehand and is estimated from the deals (the generalised test that chess
+engines are tested with); one imagined deal that was all won, and one all lost, keep it from being nothing."""
 
 from __future__ import annotations
 

@@ -105,6 +105,10 @@ class Descriptor:
         n = max(self.rules.turns(state))
         return texts(lang).say("replay-heading", n=n, phase=worded(self.rules.phase(state)))
 
+    def can_win(self, state: State, seat: int) -> bool:
+        """Whether the seat plays for the win: some automata are only in the way."""
+        return True
+
     def tally(self, state: State) -> Tally:
         """Counts along while a game is played again."""
         return Tally(self.text, state)

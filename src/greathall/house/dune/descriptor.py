@@ -95,6 +95,10 @@ class DuneGame(Descriptor):
             return say(phase, n=state.round)
         return say("replay-turn", n=state.round, player=self.text.seat_names(state, names, lang)[state.active])
 
+    def can_win(self, state: State, seat: int) -> bool:
+        assert isinstance(state, Imperium)
+        return state.can_win(seat)
+
     def tally(self, state: State) -> DuneTally:
         return DuneTally(self.text, state)
 
