@@ -2,6 +2,7 @@
 
     python benchmarks/soak.py imperium --games 100000 --jobs 2
     python benchmarks/soak.py uprising --games 100000 --jobs 2 --players 2 --option choam=true
+    python benchmarks/soak.py uprising --games 1000000 --ray auto
 
 After every game the books must balance; a crash names the seed that leads to it.
 """
@@ -11,9 +12,9 @@ from __future__ import annotations
 import argparse
 import time
 import traceback
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+from functools import partial
 
+from greathall.arena.batches import carried_out
 from greathall.arena.plain import is_compiled
 from greathall.arena.play import play_out
 from greathall.bots.bot import Bot, RandomBot
@@ -25,8 +26,12 @@ from greathall.kernel.rng import mix
 BATCH = 500
 
 
-def play_batch(game: str, players: int, options: dict[str, object], start: int, stop: int) -> tuple[int, int, str]:
-    """The games numbered from start to stop: decisions taken, rounds played, and what went wrong, if anything."""
+Batch = tuple[int, int, int]  # players, games from, to
+
+
+def play_batch(game: str, options: dict[str, object], batch: Batch) -> tuple[int, int, str]:
+    """Games by their numbers: decisions taken, rounds played, and what went wrong, if anything."""
+    players, start, stop = batch
     rules = rules_of(game)
     dealer = rules.dealer(players, options)
     bots: list[Bot] = [RandomBot() for _ in range(players)]
@@ -50,6 +55,7 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=100_000)
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--ray", help="the address of a Ray cluster to play on")
     parser.add_argument("--players", type=int, action="append", help="a number of players; all that there are")
     parser.add_argument("--option", action="append", help="an option of the game, as name=value")
     arguments = parser.parse_args()
@@ -59,25 +65,22 @@ def main() -> None:
     share = arguments.games // len(counts)
     started = time.perf_counter()
     decisions = rounds = 0
-    with ProcessPoolExecutor(arguments.jobs, get_context("spawn")) as pool:
-        futures = [
-            pool.submit(play_batch, arguments.game, players, options, start, min(start + BATCH, share))
-            for players in counts
-            for start in range(0, share, BATCH)
-        ]
-        for future in futures:
-            taken, played, wrong = future.result()
-            decisions += taken
-            rounds += played
-            if wrong:
-                pool.shutdown(cancel_futures=True)
-                raise SystemExit(wrong)
+    batches = [
+        (players, start, min(start + BATCH, share)) for players in counts for start in range(0, share, BATCH)
+    ]
+    work = partial(play_batch, arguments.game, options)
+    for _, (taken, played, wrong) in carried_out(work, batches, arguments.jobs, arguments.ray):
+        decisions += taken
+        rounds += played
+        if wrong:
+            raise SystemExit(wrong)
     seconds = time.perf_counter() - started
+    where = f"{arguments.jobs} processes" if arguments.ray is None else "a cluster"
     games = share * len(counts)
     print(
         f"{arguments.game} for {listed(tuple(counts))} {options}: {games:,} random games without a crash, "
         f"{decisions:,} decisions, "
-        f"{rounds / games:.1f} rounds a game, in {seconds:.0f} s with {arguments.jobs} processes "
+        f"{rounds / games:.1f} rounds a game, in {seconds:.0f} s with {where} "
         f"({'compiled' if is_compiled() else 'uncompiled'})"
     )
 

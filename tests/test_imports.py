@@ -101,6 +101,15 @@ def test_who_wants_no_words_loads_no_writer_of_them(wordless: str) -> None:
     assert not {name for name in modules if name.startswith("greathall.server")}
 
 
+def test_what_is_an_extra_is_loaded_by_those_who_need_it_alone() -> None:
+    extras = {"matplotlib", "numpy", "openskill", "pyarrow", "ray"}
+    modules = loaded_by(
+        "from greathall.arena import ladder, report, runs, tournament, sim\n"
+        "sim.simulate('dominion', ['smithy', 'bmu'], 2); ladder.kept('dominion', 2)"
+    )
+    assert not others(modules) & extras
+
+
 def test_every_name_that_is_offered_is_the_thing_itself() -> None:
     offered = {name: module for module, names in gh.OFFERED.items() for name in names}  # type: ignore[attr-defined]
     assert {*offered, "games", "__version__"} == set(gh.__all__)

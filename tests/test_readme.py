@@ -34,12 +34,13 @@ PROGRAM = [words[1:] for words in COMMANDS if words[0] == "greathall" and words[
 SERVERS = [words[1:] for words in COMMANDS if words[0] == "greathall" and words[1] == "serve"]
 
 
-def run(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+def run(*words: str, typed: str = "", folder: Path | None = None) -> subprocess.CompletedProcess[str]:
     environment = {**os.environ, "PYTHONIOENCODING": "utf-8", "COLUMNS": "80"}
     return subprocess.run(
         [sys.executable, *words],
         env=environment,
         input=typed,
+        cwd=folder,
         capture_output=True,
         text=True,
         encoding="utf-8",
@@ -48,7 +49,7 @@ def run(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
 
 def test_the_readme_has_something_to_run() -> None:
     assert len(SNIPPETS) >= 4
-    assert {words[0] for words in PROGRAM} == {"play", "replay", "cards", "sim"}
+    assert {words[0] for words in PROGRAM} == {"play", "replay", "cards", "sim", "tournament", "report"}
 
 
 @pytest.mark.parametrize(("code", "output"), SNIPPETS, ids=range(len(SNIPPETS)))
@@ -67,7 +68,7 @@ def test_the_commands_work_one_after_another(tmp_path: Path) -> None:
     for words in PROGRAM:
         if "--games" in words:
             words[words.index("--games") + 1] = "20"
-        done = run("-m", "greathall", *(str(record) if word == record.name else word for word in words))
+        done = run("-m", "greathall", *words, folder=tmp_path)
         assert (done.returncode, done.stderr) == (0, ""), words
         assert done.stdout
     assert gh.replay(record.read_bytes()).players == 4

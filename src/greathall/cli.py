@@ -41,6 +41,12 @@ OptionList = Annotated[
 ]
 
 
+JobsOption = Annotated[int | None, whole("How many processes; all cores if not given.")]
+RayOption = Annotated[
+    str | None, typer.Option(help="Play on the Ray cluster at this address ('local' starts one here).")
+]
+
+
 class Format(StrEnum):
     table = "table"
     md = "md"
@@ -145,16 +151,18 @@ def sim(
     players: Annotated[int | None, whole("How many players; as many as there are bots if not given.")] = None,
     games: Annotated[int, whole("How many games.")] = 1000,
     seed: Annotated[int, whole("The same seed gives the same games.")] = 0,
-    jobs: Annotated[int | None, whole("How many processes; all cores if not given.")] = None,
+    jobs: JobsOption = None,
     option: OptionList = None,
+    ray: RayOption = None,
     json: JsonFlag = False,
 ) -> None:
     """Play bots against each other, seats rotated, and count."""
     from greathall import printing
-    from greathall.arena.sim import default_jobs, simulate
+    from greathall.arena.batches import default_jobs
+    from greathall.arena.sim import simulate
     from greathall.house.registry import descriptor_of
 
-    names = [name.strip() for name in bots.split(",")]
+    names = bot_names(bots)
     with printing.progress(" – ".join(names), games) as done:
         result = simulate(
             game,
@@ -165,11 +173,132 @@ def sim(
             read_options(option),
             progress=done,
             players=players,
+            ray=ray,
         )
     if json:
         printing.print_json(result)
     else:
         printing.print_sim(result, descriptor_of(game).told(result.options))
+
+
+@app.command()
+def tournament(
+    game: Annotated[str, typer.Argument(help="The game.")],
+    bots: Annotated[str, typer.Option(help="The bots, with commas between them.")],
+    players: Annotated[int | None, whole("How many players; the game's usual number if not given.")] = None,
+    games: Annotated[int, whole("How many games of each pairing, in whole deals.")] = 200,
+    format: Annotated[
+        str,
+        typer.Option(help="Who meets whom: round-robin (each each), swiss, or tables (all choices of a table)."),
+    ] = "round-robin",
+    rounds: Annotated[int | None, whole("How many rounds of the format swiss.")] = None,
+    seed: Annotated[int, whole("The same seed gives the same games.")] = 0,
+    jobs: JobsOption = None,
+    option: OptionList = None,
+    sprt: Annotated[
+        str | None,
+        typer.Option(metavar="LOW,HIGH", help="Stop a pairing when its score is clearly one or the other."),
+    ] = None,
+    error: Annotated[float, typer.Option(help="How often that may be wrong.")] = 0.05,
+    out: Annotated[
+        Path | None, typer.Option(help="Keep the run in this folder: tables, and what a report needs.")
+    ] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with a run that was stopped.")] = False,
+    details: Annotated[
+        bool, typer.Option(help="Note openings, cards and curves of each game in the folder.")
+    ] = True,
+    ray: RayOption = None,
+    json: JsonFlag = False,
+) -> None:
+    """Let bots meet on the same deals in all seats, and rate them."""
+    from greathall import printing
+    from greathall.arena import runs, tournament
+    from greathall.arena.batches import default_jobs
+    from greathall.kernel.errors import BadOption
+
+    if resume and out is None:
+        raise BadOption("--resume goes on with the run in a folder: name it by --out")
+    plan = tournament.planned(
+        game,
+        bot_names(bots),
+        players,
+        games,
+        format,
+        rounds,
+        seed,
+        read_options(option),
+        None if sprt is None else two_numbers("--sprt", sprt),
+        error,
+        details and out is not None,
+    )
+    run = None if out is None else runs.opened(out, plan, resume)
+    with printing.progress(game, tournament.most_games(plan)) as done:
+        outcome = tournament.run(plan, run, default_jobs() if jobs is None else jobs, ray, done)
+    if run is not None:
+        run.finish(outcome)
+    if json:
+        printing.print_json(outcome)
+    else:
+        printing.print_tournament(outcome)
+
+
+def bot_names(bots: str) -> list[str]:
+    return [name.strip() for name in bots.split(",")]
+
+
+def two_numbers(option: str, text: str) -> tuple[float, float]:
+    from greathall.kernel.errors import BadOption
+    from greathall.kernel.given import shown
+
+    try:
+        low, high = (float(number) for number in text.split(","))
+    except ValueError:
+        raise BadOption(f"{option} takes two numbers with a comma between them, not {shown(text)}") from None
+    return low, high
+
+
+@app.command()
+def report(
+    run: Annotated[Path, typer.Argument(help="The folder of a tournament's run.")],
+    out: Annotated[
+        Path | None, typer.Option(help="The page to write; report.html in that folder if not given.")
+    ] = None,
+) -> None:
+    """Draw a tournament's run: one page that stands alone."""
+    from greathall.arena.report import write_report
+
+    print(write_report(run, out))
+
+
+@app.command()
+def ladder(
+    game: Annotated[str, typer.Argument(help="The game.")],
+    players: Annotated[int | None, whole("How many players; all numbers that the game takes if not given.")] = None,
+    games: Annotated[int | None, whole("Play it anew, so many games of each pairing.")] = None,
+    without: Annotated[str, typer.Option(help="Bots that are left out, with commas between them.")] = "",
+    jobs: JobsOption = None,
+    write: Annotated[bool, typer.Option("--write", help="Play it anew and keep it, in a checkout.")] = False,
+    json: JsonFlag = False,
+) -> None:
+    """The rating list of a game's bots, as it was kept or played anew."""
+    from greathall import printing
+    from greathall.arena import ladder
+    from greathall.arena.batches import default_jobs
+
+    left_out = bot_names(without) if without else []
+    anew = write or games is not None
+    for count in ladder.counts(game, players):
+        if anew:
+            with printing.progress(f"{game} for {count}", ladder.most_games(game, count, games, left_out)) as done:
+                found = ladder.play(game, count, games, left_out, default_jobs() if jobs is None else jobs, done)
+        else:
+            found = ladder.kept(game, count)
+        if write:
+            ladder.write(found, Path())
+        if json:
+            printing.print_json(found)
+        else:
+            printing.print_ladder(found)
 
 
 @app.command()

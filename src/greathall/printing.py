@@ -12,7 +12,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 if TYPE_CHECKING:
+    from greathall.arena.ladder import Ladder
+    from greathall.arena.ratings import Rated
     from greathall.arena.sim import SimResult
+    from greathall.arena.tournament import Outcome
     from greathall.text.sheets import Sheet
 
 
@@ -69,6 +72,58 @@ def print_sim(result: SimResult, told: Sequence[str]) -> None:
         f"{result.decisions_per_second:,.0f} decisions a second",
         highlight=False,
     )
+
+
+def print_tournament(outcome: Outcome) -> None:
+    plan = outcome.plan
+    console = Console()
+    console.print(
+        rating_list(f"{plan.game} for {plan.players}: {outcome.games:,} games, seed {plan.seed}", outcome.ratings)
+    )
+    pairs = [met for met in outcome.pairings if met.score is not None and met.interval is not None]
+    if not pairs:
+        return
+    table = Table(title="who against whom: 50 % is even")
+    for heading in ("bot", "against"):
+        table.add_column(heading)
+    for heading in ("games", "score", "95 %"):
+        table.add_column(heading, justify="right")
+    if plan.sprt is not None:
+        table.add_column("the first is")
+    for met in pairs:
+        low, high = met.interval or (0.0, 1.0)
+        row = [*met.bots, f"{met.games:,}", f"{met.score or 0.0:.1%}", f"{low:.1%} – {high:.1%}"]
+        table.add_row(*row, *([met.verdict or "not clear"] if plan.sprt is not None else []))
+    console.print(table)
+    if plan.sprt is not None:
+        low, high, error = plan.sprt.low, plan.sprt.high, plan.sprt.error
+        console.print(
+            f"stronger: {high:.1%} rather than {low:.1%}; each verdict is wrong at most {error:.1%} of the time",
+            highlight=False,
+        )
+
+
+def rating_list(title: str, ratings: Sequence[Rated]) -> Table:
+    table = Table(title=title)
+    table.add_column("bot")
+    for heading in ("rating", "95 %", "games", "win rate", "mean score"):
+        table.add_column(heading, justify="right")
+    for bot in ratings:
+        low, high = bot.interval
+        table.add_row(
+            bot.bot,
+            f"{bot.rating:.1f}",
+            f"{low:.1f} – {high:.1f}",
+            f"{bot.games:,}",
+            f"{bot.win_rate:.1%}",
+            f"{bot.mean_score:.1f}",
+        )
+    return table
+
+
+def print_ladder(ladder: Ladder) -> None:
+    title = f"{ladder.game} for {ladder.players}: {ladder.games:,} games a pairing, seed {ladder.seed}"
+    Console().print(rating_list(title, ladder.ratings))
 
 
 def print_sheets(found: Sequence[Sheet]) -> None:

@@ -7,57 +7,19 @@ import json
 import re
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 from rich.console import Console
+from tests.arena.commands import Done, Run, assert_refused
 
 import greathall as gh
-from greathall import cli
 from greathall.arena import bench
 from greathall.arena.plain import is_compiled
 from greathall.games.dominion.catalogue import CARDS, SETS
 from greathall.house.registry import descriptor_of
 from greathall.kernel.rng import seeded
-
-
-class Done(NamedTuple):
-    code: int
-    out: str
-    err: str
-
-
-Run = Callable[..., Done]
-
-
-@pytest.fixture
-def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
-    """Runs `greathall …` with these words, and with `typed` coming in at the keyboard."""
-    monkeypatch.setenv("COLUMNS", "80")  # the width of a plain terminal
-    for name in ("FORCE_COLOR", "NO_COLOR", "TTY_COMPATIBLE"):
-        monkeypatch.delenv(name, raising=False)
-
-    def call(*words: str, typed: str = "") -> Done:
-        monkeypatch.setattr(sys, "argv", ["greathall", *words])
-        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
-        with pytest.raises(SystemExit) as exit:
-            cli.main()
-        assert isinstance(exit.value.code, int)
-        return Done(exit.value.code, *capsys.readouterr())
-
-    return call
-
-
-def assert_refused(done: Done, *words: str) -> None:
-    """Exit code 2 and one line on stderr that says these words; nothing on stdout."""
-    assert done.code == 2
-    assert done.out == ""
-    assert re.fullmatch(r"greathall: [^\n]+\n", done.err), done.err
-    for word in words:
-        assert word in done.err
-
 
 # -- the program itself
 

@@ -159,6 +159,14 @@ async def test_a_table_with_wrong_seats_or_a_wrong_branch_is_not_opened(visit: V
             await visit.refused("POST", "/api/tables", json=TABLE | {"branch": branch})
 
 
+@pytest.mark.parametrize("bot", ["cmd:touch here", "os:system", "greathall.bots.bot:RandomBot"])
+async def test_nobody_has_code_run_by_naming_a_bot(visit: Visit, bot: str) -> None:
+    """On the command line such names are bots; here only those that are listed."""
+    answer = await visit.refused("POST", "/api/tables", json=TABLE | {"seats": [ME, {"kind": "bot", "bot": bot}]})
+    assert "there is no bot" in answer.json()["message"]
+    await visit.refused("POST", f"/api/tables/{visit.id}/fill", json={"bot": bot})
+
+
 async def test_the_kind_of_content_need_not_be_said(visit: Visit) -> None:
     for header in ([], [(b"content-type", b"text/plain")], [(b"content-type", b"\xff")]):
         answer = await visit.anna.http.put("/api/me", content=b'{"name": "Anna"}', headers=header)

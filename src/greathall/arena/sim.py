@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import math
-import os
 import time
-from collections import deque
-from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
-from multiprocessing import get_context
 
 import msgspec
 
+from greathall.arena.batches import carried_out, check_jobs
 from greathall.arena.play import play_out
+from greathall.house.descriptor import Descriptor
 from greathall.house.registry import descriptor_of
 from greathall.kernel.errors import BadOption
 from greathall.kernel.rng import mix
@@ -26,7 +24,6 @@ LEAST_IN_BATCH = 25
 MOST_IN_BATCH = 250
 LEAST_BATCHES = 32
 MOST_GAMES = 100_000_000
-MOST_JOBS = 1000
 
 FIRST_PLAYER = "first_player"
 
@@ -86,15 +83,16 @@ def simulate(
     options: Mapping[str, object] | None = None,
     progress: Callable[[int], None] | None = None,
     players: int | None = None,
+    ray: str | None = None,
 ) -> SimResult:
     """Plays `games` games, with a bot for each player or for each team. The result depends on the seed alone, not
-    on the number of jobs."""
+    on the number of jobs, nor on whether a Ray cluster (`ray`, its address) plays them."""
     players = len(bots) if players is None else players
     settings = prepare(game, bots, players, games, seed, jobs, descriptor_of(game).settled(dict(options or {})))
     seating = descriptor_of(game).rules.dealer(players, settings).seating()
     started = time.perf_counter()
     total = Batch(0, 0, [Tally() for _ in bots])
-    for batch in play_all(game, bots, players, settings, games, seed, jobs):
+    for batch in play_all(game, bots, players, settings, games, seed, jobs, ray):
         add(total, batch)
         if progress is not None:
             progress(total.games)
@@ -120,18 +118,25 @@ def prepare(
     descriptor = descriptor_of(game)
     if not 1 <= games <= MOST_GAMES:
         raise BadOption(f"games takes a number from 1 to {MOST_GAMES}, not {games}")
-    if not 1 <= jobs <= MOST_JOBS:
-        raise BadOption(f"jobs takes a number from 1 to {MOST_JOBS}, not {jobs}")
+    check_jobs(jobs)
     if not 0 <= seed < 2**64:
         raise BadOption(f"seed takes a number from 0 to 2**64 - 1, not {seed}")
     for name in bots:
         descriptor.bots.check(name)
-    options = descriptor.bots.wishes(bots, options) | options
+    options = options_for(descriptor, bots, players, options)
+    check_count(game, len(bots), descriptor.rules.dealer(players, options).seating())
+    return options
+
+
+def options_for(
+    descriptor: Descriptor, bots: Sequence[str], players: int, options: Mapping[str, object]
+) -> dict[str, object]:
+    """With what these bots wish for. They change seats from game to game; the first seat begins, so each of them
+    begins as often. Where automata or teams sit at the table, chance says who begins."""
     rules = descriptor.rules
+    options = descriptor.bots.wishes(bots, options) | dict(options)
     seating = rules.dealer(players, options).seating()
-    check_count(game, len(bots), seating)
     if FIRST_PLAYER in rules.options() and seating.seats == players and not seating.has_teams:
-        # The bots change seats from game to game; the first seat begins, so each of them begins as often.
         options.setdefault(FIRST_PLAYER, 0)
         rules.dealer(players, options)
     return options
@@ -154,32 +159,26 @@ def seated(bots: int, seating: Seating, number: int) -> list[int]:
 
 
 def play_all(
-    game: str, bots: list[str], players: int, options: dict[str, object], games: int, seed: int, jobs: int
+    game: str,
+    bots: list[str],
+    players: int,
+    options: dict[str, object],
+    games: int,
+    seed: int,
+    jobs: int,
+    ray: str | None = None,
 ) -> Iterator[Batch]:
     """All games, in batches, as they are finished."""
-    play = partial(play_batch, game, bots, players, options, seed)
+    play = partial(play_span, game, bots, players, options, seed)
     size = max(LEAST_IN_BATCH, min(MOST_IN_BATCH, games // LEAST_BATCHES))
     spans = [(start, min(start + size, games)) for start in range(0, games, size)]
-    if jobs == 1 or len(spans) == 1:
-        for start, stop in spans:
-            yield play(start, stop)
-        return
-    # Fresh processes behave alike on every platform, and carry nothing over from the caller. They take batches from
-    # the front; this one plays, too, from the back: it need not wait for them to start.
-    with ProcessPoolExecutor(min(jobs, len(spans)) - 1, get_context("spawn")) as pool:
-        ahead = deque((span, pool.submit(play, *span)) for span in spans)
-        try:
-            while ahead:
-                span, future = ahead[-1]
-                if future.cancel():
-                    ahead.pop()
-                    yield play(*span)
-                else:
-                    yield ahead.popleft()[1].result()
-                while ahead and ahead[0][1].done():
-                    yield ahead.popleft()[1].result()
-        finally:
-            pool.shutdown(wait=not ahead, cancel_futures=True)
+    return (batch for _, batch in carried_out(play, spans, jobs, ray))
+
+
+def play_span(
+    game: str, bots: list[str], players: int, options: dict[str, object], seed: int, span: tuple[int, int]
+) -> Batch:
+    return play_batch(game, bots, players, options, seed, *span)
 
 
 def play_batch(
@@ -251,7 +250,3 @@ def confidence(rate: float, mean_square: float, games: int) -> tuple[float, floa
     centre = (rate + Z95**2 / (2 * n)) / (1 + Z95**2 / n)
     half = Z95 / (1 + Z95**2 / n) * math.sqrt(rate * (1 - rate) / n + Z95**2 / (4 * n * n))
     return max(0.0, centre - half), min(1.0, centre + half)
-
-
-def default_jobs() -> int:
-    return os.cpu_count() or 1

@@ -5,7 +5,7 @@ A new game says its rules, and what else it has to say; docs/adding-a-game.md go
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from greathall.house.offers import Beside, Field, Mode
 from greathall.house.roster import Roster
@@ -40,6 +40,7 @@ class Descriptor:
         self.rules = rules
         self.text = GameText(rules) if text is None else text
         self.bots = Roster(rules.id) if bots is None else bots
+        self.bots.asked = self.asked
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {self.id}>"
@@ -47,6 +48,28 @@ class Descriptor:
     @property
     def id(self) -> str:
         return self.rules.id
+
+    # -- during the game
+
+    def asked(self, state: State) -> dict[str, Any]:
+        """The decision at hand with all that its seat may know: what a bot of any language is handed."""
+        rules, text, seat = self.rules, self.text, state.decider
+        return {
+            "seat": seat,
+            "kind": state.kind,
+            "text": text.question(state),
+            "source": rules.card_id(state.stack[-1].source),
+            "view": rules.view(state, seat),
+            "options": [
+                {
+                    "code": code,
+                    "label": text.option(state, code),
+                    "thing": rules.thing(state, code),
+                    "place": rules.place(state, code),
+                }
+                for code in state.options
+            ],
+        }
 
     # -- before the game
 

@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from greathall.bots.bot import Bot, RandomBot
 from greathall.bots.search import Budget
+from greathall.house.outside import COMMAND, Asked, check_outside, is_outside, make_outside
 from greathall.kernel.errors import BadOption, BadPlugin
 from greathall.kernel.given import shown, whole_number
 from greathall.kernel.machine import State
@@ -104,6 +105,10 @@ def budget_of(name: str, text: str) -> Budget:
     )
 
 
+def unasked(s: State) -> dict[str, Any]:
+    raise AssertionError("a roster belongs to a descriptor, which says what a bot is asked")
+
+
 class Roster:
     """Who can play a game. Every game has the bot that takes any option."""
 
@@ -116,6 +121,7 @@ class Roster:
         self.searchers: dict[str, Searcher] = dict(searchers or {})
         for name, make in self.searchers.items():
             self.makers[name] = partial(make, USUAL_SEARCH)
+        self.asked: Asked = unasked  # what a command is asked; the descriptor says it
 
     def names(self) -> list[str]:
         return list(self.makers)
@@ -139,11 +145,22 @@ class Roster:
         search, colon, budget = name.partition(":")
         if colon and search in self.searchers:
             return partial(self.searchers[search], budget_of(name, budget))
-        raise BadOption(f"there is no bot {shown(name)} for {self.game}; there are {', '.join(self.makers)}")
+        if is_outside(name):
+            check_outside(name)
+            return partial(watched, name, partial(make_outside, name, self.game, self.asked))
+        raise BadOption(
+            f"there is no bot {shown(name)} for {self.game}; there are {', '.join(self.makers)}, or your own as "
+            f"module:Class or {COMMAND}command"
+        )
 
     def check(self, name: str) -> None:
-        """Refuses what is no bot of this game's."""
+        """That there is such a bot, listed here or outside."""
         self.maker(name)
+
+    def check_listed(self, name: str) -> None:
+        """For whoever may neither have code of their own run here nor say how long a bot may think."""
+        if name not in self.makers:
+            raise BadOption(f"there is no bot {shown(name)} for {self.game}; there are {', '.join(self.makers)}")
 
     def make(self, name: str) -> Bot:
         bot: object = self.maker(name)()

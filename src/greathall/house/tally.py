@@ -96,6 +96,7 @@ class Tally:
     amounts: tuple[str, ...] = ()
     shown: tuple[str, ...] = ("score",)  # the charts, the most telling one first
     counts: tuple[str, ...] = ()  # the facts about a player
+    opening = ""  # the deed whose first ones are a player's opening
     ranked: tuple[str, ...] = ("score",)  # what places at the end go by
 
     def __init__(self, text: GameText, state: State) -> None:
@@ -117,6 +118,18 @@ class Tally:
 
     def level(self, id: str, seat: int) -> float:
         return self.score(seat)
+
+    def deeds(self, event: Event) -> tuple[tuple[str, str], ...]:
+        """What the event's seat did with which things, by id: ("bought", "smithy"). Tournaments count them."""
+        return ()
+
+    def kingdom(self) -> list[str]:
+        """The things that lie at this table and not at every one."""
+        return []
+
+    def first_player(self) -> int:
+        """Who begins, asked before the first choice."""
+        return self.table.decider
 
     def took_part(self, seat: int) -> bool:
         """Whether the seat had a turn in this round."""

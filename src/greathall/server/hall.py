@@ -233,7 +233,7 @@ class Hall:
         if seat.kind == "bot":
             bots = descriptor_of(row.game).bots
             bot = seat.bot or bots.usual
-            bots.check(bot)
+            bots.check_listed(bot)
             return SeatRow(n, "bot", None, name or bots.introduced(bot).name, bot, False)
         if seat.kind == "me":
             return SeatRow(n, "person", person.id, name or person.name, None, False)
@@ -296,7 +296,7 @@ class Hall:
         async with table.lock:
             check_waiting(person, table.row)
             bots = descriptor_of(table.row.game).bots
-            bots.check(bot)
+            bots.check_listed(bot)
             changed = seated_anew(table.row)
             for seat in changed.seats:
                 if seat.kind == "open":

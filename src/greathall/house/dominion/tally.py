@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from greathall.games.dominion import hidden
 from greathall.games.dominion.card import ACTION
 from greathall.games.dominion.catalogue import CARDS
@@ -10,6 +12,8 @@ from greathall.games.dominion.state import GAINED, Dominion
 from greathall.house.tally import JSON, Tally
 from greathall.kernel.events import Event
 
+DEEDS: Final = {"buy": "bought", "play": "played", "steal": "gained", **dict.fromkeys(GAINED.values(), "gained")}
+
 
 class DominionTally(Tally):
     levels = ("points", "cards")
@@ -17,6 +21,7 @@ class DominionTally(Tally):
     shown = ("points", "coins", "cards")
     counts = ("turns", "actions", "bought", "gained", "trashed", "best_turn", "shuffles")
     ranked = hidden.RANKS
+    opening = "bought"
 
     @property
     def state(self) -> Dominion:
@@ -46,6 +51,18 @@ class DominionTally(Tally):
             facts["trashed"] += 1
         elif what == "shuffle":
             facts["shuffles"] += 1
+
+    def deeds(self, event: Event) -> tuple[tuple[str, str], ...]:
+        """A purchase is told as one, and as the gain that follows."""
+        what = DEEDS.get(event.what)
+        return () if what is None else ((what, CARDS[event.card].id),)
+
+    def kingdom(self) -> list[str]:
+        piles = self.state.setup.piles
+        return [card.id for card in CARDS if card.index in piles and card.set != "basic"]
+
+    def first_player(self) -> int:
+        return self.state.active
 
     def level(self, id: str, seat: int) -> float:
         return self.state.points(seat) if id == "points" else sum(self.state.players[seat].owned)

@@ -56,6 +56,7 @@ class DuneTally(Tally):
         "water",
     )
     ranked = rounds.RANKS
+    opening = "visited"
 
     @property
     def state(self) -> Imperium:
@@ -77,6 +78,22 @@ class DuneTally(Tally):
             self.facts[seat]["best_strength"] = max(self.facts[seat]["best_strength"], event.n)
         elif what == "persuasion":
             self.now[seat][what] += event.n
+
+    def deeds(self, event: Event) -> tuple[tuple[str, str], ...]:
+        """An Agent is sent to a space by a card; automata have no cards."""
+        if event.what == "agent":
+            return (("played", self.id_of(event.card)), ("visited", self.id_of(event.source)))
+        if event.what == "play_intrigue":
+            return (("played", self.id_of(event.card)),)
+        if event.what in ACQUIRED.values():
+            return (("bought", self.id_of(event.card)),)
+        return ()
+
+    def id_of(self, thing: int) -> str:
+        return str(self.text.rules.card_id(thing))
+
+    def first_player(self) -> int:
+        return self.state.first_player
 
     def level(self, id: str, seat: int) -> float:
         player = self.state.players[seat]

@@ -1,0 +1,19 @@
+"""What only some commands need is an extra of the package; who lacks it is told how to get it."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+
+from greathall.kernel.errors import GreatHallError
+
+
+class MissingExtra(GreatHallError):
+    """Something is not installed that this command needs."""
+
+
+def need(extra: str, *modules: str) -> None:
+    missing = [module for module in modules if find_spec(module) is None]
+    if missing:
+        raise MissingExtra(
+            f"this needs {' and '.join(missing)}, not installed here: pip install 'greathall[{extra}]'"
+        )
