@@ -1,0 +1,590 @@
+"""A table of the Dune games in numbers: what lies open, what the seat holds, and what its options bring."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from greathall.games.imperium.effects import ChooseTwo, MayDo, OneOf
+from greathall.games.imperium.features import DEEDS, NONE
+from greathall.games.imperium.frames import AcquiredFrame, OrderFrame, TurnFrame
+from greathall.games.imperium.hidden import known_deck
+from greathall.games.imperium.places import card_place
+from greathall.games.imperium.players import Player
+from greathall.games.imperium.printed import Content
+from greathall.games.imperium.prints import (
+    CARD_COLUMNS,
+    CLASS_NAMES,
+    SPACE_COLUMNS,
+    WINDOWS,
+    Prints,
+    card_print,
+    codes_of,
+)
+from greathall.games.imperium.rounds import phase
+from greathall.games.imperium.state import Imperium
+from greathall.games.imperium.things import (
+    AT_LEADER,
+    BATTLE_ICONS,
+    CARD,
+    CONFLICT,
+    CONTRACT,
+    DISCARDED,
+    FACTION,
+    FACTIONS,
+    INTRIGUE,
+    LEADER,
+    NOTHING,
+    NUMBER,
+    OBJECTIVE,
+    POST,
+    SEAT,
+    SET_ASIDE,
+    SPACE,
+    THRONE,
+)
+from greathall.kernel.machine import FIRST_PART, YES, State
+from greathall.kernel.observe import MOST, Observer, byte, one_hot, one_of
+from greathall.kernel.seats import MAX_SEATS
+
+KINDS: Final = (
+    "leader",
+    "token",
+    "defend",
+    "turn",
+    "agent",
+    "space",
+    "cost",
+    "effects",
+    "deploy",
+    "topdeck",
+    "choose",
+    "may",
+    "influence",
+    "lose_influence",
+    "alliance_to",
+    "discard",
+    "trash",
+    "take",
+    "acquire",
+    "manipulate",
+    "opponent",
+    "recall",
+    "voice",
+    "snoop",
+    "retreat",
+    "reward",
+    "combat",
+    "win",
+    "endgame",
+    "yield",
+    "train",
+    "place_spy",
+    "recall_first",
+    "recall_spy",
+    "infiltrate",
+    "gather",
+    "contract",
+    "lines",
+    "trash_intrigue",
+    "draw_one",
+    "discard_one",
+    "flip",
+    "activate",
+    "deal_contract",
+    "contribute",
+    "reinforce",
+    "deploy_for",
+    "trade_with",
+    "trade",
+    "how_many",
+    "give",
+    "automaton",
+    "throne_row",
+)
+KIND: Final = one_of(KINDS)
+PHASES: Final = ("set_up", "round_start", "turns", "combat", "rewards", "recall", "end")
+PHASE: Final = one_of(PHASES)
+TURN_KINDS: Final = 6
+WINDOW: Final = one_of(WINDOWS)
+
+ROUND: Final = (
+    "round",
+    "players",
+    "automata",
+    "seat",
+    "choam",
+    "shield_wall",
+    "worms_banned",
+    "deck",
+    "intrigue_deck",
+    "conflicts_left",
+    "contracts_left",
+    "recruited",
+    "deployed",
+    "units",
+    "spice_gained",
+    "options",
+)
+PLAYER: Final = (
+    "there",
+    "automaton",
+    "mate",
+    "commander",
+    "active",
+    "decides",
+    "first",
+    "vp",
+    "solari",
+    "spice",
+    "water",
+    *(f"influence_{name}" for name in FACTIONS),
+    *(f"alliance_{name}" for name in FACTIONS),
+    "personal",
+    "supply",
+    "garrison",
+    "troops",
+    "sandworms",
+    "swords",
+    "strength",
+    "persuasion",
+    "agents",
+    "agents_left",
+    "council",
+    "swordmaster",
+    "mentat",
+    "revealed",
+    "hand",
+    "deck",
+    "discard",
+    "intrigue",
+    "face_up",
+    "tokens",
+    "spies",
+    "hooks",
+    "contracts",
+    "completed",
+    "controls",
+    *BATTLE_ICONS,
+    "memories",
+    "training",
+)
+OPTION: Final = (
+    "number",
+    "in_row",
+    "in_reserve",
+    "in_hand",
+    "in_deck",
+    "price",
+    "left_after",
+    "copies",
+    "own_agents",
+    "other_agents",
+    "bonus_spice",
+    "own_level",
+    "best_level",
+    "own_alliance",
+    "other_alliance",
+    "around",
+    "mate",
+    "vp",
+    "strength",
+)
+
+
+class ImperiumObserver(Observer):
+    def __init__(self, content: Content) -> None:
+        self.content = content
+        self.prints: dict[Content, Prints] = {}
+        self.seats = MAX_SEATS if content.posts else 4  # only Uprising is for six
+        self.cards = len(content.cards)
+        super().__init__(1, codes_of(content))
+
+    def lay_out(self) -> None:
+        content = self.content
+        space = (*(f"agents_{i}" for i in range(self.seats)), "spice", "own_control", "control", "closed", "watched")
+        self.table.add("round", 1, ROUND, 0.1)
+        self.table.add("phase", len(PHASES))
+        self.table.add("turn", TURN_KINDS)
+        self.table.add("kind", len(KINDS))
+        self.table.add("players", self.seats, PLAYER, 0.1)
+        self.table.add("leaders", self.seats * len(content.leaders))
+        self.table.add("hand", self.cards)
+        self.table.add("deck", self.cards)
+        self.table.add("owned", self.seats * self.cards)
+        self.table.add("row", self.cards)
+        self.table.add("reserve", self.cards, scale=0.1)
+        self.table.add("throne_row", self.cards)
+        self.table.add("intrigue", len(content.intrigue))
+        self.table.add("tokens", len(FACTIONS))
+        self.table.add("spaces", len(content.spaces), space)
+        self.table.add("visited", len(content.spaces))
+        if content.posts:
+            self.table.add("posts", len(content.posts), tuple(f"spy_{i}" for i in range(self.seats)))
+            self.table.add("contracts", len(content.contracts))
+            self.table.add("own_contracts", len(content.contracts))
+        self.table.add("conflict", len(content.conflicts))
+        self.table.add("rewards", 3, DEEDS, 0.2)
+        self.table.add("past_conflicts", len(content.conflicts))
+        self.table.add("about", 1, CARD_COLUMNS, 0.2)
+        self.table.add("pending", 1, DEEDS, 0.2)
+        self.option.add("option", 1, OPTION, 0.1)
+        self.option.add("kind", len(KINDS))
+        self.option.add("now", 1, DEEDS, 0.2)
+        self.option.add("class", 1, CLASS_NAMES)
+        self.option.add("card", 1, CARD_COLUMNS, 0.2)
+        self.option.add("agent", 1, DEEDS, 0.2)
+        self.option.add("reveal", 1, DEEDS, 0.2)
+        self.option.add("space", 1, SPACE_COLUMNS, 0.2)
+
+    def printed(self, s: Imperium) -> Prints:
+        found = self.prints.get(s.content)
+        if found is None:
+            found = Prints(s.content)
+            self.prints[s.content] = found
+        return found
+
+    # -- the table
+
+    def observe(self, state: State, seat: int) -> bytes:
+        assert isinstance(state, Imperium)
+        s = state
+        me = s.players[seat]
+        own = s.decider == seat and not s.over
+        prints = self.printed(s)
+        parts: list[bytes] = [bytes(round_row(s, seat))]
+        parts.append(bytes(one_hot(len(PHASES), NOTHING if s.over else PHASE[phase(s)])))
+        parts.append(bytes(one_hot(TURN_KINDS, s.turn.kind)))
+        parts.append(bytes(one_hot(len(KINDS), KIND[s.kind] if own else NOTHING)))
+        parts += self.everybody(s, seat)
+        parts.append(self.counted(me.hand))
+        parts.append(self.counted(me.deck))
+        parts += self.owned(s, seat)
+        parts.append(self.counted(s.row))
+        parts.append(bytes([byte(left) for left in s.reserve]))
+        parts.append(self.counted(list(s.throne_row)))
+        parts.append(bytes(tally(me.intrigue, len(self.content.intrigue))))
+        parts.append(bytes(tally(me.tokens, len(FACTIONS))))
+        parts.append(self.spaces(s, seat))
+        parts.append(bytes(one_hot(len(self.content.spaces), s.turn.space)))
+        if self.content.posts:
+            parts.append(self.posts(s, seat))
+            parts.append(bytes(tally(s.contract_row, len(self.content.contracts))))
+            parts.append(bytes(tally(me.contracts, len(self.content.contracts))))
+        parts.append(bytes(one_hot(len(self.content.conflicts), s.conflict)))
+        parts.append(prints.rewards[s.conflict] if s.conflict != NOTHING else bytes(3 * len(DEEDS)))
+        parts.append(bytes(tally(s.past_conflicts, len(self.content.conflicts))))
+        parts.append(about(s, seat) if own else bytes(len(CARD_COLUMNS)))
+        parts.append(pending(s, prints) if own else NONE)
+        return b"".join(parts)
+
+    def counted(self, cards: list[int]) -> bytes:
+        """How many of each card."""
+        return bytes(tally(cards, self.cards))
+
+    def everybody(self, s: Imperium, seat: int) -> list[bytes]:
+        """Everybody from this seat on, around the table, and then all leaders."""
+        seats = len(s.players)
+        row: list[int] = []
+        leaders: list[int] = []
+        for i in range(seats):
+            other = (seat + i) % seats
+            row += player_row(s, other, seat)
+            leaders += one_hot(len(self.content.leaders), s.players[other].leader)
+        empty = self.seats - seats
+        return [
+            bytes(row),
+            bytes(empty * len(PLAYER)),
+            bytes(leaders),
+            bytes(empty * len(self.content.leaders)),
+        ]
+
+    def owned(self, s: Imperium, seat: int) -> list[bytes]:
+        """Everybody's cards, wherever they are: what is acquired and trashed lies open."""
+        seats = len(s.players)
+        found: list[bytes] = []
+        for i in range(seats):
+            player = s.players[(seat + i) % seats]
+            counts = tally(player.deck, self.cards)
+            add(counts, player.hand)
+            add(counts, player.discard)
+            add(counts, player.in_play)
+            found.append(bytes(counts))
+        found.append(bytes((self.seats - seats) * self.cards))
+        return found
+
+    def spaces(self, s: Imperium, seat: int) -> bytes:
+        """Who is there, what lies there, whose it is, and whether the seat watches it or is kept from it."""
+        width = self.seats + 5
+        row = [0] * (len(self.content.spaces) * width)
+        seats = len(s.players)
+        for i in range(seats):
+            for space in s.players[(seat + i) % seats].agents:
+                if space >= 0:
+                    row[space * width + i] += 1
+        watched = s.watched_by(seat) if s.content.posts_there else 0
+        closed = s.closed_to(seat)
+        for printed in s.content.board:
+            space = printed.index
+            at = space * width + self.seats
+            spice = s.bonus_spice[space]
+            if spice:
+                row[at] = byte(spice)
+            holder = s.control[space]
+            if holder != NOTHING:
+                row[at + 1 if holder == seat else at + 2] = 1
+            if (closed >> space) & 1:
+                row[at + 3] = 1
+            if (watched >> space) & 1:
+                row[at + 4] = 1
+        return bytes(row)
+
+    def posts(self, s: Imperium, seat: int) -> bytes:
+        row = [0] * (len(self.content.posts) * self.seats)
+        seats = len(s.players)
+        for i in range(seats):
+            for post in s.players[(seat + i) % seats].spies:
+                row[post * self.seats + i] += 1
+        return bytes(row)
+
+    # -- options
+
+    def features(self, state: State) -> bytes:
+        assert isinstance(state, Imperium)
+        prints = self.printed(state)
+        kind = bytes(one_hot(len(KINDS), KIND[state.kind]))
+        rows: list[bytes] = []
+        for code in state.options:
+            rows += [bytes(option_row(state, code)), kind, now(state, code, prints), prints.by_code[code]]
+        return b"".join(rows)
+
+
+def tally(things: list[int], size: int) -> list[int]:
+    found = [0] * size
+    add(found, things)
+    return found
+
+
+def add(found: list[int], things: list[int]) -> None:
+    for thing in things:
+        if thing >= 0 and found[thing] < MOST:
+            found[thing] += 1
+
+
+def round_row(s: Imperium, seat: int) -> list[int]:
+    return [
+        s.round,
+        s.setup.players,
+        len(s.players) - s.setup.players,
+        seat,
+        int(s.setup.choam),
+        int(s.shield_wall),
+        int(s.conflict != NOTHING and s.worms_banned()),
+        byte(len(s.deck)),
+        byte(len(s.intrigue_deck)),
+        len(s.conflict_deck),
+        len(s.contract_bank),
+        byte(s.turn.recruited),
+        byte(s.turn.deployed),
+        byte(s.turn.units),
+        byte(s.turn.spice),
+        byte(len(s.options)) if s.decider == seat and not s.over else 0,
+    ]
+
+
+def player_row(s: Imperium, seat: int, observer: int) -> list[int]:
+    player = s.players[seat]
+    influence = player.influence
+    controls = 0
+    for holder in s.control:
+        if holder == seat:
+            controls += 1
+    row = [
+        1,
+        int(s.is_automaton(seat)),
+        int(seat != observer and s.seating.teams[seat] == s.seating.teams[observer]),
+        int(len(s.content.commanders) > 0 and s.is_commander(seat)),
+        int(s.active == seat),
+        int(s.decider == seat),
+        int(s.first_player == seat),
+        byte(player.vp),
+        byte(player.solari),
+        byte(player.spice),
+        byte(player.water),
+        influence[0],
+        influence[1],
+        influence[2],
+        influence[3],
+        int(s.alliances[0] == seat),
+        int(s.alliances[1] == seat),
+        int(s.alliances[2] == seat),
+        int(s.alliances[3] == seat),
+        player.personal,
+        byte(player.supply),
+        byte(player.garrison),
+        byte(player.deployed),
+        byte(player.sandworms),
+        byte(player.swords),
+        byte(player.strength()),
+        byte(player.persuasion),
+        len(player.agents),
+        waiting(player),
+        int(player.council),
+        int(player.swordmaster),
+        int(s.mentat == seat),
+        int(player.revealed),
+        byte(len(player.hand)),
+        byte(len(player.deck)),
+        byte(len(player.discard)),
+        byte(len(player.intrigue)),
+        len(player.face_up),
+        len(player.tokens),
+        len(player.spies),
+        int(player.hooks),
+        len(player.contracts),
+        len(player.completed),
+        controls,
+    ]
+    icons = [0] * len(BATTLE_ICONS)
+    for code in player.trophies:
+        icon = s.battle_icon(code)
+        if icon != NOTHING:
+            icons[icon] += 1
+    row += icons
+    row += [player.memories, player.training]
+    return row
+
+
+def waiting(player: Player) -> int:
+    """Agents that can still be sent."""
+    count = 0
+    for space in player.agents:
+        if space == AT_LEADER:
+            count += 1
+    return count
+
+
+def about(s: Imperium, seat: int) -> bytes:
+    """The card that it is asked about: that sends the Agent, was acquired, or lies on top of the own deck."""
+    frame = s.stack[-1]
+    card = NOTHING
+    if isinstance(frame, (TurnFrame, AcquiredFrame)):
+        card = frame.card
+    elif s.kind == "snoop":
+        known = known_deck(s, seat, seat)
+        card = known[0] if known else NOTHING
+    return card_print(s.content.cards[card]) if card != NOTHING else bytes(len(CARD_COLUMNS))
+
+
+def pending(s: Imperium, prints: Prints) -> bytes:
+    """All that waits to be carried out, together."""
+    frame = s.stack[-1]
+    if not isinstance(frame, OrderFrame) or not frame.pending:
+        return NONE
+    total = [0] * len(DEEDS)
+    for item in frame.pending:
+        for i, n in enumerate(prints.of(item.effect)):
+            total[i] += n
+    return bytes([byte(n) for n in total])
+
+
+def now(s: Imperium, code: int, prints: Prints) -> bytes:
+    """What happens if it is chosen, as far as it is printed."""
+    frame = s.stack[-1]
+    effect = frame.effect
+    if FIRST_PART <= code < NUMBER:
+        i = code - FIRST_PART
+        if isinstance(frame, OrderFrame):
+            return prints.of(frame.pending[i].effect)
+        if isinstance(effect, (OneOf, ChooseTwo)):
+            return prints.of(effect.choices[i])
+        return NONE
+    if code == YES:
+        return prints.of(effect.effect) if isinstance(effect, MayDo) else NONE
+    if CARD <= code < DISCARDED:
+        return prints.gained[code - CARD] if in_market(s, code - CARD) else NONE
+    if SPACE <= code < POST:
+        return prints.spaces[code - SPACE]
+    if INTRIGUE <= code < CONFLICT:
+        return prints.windows[code - INTRIGUE][WINDOW.get(s.kind, 0)]
+    if CONTRACT <= code < OBJECTIVE:
+        return prints.contracts[code - CONTRACT]
+    if code >= THRONE:
+        return prints.gained[code - THRONE]
+    return NONE
+
+
+def in_market(s: Imperium, card: int) -> bool:
+    return card_place(s, card) in ("row", "reserve")
+
+
+def option_row(s: Imperium, code: int) -> list[int]:
+    """What of an option changes from turn to turn."""
+    seat = s.decider
+    if CARD <= code < INTRIGUE or code >= THRONE or code == SET_ASIDE:
+        return card_row(s, code, seat)
+    row = [0] * len(OPTION)
+    if NUMBER <= code < SEAT:
+        row[0] = code - NUMBER
+    elif FIRST_PART <= code < NUMBER:
+        row[0] = code - FIRST_PART
+    elif SPACE <= code < POST:
+        space = code - SPACE
+        for other, player in enumerate(s.players):
+            for at in player.agents:
+                if at == space:
+                    row[8 if other == seat else 9] += 1
+        row[10] = byte(s.bonus_spice[space])
+        faction = s.content.spaces[space].faction
+        if 0 <= faction < len(FACTIONS):
+            level_row(s, seat, faction, row)
+    elif FACTION <= code < SPACE:
+        if code - FACTION < len(FACTIONS):
+            level_row(s, seat, code - FACTION, row)
+        else:
+            row[11] = s.players[seat].personal
+    elif SEAT <= code < FACTION:
+        other = code - SEAT
+        row[15] = (other - seat) % len(s.players)
+        row[16] = int(s.seating.teams[other] == s.seating.teams[seat])
+        row[17] = byte(s.players[other].vp)
+        row[18] = byte(s.players[other].strength())
+    elif POST <= code < LEADER:
+        for other, player in enumerate(s.players):
+            for post in player.spies:
+                if post == code - POST:
+                    row[8 if other == seat else 9] += 1
+    return row
+
+
+def card_row(s: Imperium, code: int, seat: int) -> list[int]:
+    row = [0] * len(OPTION)
+    me = s.players[seat]
+    card = s.on_offer(seat, code) if code == SET_ASIDE or code >= THRONE else (code - CARD) % (DISCARDED - CARD)
+    if CARD <= code < DISCARDED:
+        place = card_place(s, card)
+        row[1] = int(place == "row")
+        row[2] = int(place == "reserve")
+        row[3] = int(place == "hand")
+        row[4] = int(place == "deck")
+    price = s.price_set_aside(card) if code == SET_ASIDE else s.price(card)
+    row[5] = byte(price)
+    row[6] = byte(me.persuasion - price)
+    copies = 0
+    for zone in (me.hand, me.deck, me.discard, me.in_play):
+        for other in zone:
+            if other == card:
+                copies += 1
+    row[7] = byte(copies)
+    return row
+
+
+def level_row(s: Imperium, seat: int, faction: int, row: list[int]) -> None:
+    """Where the seat stands on a track, and the best of the others."""
+    best = 0
+    for other, player in enumerate(s.players):
+        if other != seat:
+            best = max(best, player.influence[faction])
+    row[11] = s.army(seat).influence[faction]
+    row[12] = best
+    row[13] = int(s.alliances[faction] == seat)
+    row[14] = int(s.alliances[faction] not in (NOTHING, seat))
