@@ -131,5 +131,3 @@ def one_hot(size: int, which: int) -> list[int]:
 def around(seat: int, seats: int) -> list[int]:
     """The seats from this one on, around the table."""
     return [(seat + i) % seats for i in range(seats)]
-
-

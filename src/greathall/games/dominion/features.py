@@ -165,4 +165,3 @@ BY_CARD: Final = [printed(card) for card in CARDS]
 CARD_BYTES: Final = [bytes(row) for row in BY_CARD]
 NO_CARD_BYTES: Final = bytes(NO_CARD)
 NO_DEED_BYTES: Final = bytes(len(DEEDS))
-

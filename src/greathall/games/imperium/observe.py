@@ -201,7 +201,14 @@ class ImperiumObserver(Observer):
 
     def lay_out(self) -> None:
         content = self.content
-        space = (*(f"agents_{i}" for i in range(self.seats)), "spice", "own_control", "control", "closed", "watched")
+        space = (
+            *(f"agents_{i}" for i in range(self.seats)),
+            "spice",
+            "own_control",
+            "control",
+            "closed",
+            "watched",
+        )
         self.table.add("round", 1, ROUND, 0.1)
         self.table.add("phase", len(PHASES))
         self.table.add("turn", TURN_KINDS)
