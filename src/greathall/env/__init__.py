@@ -1,6 +1,6 @@
 """Environments to learn in: PettingZoo's, Gymnasium's, many games side by side, and OpenSpiel's.
 
-They need packages that playing does not: `pip install "greathall[env]"`, and `"greathall[openspiel]"` for OpenSpiel."""
+They need packages that playing does not: `pip install "greathall[env]"`, for OpenSpiel `"greathall[openspiel]"`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 __all__ = ["MissingExtra", "aec", "gym", "register_openspiel", "vector"]
 
 
-class MissingExtra(GreatHallError, ImportError):
+class MissingExtra(GreatHallError):
     """A package is not installed that only this part of Great Hall needs."""
 
 

@@ -16,7 +16,7 @@ from greathall.kernel.rng import mix
 Observation = dict[str, NDArray[Any]]
 
 
-class TableEnv(AECEnv[str, Observation, int | None]):
+class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # PettingZoo is untyped
     """All players of a game. An action is a place in the game's catalogue of options."""
 
     metadata: ClassVar[dict[str, Any]] = {"name": "greathall", "render_modes": [], "is_parallelizable": False}
@@ -32,7 +32,7 @@ class TableEnv(AECEnv[str, Observation, int | None]):
         self.shaping = shaping
         self.render_mode = None
         self.possible_agents = [f"seat_{seat}" for seat in range(opening.players)]
-        self.agents = []
+        self.agents: list[str] = []
         self.places = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         space = observation_space(self.encoder)
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
@@ -63,7 +63,7 @@ class TableEnv(AECEnv[str, Observation, int | None]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.leads = self.table.leads() if self.shaping else []
         self.go_on()
 
@@ -73,7 +73,7 @@ class TableEnv(AECEnv[str, Observation, int | None]):
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
         if self.terminations[agent]:
-            self._was_dead_step(action)  # type: ignore[no-untyped-call]
+            self._was_dead_step(action)
             return
         self.table.choose(self.encoder.code(self.table.state, action))
         self._cumulative_rewards[agent] = 0.0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 from gymnasium import spaces
@@ -23,7 +23,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
 
     An action that is no option loses the game at once, with a reward of -1: the action mask says which are."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": []}
+    metadata: dict[str, Any] = {"render_modes": []}  # noqa: RUF012  (as the base class has it)
 
     def __init__(
         self,

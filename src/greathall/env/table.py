@@ -1,4 +1,4 @@
-"""Games as an environment plays them: what needs no decision is gone through, all the rest is handed out in rows."""
+"""Games as an environment plays them: what needs no decision is gone through, the rest is handed out in rows."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """What a seat may know, and what it may choose, as rows of small numbers: for whoever learns to play.
 
-A row is bytes, whole numbers from 0 to 255, in named segments one after another. What one of a segment's numbers counts
-for stands beside it (`scale`), so that a learner gets fractions of about one. Rows hold what the seat may know and
-nothing else: a test deals all the rest anew and compares.
+A row is bytes, whole numbers from 0 to 255, in named segments one after another. Each segment has a `scale`, what
+one counts for in it, so that a learner gets fractions of about one. Rows hold what the seat may know and nothing
+else: a test deals all the rest anew and compares.
 
 A game says its own rows by a subclass; this one knows no game, and tells the options alone."""
 
