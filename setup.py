@@ -167,7 +167,8 @@ def tools() -> tuple[object, ...]:
 def known() -> Path:
     """Where it is noted what came of these very Python files: names of extensions, and of files in the cache."""
     # All that mypy reads to know the types of the hot files: their arrows lead to no other package.
-    read = [f for name in ("kernel", "games", "bots", "arena", "env") for f in sorted((PACKAGE / name).rglob("*.py"))]
+    folders = [PACKAGE / name for name in ("kernel", "games", "bots", "arena", "env")]
+    read = [f for folder in folders for f in sorted(folder.rglob("*.py"))]
     return CACHE / (digest_of(tools(), files=[Path("setup.py"), Path("pyproject.toml"), *read]) + ".json")
 
 

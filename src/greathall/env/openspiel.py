@@ -1,11 +1,11 @@
 """The games as Python games of OpenSpiel, for its algorithms.
 
-OpenSpiel wants all chance in chance nodes. Ours is in the state's own generator, so a game has one such node, at its
-start, which picks the deal; what is shuffled later follows from it. A search that copies states would see the future
-of its deal: give it `resample`, which deals anew all that a player cannot know.
+OpenSpiel wants all chance in chance nodes. Ours is in the state's own generator, so a game has one such node, at
+its start, which picks the deal; what is shuffled later follows from it. A search that copies states would see the
+future of its deal: give it `resample`, which deals anew all that a player cannot know.
 
-An information state tensor is the same row as an observation tensor, without what was seen long ago; the information
-state *string* holds everything that the player has seen and chosen, as a digest."""
+An information state tensor is the same row as an observation tensor, without what was seen long ago; the
+information state *string* holds all that the player has seen and chosen, as a digest."""
 
 from __future__ import annotations
 

@@ -115,6 +115,14 @@ def byte(n: int) -> int:
     return n if n < MOST else MOST
 
 
+Packed = bytes | bytearray  # a part of a row
+
+
+def packed(row: list[int]) -> Packed:
+    """The numbers as bytes; a `bytearray` reads a list more than twice as fast as `bytes` do."""
+    return bytearray(row)
+
+
 def one_of(names: tuple[str, ...]) -> dict[str, int]:
     """Names by their places."""
     return {name: i for i, name in enumerate(names)}
@@ -128,6 +136,6 @@ def one_hot(size: int, which: int) -> list[int]:
     return row
 
 
-def around(seat: int, seats: int) -> list[int]:
-    """The seats from this one on, around the table."""
-    return [(seat + i) % seats for i in range(seats)]
+def one_hots(size: int) -> list[bytes]:
+    """All rows with a one in a place, and last, for place -1, the one without."""
+    return [bytes(one_hot(size, which)) for which in range(size)] + [bytes(size)]

@@ -20,7 +20,7 @@ from greathall.games.dominion.turn import ACTION_PHASE, ALL_TREASURES
 from greathall.kernel.effects import Choose, May
 from greathall.kernel.frames import CardFrame
 from greathall.kernel.machine import FIRST_PART, FIRST_THING, PASS, YES, Effect, State
-from greathall.kernel.observe import MOST, Observer, byte, one_hot, one_of
+from greathall.kernel.observe import MOST, Observer, Packed, byte, one_hots, one_of, packed
 
 SEATS: Final = max(PLAYER_COUNTS)
 PILES: Final = 17
@@ -49,6 +49,9 @@ KINDS: Final = (
 KIND: Final = one_of(KINDS)
 LYING: Final = ("hand", "supply", "aside", "trash")
 PLACE: Final = one_of(LYING)
+KIND_BYTES: Final = one_hots(len(KINDS))
+PLACE_BYTES: Final = one_hots(len(LYING))
+NO_PLACE: Final = bytes(len(LYING))
 
 TURN: Final = (
     "players",
@@ -138,10 +141,10 @@ class DominionObserver(Observer):
         owned = [known_cards(state, owner, seat) for owner in range(len(state.players))]
         return b"".join(
             [
-                bytes(turn(state, seat)),
+                packed(turn(state, seat)),
                 self.question(state, seat),
-                bytes(seats(state, seat, owned)),
-                bytes(piles(state, seat, owned)),
+                packed(seats(state, seat, owned)),
+                packed(piles(state, seat, owned)),
                 self.cards(state),
             ]
         )
@@ -154,7 +157,7 @@ class DominionObserver(Observer):
         about = card_in_question(s)
         return b"".join(
             [
-                bytes(one_hot(len(KINDS), KIND[s.kind])),
+                KIND_BYTES[KIND[s.kind]],
                 CARD_BYTES[source] if source >= 0 else NO_CARD_BYTES,
                 CARD_BYTES[about] if about >= 0 else NO_CARD_BYTES,
             ]
@@ -172,13 +175,13 @@ class DominionObserver(Observer):
         s = state
         seat = s.decider
         frame = s.stack[-1]
-        kind = bytes(one_hot(len(KINDS), KIND[s.kind]))
-        place = bytes(one_hot(len(LYING), PLACE[PLACES[s.kind]])) if s.kind in PLACES else bytes(len(LYING))
+        kind = KIND_BYTES[KIND[s.kind]]
+        place = PLACE_BYTES[PLACE[PLACES[s.kind]]] if s.kind in PLACES else NO_PLACE
         source = CARD_BYTES[frame.source] if frame.source >= 0 else NO_CARD_BYTES
         about_other = int(frame.source >= 0 and frame.seat != seat)
         hand = counts(s.players[seat].hand)
         owned = s.players[seat].owned
-        rows: list[bytes] = []
+        rows: list[Packed] = []
         for code in s.options:
             card = code - FIRST_THING
             part = 1 + code - FIRST_PART if FIRST_PART <= code < FIRST_THING else 0
@@ -191,10 +194,10 @@ class DominionObserver(Observer):
                         others += known_count(s, other, seat, card)
                 left = max(s.supply[card], 0)
                 option += [cost, left, byte(owned[card]), hand[card], byte(others), byte(s.coins - cost)]
-                rows += [bytes(option), kind, place, CARD_BYTES[card]]
+                rows += [packed(option), kind, place, CARD_BYTES[card]]
             else:
                 option += [0, 0, 0, 0, 0, byte(s.coins)]
-                rows += [bytes(option), kind, bytes(len(LYING)), NO_CARD_BYTES]
+                rows += [packed(option), kind, NO_PLACE, NO_CARD_BYTES]
             rows += [self.deed(s, code), source]
         return b"".join(rows)
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from greathall.games.imperium.effects import ChooseTwo, MayDo, OneOf
 from greathall.games.imperium.features import DEEDS, NONE
 from greathall.games.imperium.frames import AcquiredFrame, OrderFrame, TurnFrame
@@ -14,6 +16,7 @@ from greathall.games.imperium.printed import Content
 from greathall.games.imperium.prints import (
     CARD_COLUMNS,
     CLASS_NAMES,
+    NO_CARD,
     SPACE_COLUMNS,
     WINDOWS,
     Prints,
@@ -43,7 +46,7 @@ from greathall.games.imperium.things import (
     THRONE,
 )
 from greathall.kernel.machine import FIRST_PART, YES, State
-from greathall.kernel.observe import MOST, Observer, byte, one_hot, one_of
+from greathall.kernel.observe import MOST, Observer, Packed, byte, one_hots, one_of, packed
 from greathall.kernel.seats import MAX_SEATS
 
 KINDS: Final = (
@@ -106,6 +109,7 @@ PHASES: Final = ("set_up", "round_start", "turns", "combat", "rewards", "recall"
 PHASE: Final = one_of(PHASES)
 TURN_KINDS: Final = 6
 WINDOW: Final = one_of(WINDOWS)
+NO_REWARDS: Final = bytes(3 * len(DEEDS))
 
 ROUND: Final = (
     "round",
@@ -197,6 +201,13 @@ class ImperiumObserver(Observer):
         self.prints: dict[Content, Prints] = {}
         self.seats = MAX_SEATS if content.posts else 4  # only Uprising is for six
         self.cards = len(content.cards)
+        self.no_cards = bytes(self.cards)
+        self.phases = one_hots(len(PHASES))
+        self.turns = one_hots(TURN_KINDS)
+        self.kinds = one_hots(len(KINDS))
+        self.leaders = one_hots(len(content.leaders))
+        self.visits = one_hots(len(content.spaces))
+        self.fights = one_hots(len(content.conflicts))
         super().__init__(1, codes_of(content))
 
     def lay_out(self) -> None:
@@ -258,68 +269,87 @@ class ImperiumObserver(Observer):
         me = s.players[seat]
         own = s.decider == seat and not s.over
         prints = self.printed(s)
-        parts: list[bytes] = [bytes(round_row(s, seat))]
-        parts.append(bytes(one_hot(len(PHASES), NOTHING if s.over else PHASE[phase(s)])))
-        parts.append(bytes(one_hot(TURN_KINDS, s.turn.kind)))
-        parts.append(bytes(one_hot(len(KINDS), KIND[s.kind] if own else NOTHING)))
+        parts: list[Packed] = [
+            packed(round_row(s, seat)),
+            self.phases[NOTHING if s.over else PHASE[phase(s)]],
+            self.turns[s.turn.kind],
+            self.kinds[KIND[s.kind] if own else NOTHING],
+        ]
         parts += self.everybody(s, seat)
-        parts.append(self.counted(me.hand))
-        parts.append(self.counted(me.deck))
+        parts += [self.counted(me.hand), self.counted(me.deck)]
         parts += self.owned(s, seat)
-        parts.append(self.counted(s.row))
-        parts.append(bytes([byte(left) for left in s.reserve]))
-        parts.append(self.counted(list(s.throne_row)))
-        parts.append(bytes(tally(me.intrigue, len(self.content.intrigue))))
-        parts.append(bytes(tally(me.tokens, len(FACTIONS))))
-        parts.append(self.spaces(s, seat))
-        parts.append(bytes(one_hot(len(self.content.spaces), s.turn.space)))
+        parts += [
+            self.counted(s.row),
+            self.reserve(s),
+            self.counted(list(s.throne_row)) if s.throne_row else self.no_cards,
+            packed(tally(me.intrigue, len(self.content.intrigue))),
+            packed(tally(me.tokens, len(FACTIONS))),
+            self.spaces(s, seat),
+            self.visits[s.turn.space],
+        ]
         if self.content.posts:
-            parts.append(self.posts(s, seat))
-            parts.append(bytes(tally(s.contract_row, len(self.content.contracts))))
-            parts.append(bytes(tally(me.contracts, len(self.content.contracts))))
-        parts.append(bytes(one_hot(len(self.content.conflicts), s.conflict)))
-        parts.append(prints.rewards[s.conflict] if s.conflict != NOTHING else bytes(3 * len(DEEDS)))
-        parts.append(bytes(tally(s.past_conflicts, len(self.content.conflicts))))
-        parts.append(about(s, seat) if own else bytes(len(CARD_COLUMNS)))
-        parts.append(pending(s, prints) if own else NONE)
+            parts += self.uprising(s, seat)
+        parts += [
+            self.fights[s.conflict],
+            prints.rewards[s.conflict] if s.conflict != NOTHING else NO_REWARDS,
+            packed(tally(s.past_conflicts, len(self.content.conflicts))),
+            about(s, seat) if own else NO_CARD,
+            pending(s, prints) if own else NONE,
+        ]
         return b"".join(parts)
 
-    def counted(self, cards: list[int]) -> bytes:
+    def counted(self, cards: list[int]) -> Packed:
         """How many of each card."""
-        return bytes(tally(cards, self.cards))
+        return packed(tally(cards, self.cards)) if cards else self.no_cards
 
-    def everybody(self, s: Imperium, seat: int) -> list[bytes]:
+    def reserve(self, s: Imperium) -> Packed:
+        row = [0] * self.cards
+        for card in s.content.stacks:
+            row[card] = byte(s.reserve[card])
+        return packed(row)
+
+    def everybody(self, s: Imperium, seat: int) -> list[Packed]:
         """Everybody from this seat on, around the table, and then all leaders."""
         seats = len(s.players)
         row: list[int] = []
-        leaders: list[int] = []
+        leaders: list[Packed] = []
         for i in range(seats):
             other = (seat + i) % seats
             row += player_row(s, other, seat)
-            leaders += one_hot(len(self.content.leaders), s.players[other].leader)
+            leaders.append(self.leaders[s.players[other].leader])
         empty = self.seats - seats
         return [
-            bytes(row),
+            packed(row),
             bytes(empty * len(PLAYER)),
-            bytes(leaders),
+            *leaders,
             bytes(empty * len(self.content.leaders)),
         ]
 
-    def owned(self, s: Imperium, seat: int) -> list[bytes]:
+    def owned(self, s: Imperium, seat: int) -> list[Packed]:
         """Everybody's cards, wherever they are: what is acquired and trashed lies open."""
         seats = len(s.players)
-        found: list[bytes] = []
+        found: list[Packed] = []
         for i in range(seats):
             player = s.players[(seat + i) % seats]
             counts = tally(player.deck, self.cards)
             add(counts, player.hand)
             add(counts, player.discard)
             add(counts, player.in_play)
-            found.append(bytes(counts))
+            found.append(packed(counts))
         found.append(bytes((self.seats - seats) * self.cards))
         return found
 
-    def spaces(self, s: Imperium, seat: int) -> bytes:
+    def uprising(self, s: Imperium, seat: int) -> list[Packed]:
+        """Spies and contracts."""
+        contracts = len(self.content.contracts)
+        me = s.players[seat]
+        return [
+            self.posts(s, seat),
+            packed(tally(s.contract_row, contracts)),
+            packed(tally(me.contracts, contracts)),
+        ]
+
+    def spaces(self, s: Imperium, seat: int) -> Packed:
         """Who is there, what lies there, whose it is, and whether the seat watches it or is kept from it."""
         width = self.seats + 5
         row = [0] * (len(self.content.spaces) * width)
@@ -328,40 +358,34 @@ class ImperiumObserver(Observer):
             for space in s.players[(seat + i) % seats].agents:
                 if space >= 0:
                     row[space * width + i] += 1
-        watched = s.watched_by(seat) if s.content.posts_there else 0
-        closed = s.closed_to(seat)
-        for printed in s.content.board:
-            space = printed.index
-            at = space * width + self.seats
-            spice = s.bonus_spice[space]
-            if spice:
-                row[at] = byte(spice)
-            holder = s.control[space]
+        for space in s.content.makers:
+            row[space * width + self.seats] = byte(s.bonus_spice[space])
+        for space, holder in enumerate(s.control):
             if holder != NOTHING:
-                row[at + 1 if holder == seat else at + 2] = 1
-            if (closed >> space) & 1:
-                row[at + 3] = 1
-            if (watched >> space) & 1:
-                row[at + 4] = 1
-        return bytes(row)
+                row[space * width + self.seats + (1 if holder == seat else 2)] = 1
+        if s.closed:
+            mark(row, s.closed_to(seat), width, self.seats + 3)
+        if s.players[seat].spies:
+            mark(row, s.watched_by(seat), width, self.seats + 4)
+        return packed(row)
 
-    def posts(self, s: Imperium, seat: int) -> bytes:
+    def posts(self, s: Imperium, seat: int) -> Packed:
         row = [0] * (len(self.content.posts) * self.seats)
         seats = len(s.players)
         for i in range(seats):
             for post in s.players[(seat + i) % seats].spies:
                 row[post * self.seats + i] += 1
-        return bytes(row)
+        return packed(row)
 
     # -- options
 
     def features(self, state: State) -> bytes:
         assert isinstance(state, Imperium)
         prints = self.printed(state)
-        kind = bytes(one_hot(len(KINDS), KIND[state.kind]))
-        rows: list[bytes] = []
+        kind = self.kinds[KIND[state.kind]]
+        rows: list[Packed] = []
         for code in state.options:
-            rows += [bytes(option_row(state, code)), kind, now(state, code, prints), prints.by_code[code]]
+            rows += [packed(option_row(state, code)), kind, now(state, code, prints), prints.by_code[code]]
         return b"".join(rows)
 
 
@@ -375,6 +399,16 @@ def add(found: list[int], things: list[int]) -> None:
     for thing in things:
         if thing >= 0 and found[thing] < MOST:
             found[thing] += 1
+
+
+def mark(row: list[int], spaces: i64, width: int, column: int) -> None:
+    """A one in the column of each of these spaces (bits)."""
+    space = 0
+    while spaces:
+        if spaces & 1:
+            row[space * width + column] = 1
+        spaces >>= 1
+        space += 1
 
 
 def round_row(s: Imperium, seat: int) -> list[int]:
@@ -479,10 +513,10 @@ def about(s: Imperium, seat: int) -> bytes:
     elif s.kind == "snoop":
         known = known_deck(s, seat, seat)
         card = known[0] if known else NOTHING
-    return card_print(s.content.cards[card]) if card != NOTHING else bytes(len(CARD_COLUMNS))
+    return card_print(s.content.cards[card]) if card != NOTHING else NO_CARD
 
 
-def pending(s: Imperium, prints: Prints) -> bytes:
+def pending(s: Imperium, prints: Prints) -> Packed:
     """All that waits to be carried out, together."""
     frame = s.stack[-1]
     if not isinstance(frame, OrderFrame) or not frame.pending:
@@ -491,7 +525,7 @@ def pending(s: Imperium, prints: Prints) -> bytes:
     for item in frame.pending:
         for i, n in enumerate(prints.of(item.effect)):
             total[i] += n
-    return bytes([byte(n) for n in total])
+    return packed([byte(n) for n in total])
 
 
 def now(s: Imperium, code: int, prints: Prints) -> bytes:
