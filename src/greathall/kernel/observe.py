@@ -115,14 +115,6 @@ def byte(n: int) -> int:
     return n if n < MOST else MOST
 
 
-Packed = bytes | bytearray  # a part of a row
-
-
-def packed(row: list[int]) -> Packed:
-    """The numbers as bytes; a `bytearray` reads a list more than twice as fast as `bytes` do."""
-    return bytearray(row)
-
-
 def one_of(names: tuple[str, ...]) -> dict[str, int]:
     """Names by their places."""
     return {name: i for i, name in enumerate(names)}

@@ -20,7 +20,7 @@ from greathall.games.dominion.turn import ACTION_PHASE, ALL_TREASURES
 from greathall.kernel.effects import Choose, May
 from greathall.kernel.frames import CardFrame
 from greathall.kernel.machine import FIRST_PART, FIRST_THING, PASS, YES, Effect, State
-from greathall.kernel.observe import MOST, Observer, Packed, byte, one_hots, one_of, packed
+from greathall.kernel.observe import MOST, Observer, byte, one_hots, one_of
 
 SEATS: Final = max(PLAYER_COUNTS)
 PILES: Final = 17
@@ -141,10 +141,10 @@ class DominionObserver(Observer):
         owned = [known_cards(state, owner, seat) for owner in range(len(state.players))]
         return b"".join(
             [
-                packed(turn(state, seat)),
+                bytearray(turn(state, seat)),
                 self.question(state, seat),
-                packed(seats(state, seat, owned)),
-                packed(piles(state, seat, owned)),
+                bytearray(seats(state, seat, owned)),
+                bytearray(piles(state, seat, owned)),
                 self.cards(state),
             ]
         )
@@ -181,7 +181,7 @@ class DominionObserver(Observer):
         about_other = int(frame.source >= 0 and frame.seat != seat)
         hand = counts(s.players[seat].hand)
         owned = s.players[seat].owned
-        rows: list[Packed] = []
+        rows: list[bytes | bytearray] = []
         for code in s.options:
             card = code - FIRST_THING
             part = 1 + code - FIRST_PART if FIRST_PART <= code < FIRST_THING else 0
@@ -194,10 +194,10 @@ class DominionObserver(Observer):
                         others += known_count(s, other, seat, card)
                 left = max(s.supply[card], 0)
                 option += [cost, left, byte(owned[card]), hand[card], byte(others), byte(s.coins - cost)]
-                rows += [packed(option), kind, place, CARD_BYTES[card]]
+                rows += [bytearray(option), kind, place, CARD_BYTES[card]]
             else:
                 option += [0, 0, 0, 0, 0, byte(s.coins)]
-                rows += [packed(option), kind, NO_PLACE, NO_CARD_BYTES]
+                rows += [bytearray(option), kind, NO_PLACE, NO_CARD_BYTES]
             rows += [self.deed(s, code), source]
         return b"".join(rows)
 

@@ -138,6 +138,7 @@ class Prints:
     def __init__(self, content: Content) -> None:
         self.content = content
         self.known: dict[Effect[Any], bytes] = {}
+        self.faces = [card_print(card) for card in content.cards]
         self.gained = [row(card.acquire) for card in content.cards]
         self.spaces = [row(space.levels[0].effects) for space in content.spaces]
         self.contracts = [row(contract.reward) for contract in content.contracts]
