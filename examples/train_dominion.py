@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from greathall.env import vector
-from greathall.env.vector import Batch, Vector
+from greathall.env.side_by_side import Batch, Vector
 
 Array = NDArray[np.float32]
 KINGDOM = "first_game"

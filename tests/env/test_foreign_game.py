@@ -22,7 +22,7 @@ def nim() -> Iterator[None]:
     REGISTRY.remove(NIM.id)
 
 
-@pytest.mark.filterwarnings("ignore:Observation", "ignore:.*wrapped", "ignore:.*spec")
+@pytest.mark.filterwarnings("ignore:Observation")
 def test_nim_passes_the_tests_of_both() -> None:
     api_test(aec("nim", 3), num_cycles=100)
     check_env(gym("nim"), skip_render_check=True)

@@ -12,8 +12,6 @@ from greathall.env import gym
 from greathall.env.single import SeatEnv
 from greathall.kernel.errors import BadOption
 
-pytestmark = pytest.mark.filterwarnings("ignore:.*not wrapped|ignore:.*spec")
-
 
 @pytest.mark.parametrize("game", ["dominion", "imperium", "uprising"])
 def test_check(game: str) -> None:

@@ -7,7 +7,7 @@ import pytest
 from numpy.typing import NDArray
 
 from greathall.env import aec, vector
-from greathall.env.vector import Batch
+from greathall.env.side_by_side import Batch
 from greathall.kernel.errors import BadOption, IllegalChoice
 
 

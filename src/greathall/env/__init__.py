@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING
 from greathall.kernel.errors import GreatHallError
 
 if TYPE_CHECKING:
-    from greathall.env.aec import TableEnv
+    from greathall.env.cycle import TableEnv
+    from greathall.env.side_by_side import Vector
     from greathall.env.single import SeatEnv
-    from greathall.env.vector import Vector
 
+# No module here may have the name of one of these: to import it would hide the function.
 __all__ = ["MissingExtra", "aec", "gym", "register_openspiel", "vector"]
 
 
@@ -43,7 +44,7 @@ def aec(
 ) -> TableEnv:
     """A PettingZoo AEC environment: every player is an agent."""
     with needing("env"):
-        from greathall.env.aec import TableEnv
+        from greathall.env.cycle import TableEnv
     return TableEnv(game, players, options, shaping)
 
 
@@ -75,7 +76,7 @@ def vector(
 ) -> Vector:
     """So many games side by side, stepped together, in arrays; `bots` play the seats that are named there."""
     with needing("env"):
-        from greathall.env.vector import Vector
+        from greathall.env.side_by_side import Vector
     return Vector(game, players, n, options, bots, shaping)
 
 
