@@ -9,6 +9,7 @@ information state *string* holds all that the player has seen and chosen, as a d
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from functools import lru_cache
 from hashlib import sha256
@@ -245,7 +246,7 @@ class SpielObserver:
         return sha256(self.encoder.observer.observe(state.table.state, player)).hexdigest()
 
 
-def resample(state: SpielState, player: int, sampler: Callable[[], float]) -> SpielState:
+def resample(state: SpielState, player: int, sampler: Callable[[], float] = random.random) -> SpielState:
     """A state that the player cannot tell from this one; all that they cannot know is dealt anew, what chance will
     bring included. For `ISMCTSBot.set_resampler`."""
     twin = state.clone()

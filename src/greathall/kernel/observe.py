@@ -74,7 +74,7 @@ class Observer:
         """Says which segments there are."""
         self.table.add("decides", 1)
         self.table.add("options", len(self.codes))
-        self.option.add("code", 5, ("pass", "yes", "part", "thing", "number"))
+        self.option.add("code", 1, ("pass", "yes", "part", "thing", "number"))
 
     @property
     def version(self) -> str:
