@@ -54,7 +54,7 @@ bench: venv
 lint: setup
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
-	$(BIN)/mypy --strict src tests tools
+	$(BIN)/mypy --strict src tests tools examples
 	PYTHONPATH=src $(BIN)/lint-imports
 	@$(PYTHON) -m tools.web check
 

@@ -77,7 +77,7 @@ def points_by_turn(name: str, games: int, turns: int = 20) -> list[float]:
             done = min(game.rules.turns(game.state)[0], turns)
             points[max(done - 1, 0) :] = [own] * (turns - max(done - 1, 0))
         total += points
-    return (total / games).tolist()
+    return [float(mean) for mean in total / games]
 
 
 figure, axes = plt.subplots(figsize=(7, 4))
