@@ -25,7 +25,7 @@ from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).resolve().parent
 PACKAGE = Path("src", "greathall")
-COMPILED = ("kernel/*.py", "games/**/*.py", "bots/**/*.py", "arena/play.py")
+COMPILED = ("kernel/*.py", "games/**/*.py", "bots/**/*.py", "arena/play.py", "env/table.py")
 # What runs once, when it is imported or a table is set up, or for a person's eyes alone. To compile it takes long
 # and brings little.
 PLAIN = (
@@ -167,7 +167,8 @@ def tools() -> tuple[object, ...]:
 def known() -> Path:
     """Where it is noted what came of these very Python files: names of extensions, and of files in the cache."""
     # All that mypy reads to know the types of the hot files: their arrows lead to no other package.
-    read = [f for name in ("kernel", "games", "bots", "arena") for f in sorted((PACKAGE / name).rglob("*.py"))]
+    folders = [PACKAGE / name for name in ("kernel", "games", "bots", "arena", "env")]
+    read = [f for folder in folders for f in sorted(folder.rglob("*.py"))]
     return CACHE / (digest_of(tools(), files=[Path("setup.py"), Path("pyproject.toml"), *read]) + ".json")
 
 

@@ -11,6 +11,7 @@ from greathall.house.offers import Beside, Field, Mode
 from greathall.house.roster import Roster
 from greathall.house.tally import Tally
 from greathall.kernel.machine import State
+from greathall.kernel.observe import Observer
 from greathall.kernel.rules import Rules
 from greathall.text.fluent import ENGLISH, texts
 from greathall.text.game import GameText, worded
@@ -41,6 +42,7 @@ class Descriptor:
         self.text = GameText(rules) if text is None else text
         self.bots = Roster(rules.id) if bots is None else bots
         self.bots.asked = self.asked
+        self._observer: Observer | None = None
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {self.id}>"
@@ -70,6 +72,17 @@ class Descriptor:
                 for code in state.options
             ],
         }
+
+    @property
+    def observer(self) -> Observer:
+        """How a table and its options are told to whoever learns; made when somebody first asks."""
+        if self._observer is None:
+            self._observer = self.observe()
+        return self._observer
+
+    def observe(self) -> Observer:
+        """A game that says nothing tells the options alone."""
+        return Observer()
 
     # -- before the game
 

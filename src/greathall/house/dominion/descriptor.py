@@ -21,6 +21,7 @@ from greathall.house.offers import Choice, Field, choice, field, first_player, f
 from greathall.house.roster import HEURISTIC, Introduction, Maker, Roster, said_of
 from greathall.kernel.errors import BadOption
 from greathall.kernel.machine import State
+from greathall.kernel.observe import Observer
 from greathall.text.dominion.game import DominionText
 from greathall.text.fluent import ENGLISH, Texts, texts
 from greathall.text.game import GameText
@@ -95,6 +96,11 @@ class DominionGame(Descriptor):
         assert isinstance(state, Dominion)
         turn = state.players[state.active].turns
         return texts(lang).say("replay-dominion-turn", n=turn, player=names[state.active])
+
+    def observe(self) -> Observer:
+        from greathall.games.dominion.observe import DominionObserver
+
+        return DominionObserver()
 
     def tally(self, state: State) -> DominionTally:
         return DominionTally(self.text, state)

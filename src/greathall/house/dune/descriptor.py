@@ -33,6 +33,7 @@ from greathall.house.offers import Beside, Choice, Field, Mode, choice, field, f
 from greathall.house.roster import FIRST_HEURISTIC, HEURISTIC, SEARCH, Maker, Roster
 from greathall.kernel.errors import BadOption
 from greathall.kernel.machine import State
+from greathall.kernel.observe import Observer
 from greathall.text.fluent import ENGLISH, Texts, texts
 from greathall.text.game import GameText
 from greathall.text.imperium.game import ImperiumText, UprisingText
@@ -117,6 +118,11 @@ class DuneGame(Descriptor):
         if phase is not None:
             return say(phase, n=state.round)
         return say("replay-turn", n=state.round, player=self.text.seat_names(state, names, lang)[state.active])
+
+    def observe(self) -> Observer:
+        from greathall.games.imperium.observe import ImperiumObserver
+
+        return ImperiumObserver(self.content)
 
     def tally(self, state: State) -> DuneTally:
         return DuneTally(self.text, state)
