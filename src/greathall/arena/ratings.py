@@ -2,7 +2,7 @@
 
 The games are rated in a fixed order, whoever played them when. Bots do not grow, so the model's drift is off. A bot
 that sits at a table several times gets all that each of them would get: what one gains, the others lose, so that
-the mean of all stays where it began. (With the mean of each bot's seats, all ratings would grow with the games.)"""
+the mean of all hardly moves. (With the mean of each bot's seats, all ratings would grow with the games.)"""
 
 from __future__ import annotations
 
