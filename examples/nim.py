@@ -54,12 +54,11 @@ class Nim(State):
 class TurnFrame(Frame):
     """Of a turn is remembered how many stones may be taken."""
 
-    def __init__(self, effect: Effect[Nim], seat: int) -> None:
-        super().__init__(effect, seat, seat, -1, -1)
-        self.most = USUAL
+    most = USUAL
 
     def copy(self) -> Frame:
-        twin = TurnFrame(self.effect, self.seat)
+        twin = TurnFrame(self.effect, self.seat, self.by, self.source, self.place)
+        twin.step = self.step
         twin.most = self.most
         return twin
 
@@ -70,9 +69,12 @@ class TurnFrame(Frame):
 class Turn(Effect[Nim]):
     """Take stones, or play your card."""
 
+    def frame(self, seat: int, by: int, source: int, place: int) -> Frame:
+        return TurnFrame(self, seat, by, source, place)
+
     def begin(self, s: Nim, seat: int) -> None:
         s.turns[seat] += 1
-        s.push(TurnFrame(self, seat))
+        s.push(self.frame(seat, seat, -1, -1))
 
     def run(self, s: Nim, f: Frame) -> None:
         assert isinstance(f, TurnFrame)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from examples.nim import TurnFrame as FrameOfOthers
 
 import greathall as gh
 from greathall.games.dominion.state import Player as DominionPlayer
@@ -46,7 +47,9 @@ def another(value: Any) -> Any:
 
 
 def frame_classes(of: type[Frame] = Frame) -> list[type[Frame]]:
-    return [of, *[each for sub in of.__subclasses__() for each in frame_classes(sub)]]
+    """Those of the house, and of the example for others; whatever else tests have made is their own."""
+    derived = [sub for sub in of.__subclasses__() if sub.__module__.startswith(("greathall.", "examples."))]
+    return [of, *[each for sub in derived for each in frame_classes(sub)]]
 
 
 def fresh(kind: type[Frame]) -> Frame:
@@ -105,6 +108,10 @@ def test_what_an_effect_remembers_is_copied_and_dumped(kind: type[Frame]) -> Non
                 before.step = now.step = step
             dumped = dumped or before.dump(state) != now.dump(state)
         assert dumped, f"{name} is not dumped"
+
+
+def test_the_frame_of_a_game_of_others_is_among_them() -> None:
+    assert FrameOfOthers in frame_classes()
 
 
 def test_a_later_field_is_dumped_only_when_it_is_not_as_at_the_start() -> None:
