@@ -68,6 +68,17 @@ LYING = """() => {
     return [...new Set(faults)];
 }"""
 
+# Boxes of a card of which not all can be read, and names that lie over something else in their band.
+CUT = """() => [...document.querySelectorAll(".leaders .face")].flatMap((face) => {
+    const box = (one) => one.getBoundingClientRect();
+    const boxes = [face, ...face.querySelectorAll(".box")].filter((one) => one.scrollHeight > one.clientHeight + 1);
+    const name = document.createRange();
+    name.selectNodeContents(face.querySelector(".name"));
+    const dots = face.querySelector(".complexity");
+    const over = dots && box(name).right > box(dots).left;
+    return boxes.length || over ? [`${face.querySelector(".name").textContent}: ${boxes.length} cut`] : [];
+})"""
+
 # How much of the cards in hand is below the edge of the decision bar.
 HIDDEN = """() => {
     const cards = [...document.querySelectorAll(".hand .face")].map((card) => card.getBoundingClientRect().bottom);
@@ -109,3 +120,12 @@ def test_a_long_option_does_not_push_the_bar_over_the_hand(page: Page) -> None:
         hidden: float = page.evaluate(HIDDEN)
         assert hidden <= 0, f"{player.glowing()}: {hidden} px of the hand are out of sight"
     assert longest > 80, "no option was long"
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_the_leaders_to_choose_from_can_be_read_to_the_end(people: People, screen: str) -> None:
+    page = people.arrive(SCREENS[screen])
+    options = {"leaders": "choose", "choam": True, "first_player": 0}
+    page.goto(f"/table/{open_table(page, game='uprising', seats=[BOT, BOT, ME], options=options)}")
+    page.locator(".leaders .face").nth(8).wait_for()
+    assert page.evaluate(CUT) == []
