@@ -9,8 +9,8 @@ One seat with the new taste plays against three with the first release's (`heuri
 against a taste found before. Each generation of tastes (CMA-ES, in logarithms) plays the same deals. The mean of
 the search is written as it goes; the last line plays it on deals that it has never seen, from every seat.
 
-Where much is found already, to change all numbers at once does more harm than good. `--one-by-one` changes one after
-the other, a good deal up or down, and keeps what wins clearly more of the same deals.
+Where much is found already, to change all numbers at once does more harm than good. `--one-by-one` changes one
+after the other, a good deal up or down, and keeps what wins clearly more of the same deals.
 """
 
 from __future__ import annotations

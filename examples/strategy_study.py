@@ -17,6 +17,7 @@ import numpy as np
 
 from greathall.api import new_game
 from greathall.arena.sim import simulate
+from greathall.bots.bot import ask
 from greathall.house.registry import descriptor_of
 from greathall.kernel.rng import mix
 
@@ -72,7 +73,7 @@ def points_by_turn(name: str, games: int, turns: int = 20) -> list[float]:
         players = [bots.make(name), bots.make("bmu")]
         points = [3] * turns
         while not game.over:
-            game.choose_code(players[game.state.decider].choose(game.state))
+            game.choose_code(ask(game.rules, game.state, players[game.state.decider]))
             own = game.rules.standings(game.state)[0].score
             done = min(game.rules.turns(game.state)[0], turns)
             points[max(done - 1, 0) :] = [own] * (turns - max(done - 1, 0))

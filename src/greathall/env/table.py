@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from greathall.bots.bot import Bot
+from greathall.bots.bot import Bot, ask
 from greathall.kernel.machine import State
 from greathall.kernel.observe import Observer
 from greathall.kernel.rng import mix
@@ -33,7 +33,7 @@ class Table:
         while not s.over:
             bot = self.bots[s.decider]
             if bot is not None:
-                s.choose(bot.choose(s))
+                s.choose(ask(self.rules, s, bot))
             elif len(s.options) == 1:
                 s.choose(s.options[0])
             else:
