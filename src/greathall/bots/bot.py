@@ -31,6 +31,10 @@ class Bot:
     def begin(self, seed: int) -> None:
         """A new game starts; whatever chance the bot uses comes from this seed."""
 
+    def is_midway(self) -> bool:
+        """Whether its next answer is thought out already: it belongs to the move that it has begun."""
+        return False
+
     def choose(self, s: State) -> int:
         """The code of one of the options at hand."""
         raise AssertionError(f"{type(self).__name__} does not say what it chooses")

@@ -97,6 +97,9 @@ class SearchBot(Bot):
         self.asked = 0
         self.rest = []
 
+    def is_midway(self) -> bool:
+        return len(self.rest) > 0
+
     def choose(self, s: State) -> int:
         self.last = None
         if len(s.options) == 1:

@@ -21,6 +21,10 @@ HEURISTIC: Final = "heuristic"
 FIRST_HEURISTIC: Final = "heuristic-1"  # of the first release: a yardstick that stays as it is
 SEARCH: Final = "search"
 
+# How strong an opponent is to be, by the name of the bot that is so strong (`Roster.levels`).
+LEVELS: Final = ("easy", "normal", "hard", "master")
+INTRODUCED: Final = (RANDOM, HEURISTIC, FIRST_HEURISTIC, SEARCH, *LEVELS)
+
 USUAL_SEARCH: Final = Budget(200)
 MOST_ITERATIONS: Final = 1_000_000
 MOST_SECONDS: Final = 600.0
@@ -113,9 +117,14 @@ class Roster:
     """Who can play a game. Every game has the bot that takes any option."""
 
     def __init__(
-        self, game: str, makers: Mapping[str, Maker] | None = None, searchers: Mapping[str, Searcher] | None = None
+        self,
+        game: str,
+        makers: Mapping[str, Maker] | None = None,
+        searchers: Mapping[str, Searcher] | None = None,
+        levels: Mapping[str, str] | None = None,
     ) -> None:
         self.game = game
+        self.levels: dict[str, str] = dict(levels or {})
         self.makers: dict[str, Maker] = {RANDOM: RandomBot, **(makers or {})}
         # Bots that think as long as they are told: `search:50` plays 50 moves out, `search:0.25s` thinks so long.
         self.searchers: dict[str, Searcher] = dict(searchers or {})
@@ -126,9 +135,24 @@ class Roster:
     def names(self) -> list[str]:
         return list(self.makers)
 
+    def listed(self) -> list[str]:
+        return [*self.makers, *self.levels]
+
+    def offered(self) -> list[str]:
+        """For whoever looks for an opponent: the usual one first, by strength, then those of a kind."""
+        usual = self.usual
+        levels = [level for level, bot in self.levels.items() if bot != usual]
+        others = [name for name in self.makers if name not in (usual, FIRST_HEURISTIC, SEARCH)]
+        return [usual, *levels, *others]
+
+    @property
+    def adviser(self) -> str:
+        """Whoever gives hints."""
+        return "hard" if "hard" in self.levels else self.usual
+
     @property
     def usual(self) -> str:
-        """The opponent for whoever names none; it also takes over for whoever resigns, and gives hints."""
+        """The opponent for whoever names none; it also takes over for whoever resigns."""
         return HEURISTIC if HEURISTIC in self.makers else RANDOM
 
     def add(self, name: str, make: Maker) -> None:
@@ -140,6 +164,7 @@ class Roster:
         del self.makers[name]
 
     def maker(self, name: str) -> Maker:
+        name = self.levels.get(name, name)
         if name in self.makers:
             return self.makers[name]
         search, colon, budget = name.partition(":")
@@ -149,7 +174,7 @@ class Roster:
             check_outside(name)
             return partial(watched, name, partial(make_outside, name, self.game, self.asked))
         raise BadOption(
-            f"there is no bot {shown(name)} for {self.game}; there are {', '.join(self.makers)}, or your own as "
+            f"there is no bot {shown(name)} for {self.game}; there are {', '.join(self.listed())}, or your own as "
             f"module:Class or {COMMAND}command"
         )
 
@@ -159,8 +184,8 @@ class Roster:
 
     def check_listed(self, name: str) -> None:
         """For whoever may neither have code of their own run here nor say how long a bot may think."""
-        if name not in self.makers:
-            raise BadOption(f"there is no bot {shown(name)} for {self.game}; there are {', '.join(self.makers)}")
+        if name not in self.listed():
+            raise BadOption(f"there is no bot {shown(name)} for {self.game}; there are {', '.join(self.listed())}")
 
     def make(self, name: str) -> Bot:
         bot: object = self.maker(name)()
@@ -171,7 +196,7 @@ class Roster:
     def introduced(self, name: str, lang: str = ENGLISH) -> Introduction:
         """The bot for whoever chooses among them. Of one that the house has no words for nothing is said but its
         name."""
-        return said_of(f"bot-{name}", name, lang) if name in (RANDOM, HEURISTIC) else Introduction(worded(name), "")
+        return said_of(f"bot-{name}", name, lang) if name in INTRODUCED else Introduction(worded(name), "")
 
     def wishes(self, names: Sequence[str], options: Mapping[str, object]) -> dict[str, object]:
         """Options that let these bots play as they mean to, where the given ones leave it open."""

@@ -26,14 +26,13 @@ def game_infos(lang: str = ENGLISH) -> list[GameInfo]:
 
 def game_info(game: Descriptor, lang: str) -> GameInfo:
     rules, bots = game.rules, game.bots
-    names = [bots.usual, *(name for name in bots.names() if name != bots.usual)]
     return GameInfo(
         id=game.id,
         name=game.text.title(lang),
         about=game.text.about(lang),
         player_counts=list(rules.player_counts),
         usual_players=rules.usual_players,
-        bots=[BotInfo(name, *bots.introduced(name, lang)) for name in names],
+        bots=[BotInfo(name, *bots.introduced(name, lang)) for name in bots.offered()],
         fields=game.fields(lang),
         automata=game.beside(lang),
         screen=game.screen,

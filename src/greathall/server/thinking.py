@@ -8,6 +8,7 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -23,6 +24,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 AT_ONCE = 200  # choices that bots make before the others get to see them
+A_WHILE = 0.4  # seconds, likewise: bots that think long show each move when it is made
 LONGEST_THOUGHT = 60.0  # seconds
 
 
@@ -35,9 +37,10 @@ def play_on(record: Record, bots: list[str | None]) -> list[int]:
         if bot is not None:
             bot.begin(mix(record.seed, seat + len(seated) * len(record.choices)))
     codes: list[int] = []
+    started = time.monotonic()
     while not game.over and len(codes) < AT_ONCE:
         bot = seated[game.state.decider]
-        if bot is None:
+        if bot is None or (time.monotonic() - started > A_WHILE and not bot.is_midway()):
             break
         codes.append(ask(game.rules, game.state, bot))
         game.choose_code(codes[-1])
@@ -45,10 +48,10 @@ def play_on(record: Record, bots: list[str | None]) -> list[int]:
 
 
 def advise(record: Record) -> int:
-    """What a sound bot would choose in place of whoever is to decide."""
+    """What a good bot would choose in place of whoever is to decide."""
     game = replay(record)
     roster = game.descriptor.bots
-    bot = roster.make(roster.usual)
+    bot = roster.make(roster.adviser)
     bot.begin(record.seed)
     return ask(game.rules, game.state, bot)
 

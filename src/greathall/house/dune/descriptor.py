@@ -57,6 +57,9 @@ PHASES: Final = {
 GUARD: Final = 0.5
 
 
+DUNE_LEVELS: Final = {"easy": FIRST_HEURISTIC, "normal": HEURISTIC, "hard": "search:100", "master": "search:1s"}
+
+
 def dune_roster(rules: ImperiumRules) -> Roster:
     heuristics: dict[str, Maker] = {
         HEURISTIC: lambda: HeuristicBot(Taste(taste_of(rules.id))),
@@ -66,7 +69,7 @@ def dune_roster(rules: ImperiumRules) -> Roster:
     def search(budget: Budget) -> Bot:
         return SearchBot(rules, DuneInsight(rules.id), budget, GUARD)
 
-    return Roster(rules.id, heuristics, {SEARCH: search})
+    return Roster(rules.id, heuristics, {SEARCH: search}, DUNE_LEVELS)
 
 
 class DuneGame(Descriptor):
