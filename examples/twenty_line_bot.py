@@ -2,8 +2,9 @@
 
     $ python examples/twenty_line_bot.py --games 2000
 
-A bot is a class with one method: it is handed a table (`s`) that looks to its seat like the true one, with all dealt
-anew that it cannot know, and gives the code of one of its options. This one buys money, Provinces, and a few Smithies.
+A bot is a class with one method: it is handed a table (`s`) that looks to its seat like the true one, with all that
+it cannot know dealt anew, and gives the code of one of its options. This one buys money, Provinces, and a few
+Smithies.
 """
 
 from __future__ import annotations

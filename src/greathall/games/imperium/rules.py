@@ -91,4 +91,4 @@ def table(state: State) -> Imperium:
 
 
 IMPERIUM: Final = ImperiumRules(IMPERIUM_SHELF, version=2)
-UPRISING_RULES: Final = ImperiumRules(UPRISING_SHELF, version=2)
+UPRISING_RULES: Final = ImperiumRules(UPRISING_SHELF, version=3)
