@@ -20,7 +20,7 @@ def run(example: str, *words: str) -> str:
 
 
 def test_train_dominion() -> None:
-    said = run("train_dominion.py", "--minutes", "0.02", "--games", "20")
+    said = run("train_dominion.py", "--updates", "2", "--games", "20")
     assert "of 20 games against bmu won" in said
 
 

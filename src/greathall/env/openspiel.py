@@ -13,6 +13,7 @@ import random
 from collections.abc import Callable
 from functools import lru_cache
 from hashlib import sha256
+from pickle import PicklingError
 from typing import Any
 
 import numpy as np
@@ -87,8 +88,12 @@ class Setting:
         self.players: int = given["players"]
         self.seed: int = given["seed"]
         self.deals: int = given["deals"]
-        self.dealer = descriptor.rules.dealer(self.players, descriptor.settled(options_in(given["options"])))
+        self.options: str = given["options"]
+        self.dealer = descriptor.rules.dealer(self.players, descriptor.settled(options_in(self.options)))
         self.encoder = Encoder(descriptor)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return setting, (self.descriptor.id, self.players, self.seed, self.deals, self.options)
 
     def table(self) -> Table:
         return Table(self.descriptor.rules, self.dealer, [None] * self.players)
@@ -144,6 +149,8 @@ class Held:
         self.game = game
         self.table = table
         self.memories = memories or [""] * game.players  # by player: digests of all that was seen and chosen
+        self.actions: list[int] = []
+        self.dealt_anew = False
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Held:
         return self.with_state(self.table.rules.copy(self.table.state)) if self.table else Held(self.game)
@@ -151,7 +158,27 @@ class Held:
     def with_state(self, state: Any) -> Held:
         table = self.game.table()
         table.state = state
-        return Held(self.game, table, self.memories.copy())
+        twin = Held(self.game, table, self.memories.copy())
+        twin.actions = self.actions.copy()
+        twin.dealt_anew = self.dealt_anew
+        return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """OpenSpiel saves states by pickling; the choices say it all, unless something was dealt anew."""
+        if self.dealt_anew:
+            raise PicklingError("a state that was dealt anew (resample) cannot be saved: no choices lead to it")
+        return played, (self.game, tuple(self.actions))
+
+    def apply(self, action: int) -> None:
+        """The deal, then choices."""
+        self.actions.append(action)
+        if self.table is None:
+            self.table = self.game.table()
+            self.table.begin(mix(self.game.seed, action))
+        else:
+            self.memories[self.table.state.decider] += f"/{action}"
+            self.table.choose(self.game.encoder.code(self.table.state, action))
+        self.note()
 
     def note(self) -> None:
         """Everybody remembers what they see now."""
@@ -159,6 +186,13 @@ class Held:
         for player, before in enumerate(self.memories):
             seen = self.game.encoder.observer.observe(self.table.state, player)
             self.memories[player] = sha256(before.encode() + seen).hexdigest()
+
+
+def played(game: Setting, actions: tuple[int, ...]) -> Held:
+    held = Held(game)
+    for action in actions:
+        held.apply(action)
+    return held
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -191,15 +225,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return [(deal, 1.0 / deals) for deal in range(deals)]
 
     def _apply_action(self, action: int) -> None:
-        held = self.held
-        if held.table is None:
-            held.table = held.game.table()
-            held.table.begin(mix(held.game.seed, action))
-        else:
-            chooser = held.table.state.decider
-            held.memories[chooser] += f"/{action}"
-            held.table.choose(held.game.encoder.code(held.table.state, action))
-        held.note()
+        self.held.apply(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if self.table is None or player == pyspiel.PlayerId.CHANCE:
@@ -253,5 +279,6 @@ def resample(state: SpielState, player: int, sampler: Callable[[], float] = rand
     if state.table is not None:
         seed = int(sampler() * RESAMPLED)
         twin.held = state.held.with_state(state.table.rules.determinize(state.table.state, player, seed))
+        twin.held.dealt_anew = True
     found: SpielState = twin
     return found
