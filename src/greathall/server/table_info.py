@@ -108,9 +108,7 @@ def shares(row: TableRow, seat: SeatRow, seating: Seating | None) -> bool:
     return len({seating.teams[own] for own in row.seats_of(seat.person)}) > 1
 
 
-def table_info(
-    row: TableRow, person: Person | None, here: set[str], seating: Seating | None = None
-) -> TableInfo:
+def table_info(row: TableRow, person: Person | None, here: set[str], seating: Seating | None = None) -> TableInfo:
     """The table as this person may know it: the invitation is for those who sit there."""
     id = person.id if person else None
     mine = row.seats_of(id)
