@@ -15,6 +15,7 @@ import tempfile
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -164,8 +165,10 @@ def tools() -> tuple[object, ...]:
     return (sys.version, sys.base_prefix, mypy_version, getattr(compiler, "compiler_so", ""))
 
 
+@cache
 def known() -> Path:
-    """Where it is noted what came of these very Python files: names of extensions, and of files in the cache."""
+    """Where it is noted what came of these very Python files: names of extensions, and of files in the cache. Asked
+    before anything is translated: a file that is changed meanwhile was not compiled."""
     # All that mypy reads to know the types of the hot files: their arrows lead to no other package.
     folders = [PACKAGE / name for name in ("kernel", "games", "bots", "arena", "env")]
     read = [f for folder in folders for f in sorted(folder.rglob("*.py"))]

@@ -20,7 +20,8 @@ async def test_a_finished_game_is_told_with_its_automata(house: House, game: str
         await live.until(lambda: live.codes or live.frame.over)
         if not live.frame.over:
             await live.choose(live.codes[-1])
-    beside = next(info for info in game_infos() if info.id == game).automata[players - 1]
+    automata = next(info for info in game_infos() if info.id == game).automata
+    beside = next(one for one in automata if one.players == players)
     assert len(live.frame.automata) == len(beside.names)
     result = (await anna.table(id)).result
     assert len(result or []) == players
@@ -34,7 +35,7 @@ async def test_a_finished_game_is_told_with_its_automata(house: House, game: str
 
 def test_a_form_says_who_sits_beside_few_players() -> None:
     beside = {info.id: [(one.players, len(one.names)) for one in info.automata] for info in game_infos()}
-    assert beside == {"dominion": [], "imperium": [(1, 2), (2, 1)], "uprising": [(1, 2), (2, 1)]}
+    assert beside == {"dominion": [], "imperium": [(1, 2), (2, 1)], "uprising": [(1, 2), (2, 1), (2, 1)]}
 
 
 def test_rivals_are_picked_from_those_who_may_be_one() -> None:

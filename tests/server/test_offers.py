@@ -19,7 +19,7 @@ every_game = pytest.mark.parametrize("game", list(INFOS))
 def picked(info: GameInfo, field: Field, thing: str, players: int) -> Any:
     """A value of the field with that thing in it, and as many others as it takes."""
     others = [other for other in field.things if other != thing and field.needs.get(other, "!").startswith("!")]
-    automata = sum(len(beside.names) for beside in info.automata if beside.players == players)
+    automata = next((len(beside.names) for beside in info.automata if beside.players == players), 0)
     size = {"kingdom": 10, "leaders": players, "rivals": automata, "cards": 1}[field.kind]
     return [thing, *others][:size]
 
@@ -96,8 +96,26 @@ def test_who_sits_beside_few_players_and_how_it_plays_is_told() -> None:
     solo, two = INFOS["imperium"].automata
     assert "3 Intrigue cards, 3 water, 7 Solari or 7 spice" in solo.about
     assert "after each Agent turn of the first player" in two.about
-    for beside in INFOS["uprising"].automata:
+    *scoring, lean = INFOS["uprising"].automata
+    for beside in scoring:
         assert "Once it has paid for its Swordmaster it buys Victory Points" in beside.about
+    assert (scoring[1].needs, lean.needs) == ("!streamlined", "streamlined")
+    assert "cannot win" in lean.about
+
+
+def test_a_form_speaks_of_its_own_table_alone() -> None:
+    """Of no other game, and beside one player of no second one."""
+    assert not [field.id for field in INFOS["imperium"].fields if "Uprising" in field.about]
+    assert not [field.id for field in INFOS["uprising"].fields if "original, well" in field.about]
+    assert "two players" not in next(one for one in INFOS["uprising"].automata if one.players == 1).about
+
+
+def test_a_rival_of_uprising_may_begin_beside_one_player() -> None:
+    first = next(field for field in INFOS["uprising"].fields if field.id == "first_player")
+    alone = [choice.value for choice in first.choices if 1 in choice.counts]
+    assert alone == [1, 2]
+    for seat in alone:
+        gh.new_game("uprising", 1, 1, {"first_player": seat})
 
 
 def test_the_other_ways_to_play_are_told_in_a_few_lines() -> None:

@@ -11,6 +11,7 @@ from typer.testing import CliRunner
 
 import greathall as gh
 from greathall.cli import app
+from greathall.games.imperium.catalogue import UPRISING
 from greathall.games.imperium.state import Imperium
 from greathall.house.registry import descriptor_of
 from greathall.text.game import GameText
@@ -65,6 +66,22 @@ def test_what_lies_at_a_table_is_listed_alone() -> None:
     assert ("commander", "md_usul") not in three
     mixed = {(item["kind"], item["id"]) for item in text.at_table(3, {"original": "all"}).printed()}
     assert ("imperium", "stilgar") in mixed - three
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4, 6])
+def test_what_is_never_dealt_to_so_many_is_not_listed(players: int) -> None:
+    """Conflicts, Objectives and cards of House Hagal: those of all deals together, and no others."""
+    kinds = {"conflict": "conflicts", "objective": "objectives", "hagal": "hagal"}
+    listed = [(item["kind"], item["id"]) for item in descriptor_of("uprising").text.at_table(players, {}).printed()]
+    setup = gh.new_game("uprising", players, 1).record()["setup"]
+    assert isinstance(setup, dict)
+    for kind, deck in kinds.items():
+        there = {id for found, id in listed if found == kind}
+        if kind == "conflict" and players == 6:
+            levels = {card.level for card in UPRISING.conflicts if card.id in there}
+            assert levels == {2, 3}
+        else:
+            assert there == set(setup.get(deck) or [])
 
 
 def test_the_command_line_lists_what_lies_at_a_table() -> None:

@@ -186,3 +186,48 @@ def test_the_signet_card_of_house_hagal_says_what_is_our_choice() -> None:
     said = {item["id"]: str(item["text"]) for item in descriptor_of("imperium").text.printed()}
     assert "signet ring recruits" in said["hagal_arrakeen_1p"]
     assert "Not established" not in said["hagal_arrakeen_2p"]
+
+
+# -- an Ally whom no Agent left names
+
+
+def asked_of(t: SixTable) -> str:
+    return TEXT.question(t.s, names=["Ann", "Bob", "Cem", "Dan", "Eve", "Fay"])
+
+
+def test_whoever_activates_an_ally_without_an_arrow_is_warned_and_told_why_no_agent_goes() -> None:
+    t = six(MUAD_DIB, "md_usul", "mercenaries", solari=3)
+    arrow = t.s.allies_of(MUAD_DIB).index(4)
+    t[MUAD_DIB].agents[arrow] = 0  # the Agent whose arrow names Eve is on the board
+    t.to(MUAD_DIB)
+    t.choose("turn", "mercenaries")
+    assert "no Agent with the arrow to Eve is left: with Eve you can only reveal" in asked_of(t)
+    t.choose("activate", 4)
+    assert t.asked[0] == "turn"
+    assert "no Agent with the arrow to Eve, whom you have activated, is left, so reveal your hand" in asked_of(t)
+
+
+def test_nobody_is_warned_whose_agents_name_both_or_are_all_away() -> None:
+    t = six(MUAD_DIB, "md_usul", "mercenaries", solari=3)
+    t.choose("turn", "mercenaries")
+    assert asked_of(t).endswith("which Ally do you activate?")
+    t = six(MUAD_DIB, "md_usul", "mercenaries", solari=3)
+    t[MUAD_DIB].agents = [0, 1]
+    t.to(MUAD_DIB)
+    assert "you have no Agents left" in asked_of(t)
+    t.choose("turn", "mercenaries")
+    assert asked_of(t).endswith("which Ally do you activate?")
+
+
+def test_shaddams_signet_names_the_ally_whom_it_holds_back() -> None:
+    ally = "neither you nor the ally whom you have activated can deploy units this turn"
+    assert ally in TEXT.card_text("shaddam_corrino_iv", players=6).lower()
+    four = TEXT.card_text("shaddam_corrino_iv", players=4, options={"choam": True})
+    assert "you cannot deploy units this turn" in four.lower()
+    thing = TEXT.catalogue()["things"]["leader:shaddam_corrino_iv"]
+    assert ally in str(thing["six"]).lower()
+    assert ally not in str(thing["boxes"]).lower()
+
+
+def test_staban_tuek_smuggles_past_team_mates_too() -> None:
+    assert "another player sends an Agent to a Maker space" in TEXT.card_text("staban_tuek")

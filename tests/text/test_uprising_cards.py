@@ -234,7 +234,7 @@ TEXTS = {
         "Signet ring, Fill Coffers: +1 Solari. If you have an Alliance, +1 spice."
     ),
     "staban_tuek": (
-        "Smuggle Spice: Whenever an opponent sends an Agent to a Maker space that your Spy watches, +1 "
+        "Smuggle Spice: Whenever another player sends an Agent to a Maker space that your Spy watches, +1 "
         "spice. Limited Allies: Your starting deck lacks Diplomacy. Signet ring, Unseen Network: Place a "
         "Spy. If it watches a Landsraad space, you may pay 1 spice: +3 Solari. If it watches a faction's "
         "space, you may pay 2 Solari: draw 1 Intrigue card."

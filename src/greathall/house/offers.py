@@ -48,6 +48,7 @@ class Beside(Struct):
     players: int
     names: list[str]
     about: str
+    needs: str = ""  # a flag with which they are so; with a ! before it, the flag must be off
 
 
 class Mode(Struct):

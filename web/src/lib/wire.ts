@@ -4,6 +4,7 @@ export interface Beside {
   players: number;
   names: string[];
   about: string;
+  needs?: string;
 }
 
 export interface Choice {

@@ -3,10 +3,12 @@ import { describe, expect, test } from "vitest";
 import { gameInfo } from "../games/fixtures/games";
 import {
   applies,
+  besideOf,
   blank,
   chosen,
   dealt,
   faults,
+  mayBegin,
   offered,
   picks,
   playersOf,
@@ -182,6 +184,27 @@ describe("with automata", () => {
     ]);
     expect(wanted(blank(game, 1)).options).toMatchObject({ difficulty: "easy", rivals: "random" });
     expect(wanted(blank(game, 3)).options).toEqual({ leaders: "random", original: "none" });
+  });
+
+  test("automata are as the variants make them", () => {
+    const lean = field("lean", "flag", false);
+    const both = [
+      { players: 2, names: ["Rival"], about: "It can win.", needs: "!lean" },
+      { players: 2, names: ["Rival"], about: "It cannot win.", needs: "lean" },
+    ];
+    const form = blank({ ...game, automata: both, fields: [lean] }, 2);
+    expect(besideOf(form)?.about).toBe("It can win.");
+    expect(besideOf(chosen(form, "lean", true))?.about).toBe("It cannot win.");
+    expect(besideOf(blank({ ...game, automata: both, fields: [lean] }, 3))).toBeNull();
+  });
+
+  test("an automaton begins where its seat is offered to so many", () => {
+    const seats = [0, 1, 2].map((value) => ({ value, name: `Seat ${value + 1}`, things: [], counts: value ? [1, 3] : [] }));
+    const first = { ...field("first_player", "seat", "random"), choices: seats };
+    const alone = { ...game, fields: [first] };
+    expect([0, 1, 2].filter((seat) => mayBegin(alone, 1, seat))).toEqual([0, 1, 2]);
+    expect([0, 1, 2].filter((seat) => mayBegin(alone, 2, seat))).toEqual([0]);
+    expect([0, 1, 2].map((seat) => seatName(blank(alone, 1), seat, "Ann"))).toEqual(["Ann", "Rival 1", "Rival 2"]);
   });
 
   test("leaders are picked for players, rivals for automata", () => {

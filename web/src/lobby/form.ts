@@ -14,6 +14,9 @@ export interface Form {
   options: Record<string, unknown>;
 }
 
+/** Who plays with which options: a form, or a table. */
+export type Agreement = Pick<Form, "game" | "options"> & { seats: readonly unknown[] };
+
 export interface Fault {
   at: string; // "seats", "seat-N" or the id of a field
   message: string;
@@ -40,9 +43,10 @@ export function playersOf(game: GameInfo): string {
   return t("game-players", { names, n: game.player_counts.at(-1) ?? 0 });
 }
 
-/** The automata that sit beside so many players. */
-export function besideOf(game: GameInfo, players: number): Beside | null {
-  return game.automata.find((one) => one.players === players) ?? null;
+/** The automata that sit beside the players as the form stands. */
+export function besideOf(form: Agreement): Beside | null {
+  const { game, seats } = form;
+  return game.automata.find((one) => one.players === seats.length && isMet(form, one.needs)) ?? null;
 }
 
 /** Me against the usual bots, everything else as it usually is. */
@@ -70,9 +74,12 @@ export function resized(form: Form, players: number): Form {
   return redealt({ ...form, seats, options });
 }
 
-/** Whether there is such a seat that may begin: whoever leads a side does not. */
+/** Whether there is such a seat that may begin, an automaton's too if the choice says so: whoever leads a side does not. */
 export function mayBegin(game: GameInfo, players: number, seat: number): boolean {
-  return seat < players && !rolesOf(game.id, players)[seat]?.leads;
+  const choices = game.fields.find((field) => field.kind === "seat")?.choices ?? [];
+  const counts = choices.find((choice) => choice.value === seat)?.counts;
+  const there = counts?.length ? counts.includes(players) : seat < players;
+  return there && !rolesOf(game.id, players)[seat]?.leads;
 }
 
 export function chosen(form: Form, id: string, value: unknown): Form {
@@ -84,26 +91,30 @@ export function offered(form: Form, field: Field): string[] {
   return field.things.filter((thing) => {
     const counts = field.thing_counts?.[thing];
     if (counts && !counts.includes(form.seats.length)) return false;
-    const flag = field.needs[thing];
-    if (flag === undefined) return true;
-    return flag.startsWith("!") ? !isOn(form, flag.slice(1)) : isOn(form, flag);
+    return isMet(form, field.needs[thing]);
   });
 }
 
+/** Whether a flag is as it must be: set, or with a ! before it, not set. */
+function isMet(form: Agreement, flag?: string): boolean {
+  if (!flag) return true;
+  return flag.startsWith("!") ? !isOn(form, flag.slice(1)) : isOn(form, flag);
+}
+
 /** Whether a flag is set, or on with so many players anyway: CHOAM is a part of three against three. */
-function isOn(form: Form, flag: string): boolean {
+function isOn(form: Agreement, flag: string): boolean {
   const field = form.game.fields.find((other) => other.id === flag);
   if (!field) return false;
   return isGiven(form, field) || (applies(form, field) && form.options[flag] === true);
 }
 
 /** Whether a flag is on without being asked for: with so many players, or as part of what else was chosen. */
-export function isGiven(form: Form, field: Field): boolean {
+export function isGiven(form: Agreement, field: Field): boolean {
   return !!field.always?.includes(form.seats.length) || comesWith(form, field) !== null;
 }
 
 /** The choice of which a flag is part, by its name. */
-export function comesWith(form: Form, field: Field): string | null {
+export function comesWith(form: Agreement, field: Field): string | null {
   for (const [id, values] of Object.entries(field.within ?? {})) {
     const other = form.game.fields.find((one) => one.id === id);
     const value = form.options[id];
@@ -117,7 +128,7 @@ export function comesWith(form: Form, field: Field): string | null {
 /** How many are picked for a field: a leader for each player who has none yet, a rival for each automaton. */
 export function picks(form: Form, field: Field): number {
   if (field.kind === "leaders") return leaderSeats(form).length;
-  return field.kind === "rivals" ? (besideOf(form.game, form.seats.length)?.names.length ?? 0) : 0;
+  return field.kind === "rivals" ? (besideOf(form)?.names.length ?? 0) : 0;
 }
 
 /** With so many leaders and rivals as are wanted, if they are picked, and none who is not to be had. */
@@ -150,7 +161,7 @@ export function dealt(there: readonly string[], n: number, picked: readonly stri
 }
 
 /** Whether a field means anything as the others stand. */
-export function applies(form: Form, field: Field): boolean {
+export function applies(form: Agreement, field: Field): boolean {
   if (field.counts?.length && !field.counts.includes(form.seats.length)) return false;
   if (comesWith(form, field) !== null) return false;
   if (field.kind !== "sets") return true;
@@ -165,6 +176,8 @@ export function leaderSeats(form: Form): number[] {
 }
 
 export function seatName(form: Form, at: number, me: string): string {
+  const automaton = besideOf(form)?.names[at - form.seats.length];
+  if (automaton !== undefined) return automaton;
   const seat = form.seats[at];
   switch (seat?.who) {
     case "me":

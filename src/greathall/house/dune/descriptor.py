@@ -94,8 +94,21 @@ class DuneGame(Descriptor):
         return [
             difficulty(t, [level.id for level in LEVELS]),
             field("rivals", "rivals", "random", t, rivals, leaders, counts=SOLO),
-            *variants(t, HagalSetup.variants, LEVELS),
+            *self.variants(t, HagalSetup.variants, LEVELS),
         ]
+
+    def variants(
+        self, t: Texts, counts: Mapping[str, tuple[int, ...]], levels: Sequence[Level] | Sequence[RivalLevel]
+    ) -> list[Field]:
+        """With the levels of which each is part."""
+        found: list[Field] = []
+        for id, players in counts.items():
+            asked = flag(id, t, players)
+            asked.about = t.forms(f"field-{id}").get(self.id, asked.about)
+            part_of: list[object] = [level.id for level in levels if id in level.variants]
+            asked.within = {"difficulty": part_of} if part_of else {}
+            found.append(asked)
+        return found
 
     def beside(self, lang: str = ENGLISH) -> list[Beside]:
         t = texts(lang)
@@ -161,9 +174,13 @@ class UprisingGame(DuneGame):
 
     def fields(self, lang: str = ENGLISH) -> list[Field]:
         t = texts(lang)
+        first = first_player(self.rules, t)
+        for seat in first.choices:
+            if seat.value in (1, 2):  # beside one player these are Rivals'
+                seat.counts = [n for n in self.rules.player_counts if n in SOLO or n > seat.value]
         return [
             self.leaders(t),
-            first_player(self.rules, t),
+            first,
             self.choam(t),
             self.original(t),
             flag("original_conflicts", t),
@@ -181,13 +198,15 @@ class UprisingGame(DuneGame):
         return [
             difficulty(t, [level.id for level in RIVAL_LEVELS]),
             field("rivals", "rivals", "random", t, rivals, cards, needs, FEW),
-            *variants(t, RivalSetup.variants, RIVAL_LEVELS),
+            *self.variants(t, RivalSetup.variants, RIVAL_LEVELS),
         ]
 
     def beside(self, lang: str = ENGLISH) -> list[Beside]:
         t = texts(lang)
-        about = with_doubts(t, "beside-uprising_rival")
-        return [rivals(t, 1, 2, about), rivals(t, 2, 1, about)]
+        two = rivals(t, 2, 1, with_doubts(t, "beside-uprising_rival", "two"))
+        lean = rivals(t, 2, 1, with_doubts(t, "beside-streamlined"))
+        two.needs, lean.needs = "!streamlined", "streamlined"
+        return [rivals(t, 1, 2, with_doubts(t, "beside-uprising_rival")), two, lean]
 
     def modes(self, lang: str = ENGLISH) -> list[Mode]:
         return [mode(id, texts(lang)) for id in ("rivals", "six")]
@@ -208,27 +227,15 @@ def difficulty(t: Texts, levels: list[str]) -> Field:
     return field("difficulty", "choice", USUAL_LEVEL, t, [choice(level, t) for level in levels], [], counts=SOLO)
 
 
-def variants(
-    t: Texts, counts: Mapping[str, tuple[int, ...]], levels: Sequence[Level] | Sequence[RivalLevel]
-) -> list[Field]:
-    """With the levels of which each is part."""
-    found: list[Field] = []
-    for id, players in counts.items():
-        asked = flag(id, t, players)
-        part_of: list[object] = [level.id for level in levels if id in level.variants]
-        asked.within = {"difficulty": part_of} if part_of else {}
-        found.append(asked)
-    return found
-
-
 def rivals(t: Texts, players: int, n: int, about: str) -> Beside:
     return Beside(players, [t.say("beside-rival", n=i + 1, all=n) for i in range(n)], about)
 
 
-def with_doubts(t: Texts, id: str) -> str:
+def with_doubts(t: Texts, id: str, *more: str) -> str:
     """What the message tells, and what of it is not established."""
     forms = t.forms(id)
-    return t.say("rule-unverified", rule=forms["about"], text=forms["unverified"])
+    doubts = " ".join(forms[form] for form in ("unverified", *more))
+    return t.say("rule-unverified", rule=forms["about"], text=doubts)
 
 
 IMPERIUM: Final = DuneGame(IMPERIUM_RULES, ImperiumText(IMPERIUM_RULES))

@@ -27,6 +27,7 @@ from greathall.games.imperium.printed import (
     Rival,
     Space,
 )
+from greathall.games.imperium.setup import conflict_deck, has_its_place
 from greathall.games.imperium.things import BATTLE_ICONS, FACTIONS, ICONS, NOTHING
 from greathall.games.imperium.verbs.influence import REACHED, VP_INFLUENCE
 from greathall.kernel.errors import BadOption
@@ -72,6 +73,16 @@ PLACES: Final = ("first", "second", "third")
 PLAYER: Final = YOU._replace(pays=True)
 
 
+def is_dealt(content: Content, thing: Thing, players: int) -> bool:
+    """Whether something of what is printed for a table comes into play with so many players."""
+    if isinstance(thing, Objective | HagalCard):
+        return players in thing.players
+    if isinstance(thing, Conflict):
+        levels = [level for level, _ in conflict_deck(content)]
+        return thing.level in levels and has_its_place(content, thing)
+    return True
+
+
 class Box:
     """Everything printed for one game, in words; or, with the content of a table, what lies there."""
 
@@ -109,6 +120,8 @@ class Box:
             *content.hagal_there,
             *content.rivals_there,
         )
+        if players is not None:
+            things = tuple(thing for thing in things if is_dealt(content, thing, players))
         # What another game lends comes after all that is the game's own.
         own = [thing for thing in things if not self.is_lent(thing)]
         self.things = [*own, *(thing for thing in things if self.is_lent(thing))]

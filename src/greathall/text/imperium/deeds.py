@@ -83,6 +83,7 @@ from greathall.text.imperium.effects import (
     icon_list,
     if_liked,
     in_box,
+    in_teams,
     joined,
     name,
     some_troops,
@@ -348,9 +349,13 @@ writes_plainly(spies.InfluenceWhereSpying, "influence-where-spying")
 writes_plainly(c.CompleteContract, "complete-contract")
 writes_plainly(LookAtThree, "look-at-three")
 writes_plainly(DeployRecruits, "deploy-recruits")
-writes_plainly(NoDeployment, "no-deployment")
 writes_plainly(TroopWithEachCard, "troop-with-each-card")
 writes_plainly(RepeatSpace, "repeat-space")
+
+
+@writes(NoDeployment)
+def no_deployment(w: Writer, effect: NoDeployment, voice: Voice) -> list[Clause]:
+    return w.plain("no-deployment", voice, teams="yes" if in_teams(w) else "no")
 
 
 # -- three against three

@@ -72,6 +72,11 @@ def tracks_of(w: Writer) -> tuple[str, ...]:
     return w.tracks if isinstance(w, ImperiumWriter) else FACTIONS
 
 
+def in_teams(w: Writer) -> bool:
+    """Whether the side of the board at hand is that of three against three, which has other tracks."""
+    return tracks_of(w) != FACTIONS
+
+
 def track(w: Writer, icon: int) -> str:
     """Whose Influence a faction's icon means, for a message: `$faction`. What is a faction's card stays that."""
     return tracks_of(w)[icon]

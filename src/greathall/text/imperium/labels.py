@@ -20,7 +20,7 @@ from greathall.games.imperium.frames import AcquiredFrame, OrderFrame, TurnFrame
 from greathall.games.imperium.hidden import zone
 from greathall.games.imperium.influence import Influence, LossFrame, VisitInfluence
 from greathall.games.imperium.leader_effects import Train
-from greathall.games.imperium.players import NO_TURN
+from greathall.games.imperium.players import NO_TURN, UNDECIDED
 from greathall.games.imperium.players import REVEAL_TURN as ON_REVEAL
 from greathall.games.imperium.printed import Content, Space
 from greathall.games.imperium.rounds import REWARD
@@ -28,6 +28,7 @@ from greathall.games.imperium.spies import RecallFrame, RecallSpies
 from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.team_effects import NumbersFrame, PayTogether, TradeFrame
 from greathall.games.imperium.things import (
+    AT_LEADER,
     BATTLE_ICONS,
     CARD,
     CONFLICT,
@@ -313,7 +314,24 @@ def ask_defend(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
 
 def ask_turn(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
     send = any(CARD <= code < INTRIGUE for code in s.options)
-    return {"n": s.agents_at_leader(f.seat), "send": "yes" if send else "no"}
+    n = s.agents_at_leader(f.seat)
+    told: Args = {"n": n, "send": "yes" if send else "no", "arrow": "no", "ally": ""}
+    if n == 0 and AT_LEADER in s.players[f.seat].agents:  # whom a Plot card activated, none of the rest names
+        told |= {"arrow": "yes", "ally": names.of(s.fighters[f.seat])}
+    return told
+
+
+def ask_activate(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
+    """For a Plot card before the Agent turn: an Ally whom no Agent left names costs that turn."""
+    agents = s.players[f.seat].agents
+    arrows = {
+        ally: any(agents[token] == AT_LEADER for token in s.tokens(f.seat, ally)) for ally in s.allies_of(f.seat)
+    }
+    lost = [ally for ally, left in arrows.items() if not left]
+    early = f.effect is not PLAYER_TURN and s.turn.kind == UNDECIDED
+    if not early or not lost or not any(arrows.values()):
+        return {"warn": "no", "ally": ""}
+    return {"warn": "yes", "ally": names.of(lost[0])}
 
 
 def ask_effects(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
@@ -470,7 +488,7 @@ UPRISING_ONLY: Final[dict[str, Details | None]] = {
     "train": None,
 }
 SIX_ONLY: Final[dict[str, Details | None]] = {
-    "activate": None,
+    "activate": ask_activate,
     "yield": ask_yield,
     "trade_with": None,
     "trade": ask_trade,

@@ -31,7 +31,10 @@ imperium-ask-turn = { $send ->
        *[other] { $n } Agents left
     })
    *[no] { $n ->
-        [0] your turn: you have no Agents left, so reveal your hand
+        [0] your turn: { $arrow ->
+            [yes] no Agent with the arrow to { $ally }, whom you have activated, is left, so reveal your hand
+           *[no] you have no Agents left, so reveal your hand
+        }
        *[other] your turn: none of your cards leads an Agent anywhere, so reveal your hand
     }
 }

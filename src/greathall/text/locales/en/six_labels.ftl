@@ -1,6 +1,10 @@
 ### What players of three against three are asked, and what their options are called.
 
-imperium-ask-activate = which Ally do you activate?
+# $ally: one to whom no arrow of an Agent points that could still be sent.
+imperium-ask-activate = which Ally do you activate?{ $warn ->
+    [yes] {" "}(it is for the whole turn, and no Agent with the arrow to { $ally } is left: with { $ally } you can only reveal)
+   *[no] {""}
+}
 imperium-ask-yield = you and your team mate are tied with a strength of { $n }; do you yield?
 imperium-ask-trade_with = with whom do you trade?
 imperium-ask-trade = what do you give to { $player }?

@@ -151,7 +151,11 @@ imperium-recall-other = { imperium-lead }{ $form ->
    *[do] take
 } another of { imperium-your } Agents back from the board, to be sent again this round
 imperium-deploy-recruits = you may deploy troops recruited this turn to the Conflict, whatever board space you visit
-imperium-no-deployment = you cannot deploy units this turn
+# $teams: whether it is said of three against three.
+imperium-no-deployment = { $teams ->
+    [yes] neither you nor the Ally whom you have activated can deploy units this turn
+   *[no] you cannot deploy units this turn
+}
 imperium-troop-with-each-card = recruit 1 troop for each card that you acquire
 imperium-ignores-requirements = this Agent may go to board spaces without the Influence that they require
 
@@ -174,7 +178,7 @@ imperium-objective-first = whoever is dealt it is the first player
 # $factions: those whose board spaces are meant.
 imperium-when-sent_to = whenever you send an Agent to a board space of { $factions }, { $then }
 imperium-when-reached = when you reach { $n } Influence { imperium-with-faction }, { $then }
-imperium-when-watched_maker = whenever an opponent sends an Agent to a Maker space that your Spy watches, { $then }
+imperium-when-watched_maker = whenever another player sends an Agent to a Maker space that your Spy watches, { $then }
 imperium-leader-reveal = on your Reveal turn, { $then }
 imperium-without-cards = your starting deck lacks { $cards }
 imperium-own-contracts = these are kept for you alone: { $contracts }; whenever you take a contract, you may take one of them in place of a face-up one
