@@ -49,14 +49,6 @@ def test_two_options_do_not_make_each_other_narrow(phone: Page) -> None:
     player = Player(phone, seed=2)
     for _ in range(25):
         player.move()
-<<<<<<< HEAD
-        lines: list[int] = phone.locator(".bar .option:not(.barred)").evaluate_all(
-            "(all) => all.map((one) => one.offsetWidth < innerWidth / 3"
-            " ? one.querySelector('.label').offsetHeight / 16 : 1)"
-        )
-        assert all(n < 3 for n in lines), f"{player.glowing()}: an option is a narrow column"
-=======
         narrow: list[str] = phone.locator(".bar .option:not(.barred)").evaluate_all(COLUMNS)
         assert narrow == []
->>>>>>> mend_web
         fits(phone)
