@@ -27,7 +27,7 @@ def start(page: Page) -> None:
 def test_a_person_plays_alone_against_two_rivals(page: Page, game: str) -> None:
     """On a level that was picked at the table; what Rivals draw can be followed, and they are among the results."""
     table_for(page, game, 1)
-    expect(page.get_by_text("Rival 2", exact=True)).to_be_visible()
+    expect(page.get_by_role("list").get_by_text("Rival 2", exact=True)).to_be_visible()
     page.get_by_label("Difficulty").select_option("Sardaukar (veteran)")
     clean(page, "the form for one player")
     start(page)

@@ -73,6 +73,7 @@ async def test_everybody_is_told_whom_words_to_a_team_do_not_reach(house: House)
     anna, ben = await house.guest("Anna"), await house.guest("Ben")
     cleo = {**ME, "name": "Cleo"}  # at Anna's device, for the other side
     _, (_, at_1) = await sit_down(anna, ben, game="uprising", seats=[BOT, cleo, BOT, BOT])
+    assert at_1.table is not None
     assert [seat.seat for seat in at_1.table.seats if seat.shared] == [0, 3]
 
 

@@ -224,7 +224,9 @@ def test_shaddams_signet_names_the_ally_whom_it_holds_back() -> None:
     assert ally in TEXT.card_text("shaddam_corrino_iv", players=6).lower()
     four = TEXT.card_text("shaddam_corrino_iv", players=4, options={"choam": True})
     assert "you cannot deploy units this turn" in four.lower()
-    thing = TEXT.catalogue()["things"]["leader:shaddam_corrino_iv"]
+    things = TEXT.catalogue()["things"]
+    assert isinstance(things, dict)
+    thing = things["leader:shaddam_corrino_iv"]
     assert ally in str(thing["six"]).lower()
     assert ally not in str(thing["boxes"]).lower()
 

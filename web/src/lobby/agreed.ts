@@ -1,5 +1,6 @@
 /** What is played at a table, in words: its options with the names that the form gives them. */
 import { catalogueOf, type Kind } from "$lib/cards/catalogue.svelte";
+import { games } from "$lib/games.svelte";
 import { t } from "$lib/text";
 import type { Field, GameInfo, TableInfo } from "$lib/wire";
 import { rolesOf } from "../games";
@@ -10,6 +11,12 @@ export interface Agreed {
 }
 
 const ALWAYS = ["kingdom", "leaders", "rivals"]; // what shapes every game; the rest only where it is not as usual
+
+/** Nothing, until it is known which options the game has. */
+export function agreedAt(table: TableInfo): Agreed[] {
+  const game = games.find(table.game);
+  return game ? agreed(table, game) : [];
+}
 
 export function agreed(table: TableInfo, game: GameInfo): Agreed[] {
   const players = table.seats.length;
