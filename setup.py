@@ -38,6 +38,7 @@ PLAIN = (
     "games/*/permanent.py",
     "games/*/reasons.py",
     "games/imperium/obstacles.py",
+    "bots/dominion/found.py",
     "bots/dominion/strategies.py",
 )
 BUILD = Path("build")
