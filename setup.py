@@ -39,6 +39,7 @@ PLAIN = (
     "games/*/permanent.py",
     "games/*/reasons.py",
     "games/imperium/obstacles.py",
+    "bots/dominion/found.py",
     "bots/dominion/strategies.py",
 )
 BUILD = Path("build")

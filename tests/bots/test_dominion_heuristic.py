@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from greathall import api
 from greathall.arena.sim import simulate
-from greathall.bots.dominion.heuristic import BEST_FIRST, KingdomBot
+from greathall.bots.dominion.heuristic import KingdomBot
+from greathall.bots.dominion.known import FIRST_ORDER, FIRST_RELEASE
 from greathall.bots.dominion.strategies import STRATEGIES
 from greathall.games.dominion.kingdoms import QUIET, RECOMMENDED
 from greathall.games.dominion.state import Dominion
@@ -13,7 +14,7 @@ from greathall.games.dominion.state import Dominion
 def best(kingdom: list[str]) -> str:
     state = api.new_game("dominion", 2, 1, {"kingdom": kingdom}).state
     assert isinstance(state, Dominion)
-    return KingdomBot().best_for(state).strategy.name
+    return KingdomBot(FIRST_RELEASE).best_for(state).strategy.name
 
 
 def test_it_plays_the_best_deck_whose_cards_are_there() -> None:
@@ -23,7 +24,7 @@ def test_it_plays_the_best_deck_whose_cards_are_there() -> None:
 
 
 def test_without_a_card_that_it_knows_a_deck_for_it_plays_big_money() -> None:
-    known = {card for name in BEST_FIRST for card in STRATEGIES[name].split()}
+    known = {card for name in FIRST_ORDER for card in STRATEGIES[name].split()}
     kingdom = [card for card in (*QUIET, "swindler", "tribute") if card not in known][:10]
     assert len(kingdom) == 10
     assert best(kingdom) == "bmu"

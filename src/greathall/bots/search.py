@@ -42,6 +42,14 @@ class Insight:
         """By seat, how likely it is to win from here; asked where a stage ends."""
         raise AssertionError("a game says what its tables promise, or plays them to the end")
 
+    def sensible(self, s: State) -> list[int]:
+        """The options that are tried out; what the quick bot would choose is among them."""
+        return s.options
+
+    def outcome(self, rules: Rules, s: State, seat: int) -> float:
+        """What came of it for a seat, from 0 to 1: how likely its side is to win, or its share of the win."""
+        return share_of(rules, self, s, seat)
+
     def quick(self, world: int) -> Bot:
         """Whoever plays for the others in that world: a pool of several keeps the search from one opponent."""
         raise AssertionError("a game has a quick bot")
@@ -136,7 +144,7 @@ class SearchBot(Bot):
     def moves(self, s: State) -> list[Trial]:
         """Each option; one that only begins a move, with each of its continuations."""
         trials: list[Trial] = []
-        for code in s.options:
+        for code in self.insight.sensible(s):
             after = self.rules.copy(s)
             after.choose(code)
             if after.over or after.decider != s.decider or not self.insight.goes_on(after):
@@ -206,7 +214,7 @@ class SearchBot(Bot):
         for code in codes:
             s.choose(code)
         play_until(s, seat, own, quick, self.insight)
-        return share_of(self.rules, self.insight, s, seat)
+        return self.insight.outcome(self.rules, s, seat)
 
 
 def play_until(s: State, seat: int, own: Bot, quick: Bot, insight: Insight) -> None:

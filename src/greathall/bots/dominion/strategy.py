@@ -19,7 +19,7 @@ from typing import Final
 
 from greathall.games.dominion.card import TREASURE
 from greathall.games.dominion.catalogue import BY_ID, CARDS
-from greathall.games.dominion.state import NOTHING, Dominion
+from greathall.games.dominion.state import NOTHING, Dominion, Setup
 from greathall.kernel.errors import BadOption
 
 NUMBER: Final = 0
@@ -116,10 +116,10 @@ class Strategy:
         """The kingdom cards that it wants to see in the supply."""
         return [CARDS[card].id for card in self.kingdom_cards]
 
-    def fits(self, s: Dominion) -> bool:
+    def fits(self, setup: Setup) -> bool:
         """Whether they are all there."""
         for card in self.kingdom_cards:
-            if s.setup.supply[card] == NOTHING:
+            if setup.supply[card] == NOTHING:
                 return False
         return True
 

@@ -8,8 +8,11 @@ from typing import TYPE_CHECKING, Final
 
 from greathall.bots.dominion.buy_list import BuyListBot
 from greathall.bots.dominion.heuristic import KingdomBot
+from greathall.bots.dominion.insight import DominionInsight
+from greathall.bots.dominion.known import BEST_FIRST, FIRST_RELEASE
 from greathall.bots.dominion.strategies import ALIASES, STRATEGIES
 from greathall.bots.dominion.strategy import Strategy, parse
+from greathall.bots.search import Budget, SearchBot
 from greathall.games.dominion.catalogue import KINGDOM_SETS, SETS
 from greathall.games.dominion.hidden import next_first_player
 from greathall.games.dominion.kingdoms import RECOMMENDED, SIZE, fill_kingdom
@@ -18,7 +21,7 @@ from greathall.games.dominion.state import Dominion
 from greathall.house.descriptor import Bout, Descriptor
 from greathall.house.dominion.tally import DominionTally
 from greathall.house.offers import Choice, Field, choice, field, first_player, flag
-from greathall.house.roster import HEURISTIC, Introduction, Maker, Roster, said_of
+from greathall.house.roster import FIRST_HEURISTIC, HEURISTIC, SEARCH, Introduction, Maker, Roster, said_of
 from greathall.kernel.errors import BadOption
 from greathall.kernel.machine import State
 from greathall.kernel.observe import Observer
@@ -30,14 +33,24 @@ if TYPE_CHECKING:
     from greathall.house.screen import Screen
 
 FIRST_KINGDOM: Final = "first_game"
+# By how much another card must be better than the plan's, in standard errors.
+GUARD: Final = 2.0
+LEVELS: Final = {"easy": "bmu", "normal": HEURISTIC, "hard": "search:100", "master": "search:1s"}
 
 
 class Strategies(Roster):
-    """The buy lists by name, and the bot that takes the best of them for a kingdom."""
+    """The buy lists by name, the bot that takes the best for a kingdom, and the one that tries things out."""
 
     def __init__(self) -> None:
         lists: dict[str, Maker] = {name: partial(self.buyer, name) for name in (*ALIASES, *STRATEGIES)}
-        super().__init__(RULES.id, {HEURISTIC: KingdomBot, **lists})
+        heuristics: dict[str, Maker] = {
+            HEURISTIC: lambda: KingdomBot(BEST_FIRST),
+            FIRST_HEURISTIC: lambda: KingdomBot(FIRST_RELEASE),
+        }
+        super().__init__(RULES.id, {**heuristics, **lists}, {SEARCH: self.searcher}, LEVELS)
+
+    def searcher(self, budget: Budget) -> SearchBot:
+        return SearchBot(RULES, DominionInsight(), budget, GUARD)
 
     def buyer(self, name: str) -> BuyListBot:
         return BuyListBot(strategy(name))

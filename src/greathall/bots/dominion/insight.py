@@ -1,0 +1,57 @@
+"""What a search knows of Dominion: games are played to the end by lists, and only what one gets is tried out."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from greathall.bots.bot import Bot
+from greathall.bots.dominion.contest import gain_of
+from greathall.bots.dominion.plans import Plans, plans_for
+from greathall.bots.dominion.traits import COPPER, CURSE_CARD, ESTATE, PROVINCE
+from greathall.bots.search import Insight
+from greathall.games.dominion.state import Dominion, Setup
+from greathall.kernel.machine import FIRST_THING, PASS, State
+from greathall.kernel.rules import Rules
+
+TRIED: Final = ("buy", "gain")
+# With so many Provinces left nobody buys Estates for their points.
+EARLY: Final = 6
+
+
+class DominionInsight(Insight):
+    def __init__(self, kinds: tuple[str, ...] = TRIED) -> None:
+        self.kinds = kinds
+        self.setup: Setup | None = None
+        self.plans: Plans | None = None
+
+    def is_worth_it(self, s: State) -> bool:
+        assert isinstance(s, Dominion)
+        if self.setup is not s.setup:
+            self.setup = s.setup
+            self.plans = plans_for(s.setup)
+        return s.kind in self.kinds
+
+    def sensible(self, s: State) -> list[int]:
+        """What the plan would take, and whatever else might be of use."""
+        assert isinstance(s, Dominion)
+        if s.kind not in TRIED:
+            return s.options
+        usual = self.quick(0).choose(s)
+        return [code for code in s.options if code == usual or self.might_help(s, code)]
+
+    def might_help(self, s: Dominion, code: int) -> bool:
+        if code == PASS:
+            return False
+        card = code - FIRST_THING
+        if card == ESTATE:
+            return s.supply[PROVINCE] <= EARLY
+        return card not in (COPPER, CURSE_CARD)
+
+    def outcome(self, rules: Rules, s: State, seat: int) -> float:
+        assert isinstance(s, Dominion)
+        return gain_of(s, seat)
+
+    def quick(self, world: int) -> Bot:
+        assert self.plans is not None
+        pool = self.plans.pool
+        return self.plans.best.bot if world == 0 else pool[world % len(pool)].bot
