@@ -50,7 +50,7 @@ describe("an analysis", () => {
     look.mockResolvedValue(info("done", { progress: 1, story }));
     await fireEvent.click(screen.getByRole("button", { name: "Analyse" }));
     await vi.advanceTimersByTimeAsync(0);
-    expect(screen.getByText("25 % done")).toBeTruthy();
+    expect(screen.getByText("25% done")).toBeTruthy();
     await vi.advanceTimersByTimeAsync(1500);
     expect(screen.getByRole("heading", { name: "Where the game turned" })).toBeTruthy();
   });
@@ -62,7 +62,7 @@ describe("an analysis", () => {
     expect(mine.getAttribute("aria-current")).toBe("step");
     expect(screen.queryByRole("button", { name: /Played: Pass/ })).toBeNull();
     await fireEvent.click(mine);
-    await fireEvent.click(screen.getByRole("button", { name: /Anna: from 50 % to 20 %/ }));
+    await fireEvent.click(screen.getByRole("button", { name: /Anna: from 50% to 20%/ }));
     expect(onpick.mock.calls).toEqual([[3], [0]]);
   });
 
@@ -75,7 +75,7 @@ describe("an analysis", () => {
   it("draws a line for each, told apart by dashes, and says in words how it went", async () => {
     vi.spyOn(api, "analysis").mockResolvedValue(info("done", { progress: 1, story }));
     const { container } = show();
-    const drawn = await screen.findByRole("img", { name: /Anna: 50 % at the beginning, 0 % at the end; Ben: 50 %/ });
+    const drawn = await screen.findByRole("img", { name: /Anna: 50% at the beginning, 0% at the end; Ben: 50%/ });
     expect(drawn.querySelectorAll("g")).toHaveLength(2);
     const dashes = [...container.querySelectorAll(".drawn .line")].map((line) => line.getAttribute("stroke-dasharray"));
     expect(new Set(dashes).size).toBe(2);
