@@ -10,6 +10,7 @@ from typing import ParamSpec, TypeVar
 import pytest
 from tests.server.clients import BOT, ME, Browser, Problems
 from tests.server.house import AtOnce, House, opened
+from tests.server.postgres import Postgres
 
 from greathall.house.registry import descriptor_of
 from greathall.house.roster import SEARCH
@@ -162,6 +163,20 @@ async def test_progress_is_told_and_a_new_server_goes_on_from_there(
         done = await until(again, id, "done")
         assert done.story is not None
         assert done.story.moments[0].step == 0
+
+
+async def test_of_two_servers_one_is_at_it(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+    database = postgres.fresh()
+    async with opened(database, thinkers=lambda: Stopped(2)) as first, opened(database) as second:
+        anna, elsewhere = await first.guest("Anna"), second.stranger()
+        id = await played(anna)
+        elsewhere.pretend(anna.token)
+        await start(anna, id)
+        assert (await start(elsewhere, id)).status == "running"
+        assert not second.hall.analyses.wanted
+        monkeypatch.setattr(analyses, "SOMEBODY_ELSE", 0.0)  # the first is taken to be dead
+        done = await until(elsewhere, id, "done")
+        assert (await look(anna, id)).story == done.story
 
 
 async def test_one_that_failed_says_so_and_may_be_asked_for_again(tmp_path: Path) -> None:
