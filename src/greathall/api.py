@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import warnings
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from typing import NamedTuple
 
@@ -272,6 +272,12 @@ class Game:
         events = self.state.events or []
         first = self._told[step - 1] if step else 0
         return events[first : self._told[step] if step < len(self._told) else len(events)]
+
+    def new_turn(self, before: str, names: Sequence[str]) -> str | None:
+        """The heading of the turn that begins here, if one does; `before` is that of the last one."""
+        heading = self.descriptor.heading(self.state, names)
+        begins = any(event.what == "turn" for event in self.chapter(len(self.choices)))
+        return heading if begins or heading != before else None
 
     def _seat(self, seat: int | None) -> int:
         if seat is None:

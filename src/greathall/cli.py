@@ -5,9 +5,12 @@ from __future__ import annotations
 import sys
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
+
+if TYPE_CHECKING:
+    from greathall.api import Record
 
 app = typer.Typer(
     name="greathall",
@@ -335,15 +338,48 @@ def replay(
     step: Annotated[bool, typer.Option("--step", help="Wait for Enter after each turn.")] = False,
 ) -> None:
     """Show a recorded game in the terminal."""
-    from greathall import api, terminal
+    from greathall import terminal
+
+    terminal.replay(record_in(file), step)
+
+
+def record_in(file: Path) -> Record:
+    from greathall.api import read_record
     from greathall.kernel.errors import BadRecord
     from greathall.reading import Unreadable, read_file
 
     try:
-        record = read_file(file)
+        return read_record(read_file(file))
     except Unreadable as error:
         raise BadRecord(str(error)) from error
-    terminal.replay(api.read_record(record), step)
+
+
+@app.command()
+def analyse(
+    file: Annotated[Path, typer.Argument(metavar="RECORD", help="A record, as JSON.")],
+    seat: Annotated[int | None, whole("Compare the moves of this seat alone; the first is 0.")] = None,
+    budget: Annotated[int, whole("How many moves to play out for each chance and each decision.")] = 50,
+    seed: Annotated[int, whole("The same seed gives the same analysis.")] = 0,
+    json: JsonFlag = False,
+) -> None:
+    """Say how likely each player was to win, and which moves would have been better."""
+    import warnings
+
+    from greathall import api, printing, terminal
+    from greathall.analysis import analyse as analysed
+    from greathall.analysis import story
+
+    record = record_in(file)
+    names = terminal.player_names(record)
+    terminal.begun(record)
+    with warnings.catch_warnings(), printing.progress(record.game, len(record.choices)) as done:
+        warnings.simplefilter("ignore", api.OldRecordWarning)  # it was said by now
+        found = analysed(record, budget, api.checked_seed(seed), None if seat is None else [seat], done)
+        told = story(record, found, names)
+    if json:
+        printing.print_json(told)
+    else:
+        printing.print_story(told)
 
 
 mix = typer.Typer(

@@ -12,11 +12,15 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 if TYPE_CHECKING:
+    from greathall.analysis import Story
     from greathall.arena.ladder import Ladder
     from greathall.arena.ratings import Rated
     from greathall.arena.sim import SimResult
     from greathall.arena.tournament import Outcome
     from greathall.text.sheets import Sheet
+
+
+MOVES_SHOWN = 12
 
 
 def complain(error: str) -> None:
@@ -124,6 +128,43 @@ def rating_list(title: str, ratings: Sequence[Rated]) -> Table:
 def print_ladder(ladder: Ladder) -> None:
     title = f"{ladder.game} for {ladder.players}: {ladder.games:,} games a pairing, seed {ladder.seed}"
     Console().print(rating_list(title, ladder.ratings))
+
+
+def print_story(story: Story) -> None:
+    """An analysis: the chances by turn, where they turned, and what would have been better."""
+    console = Console()
+    chances = Table(title=f"{story.game}: chances to win, by {story.budget:,} moves played out, seed {story.seed}")
+    chances.add_column("turn")
+    for name in story.names:
+        chances.add_column(name, justify="right")
+    for moment in story.moments:
+        chances.add_row(moment.turn, *(f"{chance:.0%}" for chance in moment.chances))
+    console.print(chances)
+    turned = Table(title="where the game turned")
+    for heading in ("turn", "whose chance"):
+        turned.add_column(heading)
+    for heading in ("before", "after"):
+        turned.add_column(heading, justify="right")
+    for swing in story.swings:
+        turned.add_row(swing.turn, story.names[swing.seat], f"{swing.before:.0%}", f"{swing.after:.0%}")
+    console.print(turned)
+    console.print(better_moves(story) if story.better else "No better move was found.", highlight=False)
+    if len(story.better) > MOVES_SHOWN:
+        console.print(
+            f"and {len(story.better) - MOVES_SHOWN:,} of less gain, all of them by --json", highlight=False
+        )
+
+
+def better_moves(story: Story) -> Table:
+    table = Table(title="better moves", show_lines=True)
+    table.add_column("step", justify="right")
+    for heading in ("turn", "who", "played", "better"):
+        table.add_column(heading)
+    table.add_column("gain", justify="right")
+    for move in story.better[:MOVES_SHOWN]:
+        who = story.names[move.seat]
+        table.add_row(str(move.step), move.turn, who, move.played, move.better, f"+{move.gain:.0%}")
+    return table
 
 
 def print_sheets(found: Sequence[Sheet]) -> None:

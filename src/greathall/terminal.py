@@ -71,7 +71,7 @@ def replay(record: api.Record, step: bool) -> None:
     """Tells a recorded game, a turn at a time if `step`."""
     console = Console()
     game = begun(record)
-    names = [f"Player {seat + 1}" for seat in range(record.players)]
+    names = player_names(record)
     told = 0
     for code in record.choices:
         turn = game.view()["active"]
@@ -85,6 +85,11 @@ def replay(record: api.Record, step: bool) -> None:
         console.print(standings(game, names))
     else:
         console.print("The record ends before the game does.")
+
+
+def player_names(record: api.Record) -> list[str]:
+    """A record does not say what they were called."""
+    return [f"Player {seat + 1}" for seat in range(record.players)]
 
 
 def begun(record: api.Record) -> api.Game:

@@ -41,7 +41,7 @@ def test_the_module_runs_as_a_program() -> None:
 def test_help_names_every_command(run: Run) -> None:
     done = run("--help")
     assert done.code == 0
-    for command in ("play", "sim", "cards", "replay", "bench"):
+    for command in ("play", "sim", "cards", "replay", "analyse", "bench"):
         assert re.search(rf"^\W*{command} ", done.out, re.MULTILINE), command
 
 

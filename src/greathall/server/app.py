@@ -87,6 +87,8 @@ def create_app(
             Route("/api/tables/{id}/replay/{step}", replay_frame),
             Route("/api/tables/{id}/summary", summary_of),
             Route("/api/tables/{id}/record", record_of),
+            Route("/api/tables/{id}/analysis", analysis, methods=["GET"]),
+            Route("/api/tables/{id}/analysis", analyse, methods=["POST"]),
             WebSocketRoute("/api/tables/{id}/live", live_table),
             Route("/api/{path:path}", nothing_there, methods=["GET", "POST", "PUT", "DELETE"]),
             *([Mount("/assets", Assets(directory=WEB / "assets"))] if (WEB / "assets").is_dir() else []),
@@ -311,6 +313,19 @@ async def record_of(request: Request) -> Response:
     row, record = await finished(request)
     disposition = f'attachment; filename="{row.game}-{row.id}.json"'
     return json_response(record, headers={"Content-Disposition": disposition})
+
+
+async def analysis(request: Request) -> Response:
+    hall = hall_of(request)
+    row, codes = await hall.finished(request.path_params["id"])
+    return json_response(await hall.analyses.info(await person_of(request), row, codes))
+
+
+async def analyse(request: Request) -> Response:
+    hall = hall_of(request)
+    person = await somebody(request)
+    row, codes = await hall.finished(request.path_params["id"])
+    return json_response(await hall.analyses.start(person, row, codes), 202)
 
 
 async def finished(request: Request) -> tuple[TableRow, dict[str, object]]:

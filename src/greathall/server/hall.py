@@ -17,6 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from greathall.house.registry import descriptor_of
 from greathall.kernel.errors import GreatHallError
 from greathall.kernel.given import listed, shown
+from greathall.server.analyses import Analyses
 from greathall.server.errors import Refused
 from greathall.server.messages import NewSeat, NewTable, TableInfo, TableList
 from greathall.server.storage import Person, SeatRow, Store, TableRow, free_name
@@ -67,6 +68,7 @@ class Hall:
     def __init__(self, store: Store, thinkers: Thinkers) -> None:
         self.store = store
         self.thinkers = thinkers
+        self.analyses = Analyses(store, thinkers)
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[None]] = set()
@@ -87,6 +89,7 @@ class Hall:
         for task in [*self.tasks, *(table.thinking for table in self.tables.values())]:
             if task is not None:
                 task.cancel()
+        self.analyses.close()
         self.thinkers.close()
         await self.store.close()
 

@@ -10,16 +10,34 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from greathall.analysis import BetterMove, Moment, Story, Swing
 from greathall.house.offers import Beside, Choice, Field, Mode
 from greathall.house.tally import Counted, Fact, Final, PointsFrom, Result, Series
 
 # They go over it too.
-__all__ = ["Beside", "Choice", "Counted", "Fact", "Field", "Final", "Mode", "PointsFrom", "Result", "Series"]
+__all__ = [
+    "Beside",
+    "BetterMove",
+    "Choice",
+    "Counted",
+    "Fact",
+    "Field",
+    "Final",
+    "Mode",
+    "Moment",
+    "PointsFrom",
+    "Result",
+    "Series",
+    "Story",
+    "Swing",
+]
 
 JSON = dict[str, Any]
 
 TableStatus = Literal["waiting", "playing", "over"]
 SeatKind = Literal["person", "bot", "open"]
+# "impossible": nobody here can judge that game.
+AnalysisStatus = Literal["impossible", "none", "running", "failed", "done"]
 
 NAME_LENGTH = 40
 Name = Annotated[str, Meta(max_length=NAME_LENGTH)]
@@ -357,3 +375,13 @@ class Summary(Struct):
     finals: list[Final]  # by seat
     rounds: list[str]
     series: list[Series]
+
+
+class AnalysisInfo(Struct):
+    """Whether a finished game was analysed, and what was found."""
+
+    status: AnalysisStatus
+    may_start: bool  # for you to begin, now or once more
+    progress: float  # from 0 to 1
+    problem: str | None  # why it failed
+    story: Story | None  # when it is done

@@ -23,8 +23,8 @@ def replay_steps(record: object, names: Sequence[str]) -> list[Step]:
     steps: list[Step] = []
     heading = ""
     for code in parsed.choices:
-        new_turn = any(event.what == "turn" for event in game.chapter(len(steps)))
-        before, heading = heading, game.descriptor.heading(game.state, names)
+        turn = game.new_turn(heading, names)
+        heading = heading if turn is None else turn
         steps.append(
             Step(
                 step=len(steps) + 1,
@@ -32,7 +32,7 @@ def replay_steps(record: object, names: Sequence[str]) -> list[Step]:
                 asked=text.question(game.state, names=names),
                 text=text.option(game.state, code, names=names),
                 thing=game.rules.thing(game.state, code),
-                turn=heading if new_turn or heading != before else None,
+                turn=turn,
             )
         )
         game.choose_code(code)

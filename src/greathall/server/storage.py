@@ -20,10 +20,12 @@ from typing import Any
 import asyncpg
 import msgspec
 import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from greathall.analysis import Examined
 from greathall.api import Check
 from greathall.kernel.errors import BadOption
 from greathall.kernel.given import clipped, shown
@@ -117,6 +119,15 @@ chat = sa.Table(
     sa.Column("at", sa.Float, nullable=False),
     sa.Column("team", sa.Boolean),  # for the speaker's team alone
 )
+analyses = sa.Table(
+    "analyses",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("done", sa.Integer, nullable=False),  # steps that were examined
+    sa.Column("found", sa.Text, nullable=False),
+    sa.Column("failed", sa.Text),  # why it stopped there
+    sa.Column("changed", sa.Float, nullable=False),
+)
 
 
 # For every move: to put the statement together anew would take longer than to carry it out.
@@ -190,6 +201,15 @@ class ChatRow(msgspec.Struct):
     team: bool = False  # for the speaker's team alone
 
 
+class AnalysisRow(msgspec.Struct):
+    """How far the analysis of a table has come, and what it has found so far."""
+
+    done: int
+    found: list[Examined]
+    failed: str | None
+    changed: float
+
+
 def database_url(db: str) -> URL:
     """A path of a SQLite file or a URL, as the right driver takes it."""
     try:
@@ -238,7 +258,7 @@ async def check_database(db: str) -> None:
 
 def create_what_is_missing(connection: sa.Connection) -> None:
     metadata.create_all(connection)
-    for table in (tables, chat):
+    for table in (tables, chat, analyses):
         there = {column["name"] for column in sa.inspect(connection).get_columns(table.name)}
         for column in table.columns:
             if column.name not in there:
@@ -450,6 +470,30 @@ class Store:
         query = sa.select(chat).where(chat.c.table_id == table, chat.c.n > after).order_by(chat.c.n)
         async with self.engine.connect() as c:
             return [ChatRow(r.n, r.seat, r.name, r.text, r.at, bool(r.team)) for r in await c.execute(query)]
+
+    # -- analyses
+
+    async def analysis(self, table: str) -> AnalysisRow | None:
+        async with self.engine.connect() as c:
+            row = (await c.execute(sa.select(analyses).where(analyses.c.table_id == table))).first()
+        if row is None:
+            return None
+        return AnalysisRow(row.done, msgspec.json.decode(row.found, type=list[Examined]), row.failed, row.changed)
+
+    async def begin_analysis(self, table: str) -> None:
+        """Nothing is lost if it was begun before."""
+        insert = postgresql.insert if self.postgresql else sqlite.insert
+        fresh = insert(analyses).values(table_id=table, done=0, found="[]", changed=time.time())
+        async with self.engine.begin() as c:
+            await c.execute(fresh.on_conflict_do_nothing())
+
+    async def go_on(self, table: str, row: AnalysisRow, known: int) -> None:
+        """Writes how far the analysis has come; raises Stale if another server has gone on from `known` first."""
+        here = analyses.c.table_id == table, analyses.c.done == known
+        values = {"done": row.done, "found": encoded(row.found), "failed": row.failed, "changed": row.changed}
+        async with self.engine.begin() as c:
+            if (await c.execute(analyses.update().where(*here).values(**values))).rowcount != 1:
+                raise Stale
 
     # -- news between servers on one PostgreSQL; on SQLite there is one server
 

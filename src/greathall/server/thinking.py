@@ -15,6 +15,7 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from typing import ParamSpec, TypeVar
 
+from greathall.analysis import Examined, examined
 from greathall.api import Record, replay
 from greathall.bots.bot import ask
 from greathall.kernel.rng import mix
@@ -25,6 +26,7 @@ T = TypeVar("T")
 
 AT_ONCE = 200  # choices that bots make before the others get to see them
 A_WHILE = 0.4  # seconds, likewise: bots that think long show each move when it is made
+A_SLICE = 0.4  # seconds of an analysis at once: bots that are to move wait no longer for it
 LONGEST_THOUGHT = 60.0  # seconds
 
 
@@ -54,6 +56,17 @@ def advise(record: Record) -> int:
     bot = roster.make(roster.adviser)
     bot.begin(record.seed)
     return ask(game.rules, game.state, bot)
+
+
+def examine(record: Record, budget: int, seed: int, seats: list[int], start: int) -> list[Examined]:
+    """What an analysis finds from that step on, for a while."""
+    found: list[Examined] = []
+    started = time.monotonic()
+    for one in examined(record, budget, seed, seats, start):
+        found.append(one)
+        if time.monotonic() - started > A_SLICE:
+            break
+    return found
 
 
 def awake() -> None:

@@ -1,6 +1,7 @@
 /** Requests to the server, typed; what it refuses is thrown as an ApiError that can be shown to people. */
 import { sentence, t } from "./text";
 import type {
+  AnalysisInfo,
   Frame,
   GameInfo,
   Me,
@@ -97,5 +98,7 @@ export const api = {
   replayStep: (id: string, step: number, seat: number | null) =>
     get<Frame>(`${table(id)}/replay/${step}${seat === null ? "" : `?seat=${seat}`}`),
   summary: (id: string) => get<Summary>(`${table(id)}/summary`),
+  analysis: (id: string) => get<AnalysisInfo>(`${table(id)}/analysis`),
+  analyse: (id: string) => call<AnalysisInfo>("POST", `${table(id)}/analysis`),
   recordPath: (id: string) => `${table(id)}/record`,
 };

@@ -8,7 +8,7 @@ export type Route =
   | { page: "new"; game: string | null }
   | { page: "table"; id: string }
   | { page: "join"; id: string; invite: string }
-  | { page: "replay"; id: string; step: number | null; seat: Eyes }
+  | { page: "replay"; id: string; step: number | null; seat: Eyes; analysis?: true }
   | { page: "identity"; code: string }
   | { page: "help" }
   | { page: "cards"; game: string | null }
@@ -34,7 +34,7 @@ export function parse(address: string): Route {
     case "join":
       return a && b ? { page: "join", id: a, invite: b } : { page: "lost" };
     case "replay":
-      return a ? { page: "replay", id: a, step: whole(b), seat: eyes(url.searchParams.get("seat")) } : { page: "lost" };
+      return a ? replay(a, b, url.searchParams) : { page: "lost" };
     case "identity":
       return a && !b ? { page: "identity", code: a } : { page: "lost" };
     case "help":
@@ -44,6 +44,11 @@ export function parse(address: string): Route {
     default:
       return { page: "lost" };
   }
+}
+
+function replay(id: string, step: string | undefined, asked: URLSearchParams): Route {
+  const route: Route = { page: "replay", id, step: whole(step), seat: eyes(asked.get("seat")) };
+  return asked.get("show") === "analysis" ? { ...route, analysis: true } : route;
 }
 
 function whole(text: string | null | undefined): number | null {
@@ -60,10 +65,14 @@ export const paths = {
   cards: (game: string) => `/cards/${encodeURIComponent(game)}`,
   create: (game?: string) => (game ? `/new/${encodeURIComponent(game)}` : "/new"),
   table: (id: string) => `/table/${encodeURIComponent(id)}`,
-  replay: (id: string, step?: number | null, seat?: Eyes) =>
-    `/replay/${encodeURIComponent(id)}` +
-    (step === null || step === undefined ? "" : `/${step}`) +
-    (seat === null || seat === undefined ? "" : `?seat=${seat}`),
+  replay: (id: string, step?: number | null, seat?: Eyes, analysis = false) => {
+    const asked = [seat === null || seat === undefined ? "" : `seat=${seat}`, analysis ? "show=analysis" : ""].filter(Boolean);
+    return (
+      `/replay/${encodeURIComponent(id)}` +
+      (step === null || step === undefined ? "" : `/${step}`) +
+      (asked.length ? `?${asked.join("&")}` : "")
+    );
+  },
 };
 
 class Router {

@@ -11,6 +11,7 @@ test.each([
   ["/replay/abc/12?seat=0", { page: "replay", id: "abc", step: 12, seat: 0 }],
   ["/replay/abc?seat=spectator", { page: "replay", id: "abc", step: null, seat: "spectator" }],
   ["/replay/abc/x?seat=-1", { page: "replay", id: "abc", step: null, seat: null }],
+  ["/replay/abc/3?show=analysis", { page: "replay", id: "abc", step: 3, seat: null, analysis: true }],
   ["/identity/c0de", { page: "identity", code: "c0de" }],
   ["/help", { page: "help" }],
   ["/table", { page: "lost" }],
@@ -25,6 +26,7 @@ test.each([
 test("paths lead back to their pages", () => {
   expect(parse(paths.table("a/b"))).toEqual({ page: "table", id: "a/b" });
   expect(parse(paths.create("dominion"))).toEqual({ page: "new", game: "dominion" });
+  expect(parse(paths.replay("t", 0, 2, true))).toEqual({ page: "replay", id: "t", step: 0, seat: 2, analysis: true });
   expect(parse(paths.replay("t", 0, 2))).toEqual({ page: "replay", id: "t", step: 0, seat: 2 });
 });
 

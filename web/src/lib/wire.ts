@@ -1,5 +1,41 @@
 // Written by tools/wire_types.py from src/greathall/server/messages.py; change that file instead.
 
+export interface BetterMove {
+  step: number;
+  turn: string;
+  seat: number;
+  asked: string;
+  played: string;
+  better: string;
+  chance: number;
+  gain: number;
+}
+
+export interface Moment {
+  step: number;
+  turn: string;
+  chances: number[];
+}
+
+export interface Story {
+  game: string;
+  budget: number;
+  seed: number;
+  names: string[];
+  moments: Moment[];
+  swings: Swing[];
+  better: BetterMove[];
+}
+
+export interface Swing {
+  step: number;
+  to: number;
+  turn: string;
+  seat: number;
+  before: number;
+  after: number;
+}
+
 export interface Beside {
   players: number;
   names: string[];
@@ -352,6 +388,14 @@ export interface Summary {
   finals: Final[];
   rounds: string[];
   series: Series[];
+}
+
+export interface AnalysisInfo {
+  status: "done" | "failed" | "impossible" | "none" | "running";
+  may_start: boolean;
+  progress: number;
+  problem: string | null;
+  story: Story | null;
 }
 
 export type News = TableNews | FrameNews | ChatNews | DoneNews | HintNews | ErrorNews;
