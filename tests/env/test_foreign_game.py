@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 import numpy as np
 import pytest
+from examples.nim import NIM
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test
-from tests.house.nim import NIM
 
 from greathall.env import aec, gym, vector
 from greathall.house.registry import REGISTRY, register
