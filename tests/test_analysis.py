@@ -26,10 +26,12 @@ from greathall.analysis import (
     story,
 )
 from greathall.api import Game, Record, begin
-from greathall.bots.bot import ask
+from greathall.bots.bot import Bot, RandomBot, ask
+from greathall.bots.search import Insight, SearchBot
 from greathall.house.registry import descriptor_of
 from greathall.house.roster import SEARCH
 from greathall.kernel.errors import BadOption
+from greathall.kernel.machine import FIRST_PART
 
 SEARCHED = [name for name in gh.games() if SEARCH in descriptor_of(name).bots.searchers]
 TABLES = [(name, players) for name in SEARCHED for players in descriptor_of(name).rules.player_counts]
@@ -158,6 +160,34 @@ def test_a_game_without_a_bot_that_searches_says_so() -> None:
         with pytest.raises(CannotAnalyse, match="nim cannot be analysed"):
             analyse(game.as_record())
     assert all(can_be_analysed(name) for name in SEARCHED)
+
+
+class NimInsight(Insight):
+    """Games that are played to their end, by whoever takes any number of stones."""
+
+    def __init__(self) -> None:
+        self.bot = RandomBot()
+
+    def quick(self, world: int) -> Bot:
+        return self.bot
+
+
+def test_a_game_of_others_is_analysed_by_an_insight_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    with at_hand() as nim:
+        monkeypatch.setitem(
+            nim.bots.searchers, SEARCH, lambda budget: SearchBot(nim.rules, NimInsight(), budget, 0.5)
+        )
+        game = gh.new_game("nim", 2, seed=1, options={"stones": 6, "first_player": 0})
+        for stones in (3, 1, 2):  # of three that were left, seat 1 takes one and not all
+            game.choose_code(FIRST_PART + stones - 1)
+        assert game.over
+        found = analyse(game.as_record(), budget=40)
+        assert [round(sum(point.chances), 9) for point in found.points] == [1] * len(found.points)
+        assert found.points[-1].chances == [1, 0]
+        worst = found.better[0]
+        assert (worst.step, worst.seat) == (1, 1)
+        assert (worst.played, worst.better) == ([FIRST_PART], [FIRST_PART + 2])
+        assert worst.chance + worst.gain == pytest.approx(1)
 
 
 def test_a_search_of_another_kind_is_none_that_could_judge(monkeypatch: pytest.MonkeyPatch) -> None:
