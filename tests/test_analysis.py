@@ -105,6 +105,22 @@ def test_a_blunder_is_found_with_a_move_that_is_better() -> None:
         assert_clean(text)
 
 
+def test_a_purchase_that_no_search_would_try_is_compared_too() -> None:
+    """A Copper instead of a Province."""
+    game = gh.new_game("dominion", 2, seed=5, options={"kingdom": "first_game"})
+    bots = [game.descriptor.bots.make("bmu") for _ in range(2)]
+    while labelled(game, "Province (8)") is None or game.state.decider != 0:
+        game.choose_code(ask(game.rules, game.state, bots[game.state.decider]))
+    step, copper = len(game.choices), labelled(game, "Copper (0)")
+    assert copper is not None
+    game.choose_code(copper)
+    record = play_on(game)
+    found = next(examined(record, 50, seed=0, seats=[0], start=step)).better
+    assert found is not None
+    assert (found.step, found.played) == (step, [copper])
+    assert found.gain > 0.05
+
+
 def test_the_same_budget_and_seed_find_the_same_wherever_one_begins() -> None:
     record = played("imperium", 2)
     whole = the_end(record)

@@ -15,7 +15,7 @@ import msgspec
 
 from greathall.api import SPECTATOR, Game, Record, begin
 from greathall.bots.bot import WORLD_SEED
-from greathall.bots.search import Budget, SearchBot, Thought, Trial, is_better, play_until, share_of
+from greathall.bots.search import Budget, SearchBot, Trial, is_better, play_until, share_of
 from greathall.house.registry import descriptor_of
 from greathall.house.roster import SEARCH
 from greathall.kernel.errors import BadOption, GreatHallError
@@ -140,6 +140,7 @@ def examined_here(
 ) -> Examined:
     step = len(game.choices)
     point = better = None
+    bot.insight.look_at(game.state)
     if begins:
         point = Point(step, chances(bot, game.state, mix(seed, step)))
     if step < len(codes) and (seats is None or game.state.decider in seats):
@@ -171,25 +172,51 @@ def better_move(bot: SearchBot, s: State, codes: Sequence[int], seed: int, step:
         return None
     bot.begin(seed)
     world = bot.rules.determinize(s, s.decider, WORLD_SEED)
-    thought = bot.think(world)
-    played = played_of(thought, codes)
-    if played is None or played is thought.chosen:
+    chosen = bot.think(world).chosen.codes
+    played = played_move(bot, s, codes)
+    if played == chosen:
         return None
-    was, best = Trial(played.codes), Trial(thought.chosen.codes)
+    was, best = Tried(played), Tried(chosen)
     for number in range(max(2, bot.budget.iterations // 2)):
-        bot.play_world(world, [was, best], mix(seed, FRESH), number)
-    gain = best.mean() - was.mean()
-    if gain < LEAST_GAIN or not is_better(best, was, SURE):
+        try_out(bot, world, [was, best], mix(seed, FRESH), number)
+    gain = best.chance() - was.chance()
+    if gain < LEAST_GAIN or not is_better(best.trial, was.trial, SURE):
         return None
-    return Better(step, s.decider, was.codes, best.codes, was.mean(), gain)
+    return Better(step, s.decider, played, chosen, was.chance(), gain)
 
 
-def played_of(thought: Thought, codes: Sequence[int]) -> Trial | None:
-    """The move that was made; None if the game went on in another way than the search expects."""
-    for trial in thought.trials:
-        if trial.codes == list(codes[: len(trial.codes)]):
-            return trial
-    return None
+def played_move(bot: SearchBot, s: State, codes: Sequence[int]) -> list[int]:
+    """The choices that make up the move which was made, as a search takes them together."""
+    after = bot.rules.copy(s)
+    after.choose(codes[0])
+    whole = not after.over and after.decider == s.decider and bot.insight.goes_on(after)
+    return list(codes[:2] if whole else codes[:1])
+
+
+class Tried:
+    """A move in the worlds in which it was tried: what a search would say of it, and how often it wins.
+
+    They need not be the same: in Dominion a search also counts by how much."""
+
+    def __init__(self, codes: list[int]) -> None:
+        self.trial = Trial(codes)
+        self.shares = 0.0
+
+    def chance(self) -> float:
+        return self.shares / len(self.trial.gains)
+
+
+def try_out(bot: SearchBot, s: State, moves: Sequence[Tried], seed: int, number: int) -> None:
+    """As the search does, each in the same world."""
+    rules, insight = bot.rules, bot.insight
+    world = rules.determinize(s, s.decider, mix(seed, number))
+    for move in moves:
+        table = rules.copy(world)
+        for code in move.trial.codes:
+            table.choose(code)
+        play_until(table, s.decider, insight.quick(0), insight.quick(number), insight)
+        move.trial.add(insight.outcome(rules, table, s.decider))
+        move.shares += share_of(rules, insight, table, s.decider)
 
 
 # -- in words

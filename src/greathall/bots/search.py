@@ -26,6 +26,9 @@ LONGEST: Final = 4000  # choices that are played out; games in which nothing eve
 class Insight:
     """What a search has to know of a game."""
 
+    def look_at(self, s: State) -> None:
+        """That table is thought about next: what holds for all of its game may be found now."""
+
     def is_worth_it(self, s: State) -> bool:
         """Whether the decision at hand is of a kind that trying out decides better than a rule of thumb."""
         return True
@@ -117,6 +120,7 @@ class SearchBot(Bot):
         if rest and self.insight.goes_on(s) and rest[0] in s.options:
             self.rest = rest[1:]
             return rest[0]
+        self.insight.look_at(s)
         if not self.insight.is_worth_it(s):
             return self.insight.quick(0).choose(s)
         thought = self.think(s)

@@ -24,11 +24,13 @@ class DominionInsight(Insight):
         self.setup: Setup | None = None
         self.plans: Plans | None = None
 
-    def is_worth_it(self, s: State) -> bool:
+    def look_at(self, s: State) -> None:
         assert isinstance(s, Dominion)
         if self.setup is not s.setup:
             self.setup = s.setup
             self.plans = plans_for(s.setup)
+
+    def is_worth_it(self, s: State) -> bool:
         return s.kind in self.kinds
 
     def sensible(self, s: State) -> list[int]:
@@ -50,6 +52,17 @@ class DominionInsight(Insight):
     def outcome(self, rules: Rules, s: State, seat: int) -> float:
         assert isinstance(s, Dominion)
         return gain_of(s, seat)
+
+    def chances(self, s: State) -> list[float]:
+        """Of a game that was cut off: two lists may wait for each other. Whoever leads has won."""
+        assert isinstance(s, Dominion)
+        points = [s.points(seat) for seat in range(len(s.players))]
+        best = max(points)
+        level = 0
+        for own in points:
+            if own == best:
+                level += 1
+        return [1.0 / level if own == best else 0.0 for own in points]
 
     def quick(self, world: int) -> Bot:
         assert self.plans is not None
