@@ -149,7 +149,7 @@ async def test_progress_is_told_and_a_new_server_goes_on_from_there(
     monkeypatch.setattr(analyses, "SOMEBODY_ELSE", 0.0)
     async with opened(database, thinkers=lambda: Stopped(5)) as house:
         anna = await house.guest("Anna")
-        token, id = anna.token, await played(anna)
+        token, id = anna.token, await played(anna, choices=8)  # more steps than are examined
         await start(anna, id)
         while (await look(anna, id)).progress < 5 / ((await anna.table(id)).steps + 1):
             await asyncio.sleep(0.02)
