@@ -141,7 +141,7 @@ def test_the_rows_of_which_one_may_have_a_copy_too_many_are_marked() -> None:
 
 @pytest.mark.parametrize(("game", "players"), [("uprising", 1), ("uprising", 2), ("imperium", 1), ("imperium", 2)])
 def test_whoever_sets_up_a_table_with_automata_reads_what_is_our_choice(game: str, players: int) -> None:
-    (about,) = (beside.about for beside in descriptor_of(game).beside() if beside.players == players)
+    about = next(beside.about for beside in descriptor_of(game).beside() if beside.players == players)
     assert "Not established:" in about
     assert ("always defends a space" in about) == ((game, players) != ("imperium", 2))
 

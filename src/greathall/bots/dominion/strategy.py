@@ -19,7 +19,7 @@ from typing import Final
 
 from greathall.games.dominion.card import TREASURE
 from greathall.games.dominion.catalogue import BY_ID, CARDS
-from greathall.games.dominion.state import NOTHING, Dominion, Setup
+from greathall.games.dominion.state import NOTHING, SEEN, Dominion, Setup
 from greathall.kernel.errors import BadOption
 
 NUMBER: Final = 0
@@ -150,7 +150,7 @@ def known_points(s: Dominion, other: int, seat: int) -> int:
         return s.points(other)
     owned = s.players[other].owned.copy()
     for i in range(0, len(s.passes), 3):
-        giver, receiver, card = s.passes[i], s.passes[i + 1], s.passes[i + 2]
+        giver, receiver, card = s.passes[i], s.passes[i + 1], s.passes[i + 2] % SEEN
         if seat != giver and seat != receiver:
             if giver == other:
                 owned[card] += 1

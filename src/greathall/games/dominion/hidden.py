@@ -7,7 +7,7 @@ from typing import Final
 from greathall.games.dominion.catalogue import CARDS
 from greathall.games.dominion.deck_effects import ScoutFrame
 from greathall.games.dominion.numbers import cost_from, points_from, turn_numbers
-from greathall.games.dominion.state import NOTHING, Dominion, Player
+from greathall.games.dominion.state import NOTHING, SEEN, Dominion, Player
 from greathall.games.dominion.turn import ACTION_PHASE, BUY_PHASE, TREASURES
 from greathall.kernel.machine import FIRST_THING, NOBODY
 from greathall.kernel.numbers import JSON
@@ -171,13 +171,16 @@ def lay_down(player: Player, own: bool, seat: int, pool: list[int], rng: Rng) ->
 
 def doubt_passes(s: Dominion, seat: int, pools: list[list[int]]) -> None:
     """Cards that others passed among themselves (Masquerade) might have been any of the giver's: they go back, the
-    last first, and are passed anew. One that has come to light since is no longer in doubt."""
+    last first, and are passed anew. One that has come to light since is no longer in doubt, and stays so (`SEEN`),
+    whatever the others are now."""
     kept: list[int] = []
     for i in range(len(s.passes) - 3, -1, -3):
         giver, receiver, card = s.passes[i], s.passes[i + 1], s.passes[i + 2]
-        if seat in (giver, receiver):
+        if seat in (giver, receiver) or card >= SEEN:
             kept = [giver, receiver, card, *kept]
-        elif card in pools[receiver]:
+        elif card not in pools[receiver]:
+            kept = [giver, receiver, card + SEEN, *kept]
+        else:
             hand_over(s, pools, receiver, giver, card)
             kept = [giver, receiver, NOTHING, *kept]
     s.passes = kept
@@ -233,7 +236,7 @@ def cover_passes(s: Dominion, seat: int) -> list[int]:
         else:
             for owner, n in ((giver, 1), (receiver, -1)):
                 owned = s.players[owner].owned.copy()
-                owned[card] += n
+                owned[card % SEEN] += n
                 s.players[owner].owned = owned
     return kept
 

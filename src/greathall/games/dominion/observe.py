@@ -15,7 +15,7 @@ from greathall.games.dominion.features import (
 )
 from greathall.games.dominion.places import PLACES
 from greathall.games.dominion.setup import PLAYER_COUNTS
-from greathall.games.dominion.state import Dominion
+from greathall.games.dominion.state import SEEN, Dominion
 from greathall.games.dominion.turn import ACTION_PHASE, ALL_TREASURES
 from greathall.kernel.effects import Choose, May
 from greathall.kernel.frames import CardFrame
@@ -334,7 +334,7 @@ def known_count(s: Dominion, owner: int, seat: int, card: int) -> int:
     n = s.players[owner].owned[card]
     passes = s.passes
     for i in range(0, len(passes), 3):
-        if passes[i + 2] == card and seat != passes[i] and seat != passes[i + 1]:
+        if passes[i + 2] % SEEN == card and seat != passes[i] and seat != passes[i + 1]:
             if passes[i] == owner:
                 n += 1
             elif passes[i + 1] == owner:

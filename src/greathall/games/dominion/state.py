@@ -81,6 +81,9 @@ class Setup:
         self.treasure_events: list[list[Event]] = [[]] * (len(cards) * MAX_SEATS)
 
 
+SEEN: Final = 1 << 16  # above all cards: see Dominion.passes
+
+
 class Player(Holder):
     def __init__(self, kinds: int) -> None:
         super().__init__()
@@ -126,7 +129,9 @@ class Dominion(State):
         self.players: list[Player] = []
         self.supply = setup.supply
         self.trash: list[int] = []
-        self.passes: list[int] = []  # giver, receiver, card of every card passed unseen (Masquerade)
+        # Giver, receiver, card of every card passed unseen (Masquerade); SEEN is added where a deal knows that it
+        # has come to light.
+        self.passes: list[int] = []
         self.empty_piles = 0
         self.active = 0  # whose turn it is
         self.in_play: list[int] = []  # by place; a card that has left is kept as ~card
