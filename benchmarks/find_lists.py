@@ -27,7 +27,8 @@ from greathall.kernel.rng import mix, seeded
 
 SEED = 31  # of the kingdoms; those of benchmarks/dominion_strength.py are others
 PROOF = 160  # games in which a line has to show that it matters
-DEALS = 3  # that any two lists play from both seats
+PANEL = 40  # the lists that the others are ranked against
+ROUNDS = 10
 
 
 def climbed(setup: Setup, games: int, seed: int, found: list[Known]) -> list[str]:
@@ -48,21 +49,21 @@ def simplified(climber: Climber, plan: Plan) -> list[str]:
     return plan.lines
 
 
-def gain_against(one: Known, other: Known) -> float | None:
+def gain_against(one: Known, other: Known, rounds: int) -> float | None:
     """None where no kingdom has the cards of both."""
     cards = list(dict.fromkeys(one.cards() + other.cards()))
     if len(cards) > SIZE:
         return None
     setup = make_setup(fill_kingdom(cards), 2)
     bots = one.bot, other.bot
-    games = range(2 * DEALS)
+    games = range(2 * rounds)
     return sum(gain_in_game(setup, bots[0], bots[1], n % 2, mix(7, n // 2)) for n in games) / len(games)
 
 
-def ranked(lists: list[Known], rivals: list[Known]) -> list[tuple[float, Known]]:
+def ranked(lists: list[Known], rivals: list[Known], rounds: int) -> list[tuple[float, Known]]:
     result = []
     for one in lists:
-        gains = [gain for other in rivals if (gain := gain_against(one, other)) is not None]
+        gains = [gain for other in rivals if (gain := gain_against(one, other, rounds)) is not None]
         result.append((sum(gains) / max(1, len(gains)), one))
     return sorted(result, key=lambda pair: -pair[0])
 
@@ -94,7 +95,8 @@ def main() -> None:
         print(number, " / ".join(lines), flush=True)
         write(given.out, [(0.0, known) for known in found])
     everything = [Known(name, text) for name, text in STRATEGIES.items()] + found
-    write(given.out, worth_keeping(ranked(everything, everything)))
+    panel = [one for _, one in ranked(everything, everything[::3], 2)[:PANEL]]
+    write(given.out, worth_keeping(ranked(everything, panel, ROUNDS)))
 
 
 def write(path: Path, lists: list[tuple[float, Known]]) -> None:
