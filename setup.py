@@ -41,6 +41,7 @@ PLAIN = (
     "games/imperium/obstacles.py",
     "bots/dominion/found.py",
     "bots/dominion/strategies.py",
+    "bots/imperium/value.py",
 )
 BUILD = Path("build")
 CACHE = BUILD / "cache"

@@ -14,11 +14,14 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from greathall.bots.bot import Bot
+from greathall.bots.crew import Work, done_together
 from greathall.kernel.machine import State
 from greathall.kernel.rng import mix
 from greathall.kernel.rules import Rules
 
 LEAST_WORLDS: Final = 4  # in which moves are compared before any is given up
+A_LOOK: Final = 8  # worlds after which, and after twice as many, it is seen which moves are out of the running
+CLEARLY: Final = 3.0  # standard errors by which a move is behind that is not tried any further
 LONGEST: Final = 4000  # choices that are played out; games in which nothing ever ends are cut off
 
 
@@ -59,11 +62,13 @@ class Insight:
 
 
 class Budget:
-    """How long to think: so many moves played out, or so many seconds, which ever is given."""
+    """How long to think: so many moves played out, or so many seconds, which ever is given; and by how many
+    processes. What is found within so many moves is the same for any number of processes."""
 
-    def __init__(self, iterations: int, seconds: float = 0.0) -> None:
+    def __init__(self, iterations: int, seconds: float = 0.0, processes: int = 1) -> None:
         self.iterations = iterations
         self.seconds = seconds
+        self.processes = processes
 
 
 class Trial:
@@ -185,33 +190,45 @@ class SearchBot(Bot):
         started = time.perf_counter()
         worlds = iterations = 0
         for stage in range(1, stages + 1):
+            end = started + self.budget.seconds * stage / stages
+            share = self.budget.iterations * stage // stages
             played = 0
-            while (
-                played == 0
-                or worlds < LEAST_WORLDS
-                or not self.is_over(iterations, len(alive), started, stage, stages)
-            ):
-                iterations += self.play_world(s, alive, seed, worlds)
-                worlds += 1
-                played += 1
+            while True:
+                more = self.still_to_play(share - iterations, end, len(alive), worlds, played)
+                if more <= 0:
+                    break
+                rows = done_together(
+                    Worlds(self, s, alive, seed, end), worlds, worlds + more, self.budget.processes
+                )
+                for row in rows:
+                    for trial, gain in zip(alive, row, strict=True):
+                        trial.add(gain)
+                iterations += len(rows) * len(alive)
+                worlds += len(rows)
+                played += len(rows)
+                if worlds >= A_LOOK and worlds == next_look(worlds - 1):
+                    alive = without_the_hopeless(alive)
+                    if len(alive) == 1:
+                        return iterations, alive
             if stage < stages:
                 alive = better_half(alive, usual)
         return iterations, alive
 
-    def is_over(self, iterations: int, alive: int, started: float, stage: int, stages: int) -> bool:
-        """Whether the share of the budget is used up that a stage has: as much as any other."""
+    def still_to_play(self, iterations: int, end: float, alive: int, worlds: int, played: int) -> int:
+        """Worlds until the next look, as far as a stage's share of the budget goes: as much as any other's."""
+        until_look = next_look(worlds) - worlds
         if self.budget.seconds > 0:
-            return (time.perf_counter() - started) * stages >= self.budget.seconds * stage
-        return (iterations + alive) * stages > self.budget.iterations * stage
+            return until_look if played == 0 or time.perf_counter() < end else 0
+        least = max(LEAST_WORLDS - worlds, 1 if played == 0 else 0)
+        return min(until_look, max(least, iterations // alive))
 
-    def play_world(self, s: State, alive: list[Trial], seed: int, number: int) -> int:
+    def play_world(self, s: State, alive: list[Trial], seed: int, number: int) -> list[float]:
+        """What comes of each move in that world."""
         seat = s.decider
         world = self.rules.determinize(s, seat, mix(seed, number))
         quick = self.insight.quick(number)
         own = self.insight.quick(0)
-        for trial in alive:
-            trial.add(self.outcome(self.rules.copy(world), trial.codes, seat, own, quick))
-        return len(alive)
+        return [self.outcome(self.rules.copy(world), trial.codes, seat, own, quick) for trial in alive]
 
     def outcome(self, s: State, codes: list[int], seat: int, own: Bot, quick: Bot) -> float:
         """How likely the seat's side is to win after the move, as far as it was played out."""
@@ -219,6 +236,31 @@ class SearchBot(Bot):
             s.choose(code)
         play_until(s, seat, own, quick, self.insight)
         return self.insight.outcome(self.rules, s, seat)
+
+
+class Worlds(Work):
+    """Moves tried out, world by world, until time is up."""
+
+    def __init__(self, bot: SearchBot, s: State, alive: list[Trial], seed: int, end: float) -> None:
+        self.bot = bot
+        self.s = s
+        self.alive = alive
+        self.seed = seed
+        self.end = end
+        self.limited = bot.budget.seconds > 0
+
+    def piece(self, number: int) -> list[float]:
+        return self.bot.play_world(self.s, self.alive, self.seed, number)
+
+    def is_late(self) -> bool:
+        return self.limited and time.perf_counter() >= self.end
+
+
+def next_look(worlds: int) -> int:
+    look = A_LOOK
+    while look <= worlds:
+        look *= 2
+    return look
 
 
 def play_until(s: State, seat: int, own: Bot, quick: Bot, insight: Insight) -> None:
@@ -247,6 +289,12 @@ def better_half(alive: list[Trial], usual: Trial) -> list[Trial]:
     keep = max(2, (len(alive) + 1) // 2)
     ranked = sorted(alive, key=by_mean)[:keep]
     return [trial for trial in alive if trial in ranked or trial is usual]
+
+
+def without_the_hopeless(alive: list[Trial]) -> list[Trial]:
+    """Those that are not clearly behind the best."""
+    best = sorted(alive, key=by_mean)[0]
+    return [trial for trial in alive if trial is best or not is_better(best, trial, CLEARLY)]
 
 
 def by_mean(trial: Trial) -> float:

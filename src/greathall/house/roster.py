@@ -28,6 +28,7 @@ INTRODUCED: Final = (RANDOM, HEURISTIC, FIRST_HEURISTIC, SEARCH, *LEVELS)
 USUAL_SEARCH: Final = Budget(200)
 MOST_ITERATIONS: Final = 1_000_000
 MOST_SECONDS: Final = 600.0
+MOST_PROCESSES: Final = 64
 
 Maker = Callable[[], Bot]
 Searcher = Callable[[Budget], Bot]
@@ -91,21 +92,25 @@ def said_of(message: str, name: str, lang: str) -> Introduction:
 
 
 def budget_of(name: str, text: str) -> Budget:
-    """So many moves played out (`50`), or so many seconds (`0.25s`)."""
+    """So many moves played out (`50`), or so many seconds (`0.25s`); by several processes (`1s/4`)."""
+    text, slash, number = text.partition("/")
+    processes = whole_number(number) if slash else 1
     try:
-        if text.endswith("s"):
-            seconds = float(text[:-1])
-            if 0 < seconds <= MOST_SECONDS:
-                return Budget(0, seconds)
-        else:
-            iterations = whole_number(text)
-            if iterations is not None and 0 < iterations <= MOST_ITERATIONS:
-                return Budget(iterations)
+        if processes is not None and 1 <= processes <= MOST_PROCESSES:
+            if text.endswith("s"):
+                seconds = float(text[:-1])
+                if 0 < seconds <= MOST_SECONDS:
+                    return Budget(0, seconds, processes)
+            else:
+                iterations = whole_number(text)
+                if iterations is not None and 0 < iterations <= MOST_ITERATIONS:
+                    return Budget(iterations, 0.0, processes)
     except ValueError:
         pass
     raise BadOption(
         f"the bot {shown(name)} takes a budget behind the colon: moves to play out from 1 to {MOST_ITERATIONS:,} "
-        f"(search:50), or seconds up to {MOST_SECONDS:.0f} (search:0.25s)"
+        f"(search:50), or seconds up to {MOST_SECONDS:.0f} (search:0.25s), and behind a stroke how many processes are "
+        f"to think, up to {MOST_PROCESSES} (search:1s/2)"
     )
 
 

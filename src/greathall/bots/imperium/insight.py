@@ -10,7 +10,7 @@ from greathall.bots.bot import Bot
 from greathall.bots.imperium.heuristic import HeuristicBot
 from greathall.bots.imperium.prospects import FEATURES, Prospects
 from greathall.bots.imperium.taste import Taste
-from greathall.bots.imperium.tastes import taste_of
+from greathall.bots.imperium.tastes import usual_taste
 from greathall.bots.search import Insight
 from greathall.games.imperium.state import Imperium
 from greathall.kernel.machine import State
@@ -40,7 +40,7 @@ TRIED: Final = (
 class DuneInsight(Insight):
     def __init__(self, game: str) -> None:
         self.game = game
-        self.pool: list[Bot] = [HeuristicBot(Taste(taste_of(game))), HeuristicBot(Taste())]
+        self.pool: list[Bot] = [HeuristicBot(usual_taste(game)), HeuristicBot(Taste())]
         self.prospects: dict[int, Prospects] = {}  # by number of players, as they are asked for
 
     def is_worth_it(self, s: State) -> bool:

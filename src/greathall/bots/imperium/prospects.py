@@ -174,3 +174,44 @@ class Prospects:
         for share in shares:
             whole += share
         return [shares[teams[seat]] / whole for seat in range(len(s.players))]
+
+
+# What a learned value looks at besides (`value.py`).
+MORE: Final = (
+    *FEATURES,
+    "influence_0",
+    "influence_1",
+    "influence_2",
+    "influence_3",
+    "round",
+    "conflicts_left",
+    "level_of_conflict",
+    "shield_wall",
+    "lead",
+    "leader",
+)
+
+
+class Eye(Prospects):
+    """Sees of a seat all that counts for a learned value."""
+
+    def __init__(self) -> None:
+        super().__init__([])
+
+    def seen(self, s: Imperium, seat: int) -> list[float]:
+        found = self.features(s, seat)
+        player = s.players[seat]
+        for faction in range(len(FACTIONS)):
+            found.append(float(player.influence[faction]))
+        most = 0
+        for other, theirs in enumerate(s.players):
+            if other != seat and theirs.vp > most:
+                most = theirs.vp
+        conflict = s.conflict
+        found.append(float(min(s.round, ROUNDS)))
+        found.append(float(len(s.conflict_deck)))
+        found.append(float(s.content.conflicts[conflict].level) if conflict >= 0 else 0.0)
+        found.append(1.0 if s.shield_wall else 0.0)
+        found.append(float(player.vp - most))
+        found.append(float(player.leader + 1))  # none, or which
+        return found

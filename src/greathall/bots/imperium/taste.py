@@ -3,14 +3,20 @@ but for how often conditions hold, which stands beside each of them."""
 
 from __future__ import annotations
 
+from greathall.bots.imperium.likes import Learned, Likes
+from greathall.games.imperium.printed import Content
 from greathall.games.imperium.state import Imperium
 
 
 class Taste:
     """The worth of things while there is still time to use them. `but` says what is different from the first
-    release's taste, which stays as it is: a yardstick for all that come after it."""
+    release's taste, which stays as it is: a yardstick for all that come after it. `learned` are single cards and
+    spaces that are liked more or less than that."""
 
-    def __init__(self, but: dict[str, float] | None = None) -> None:
+    def __init__(self, but: dict[str, float] | None = None, learned: Learned | None = None) -> None:
+        self.learned: Learned = learned if learned is not None else {}
+        self.content: Content | None = None
+        self.likes: Likes | None = None  # of that content
         # What is only of use later keeps so much of its worth, by rounds to come after this one.
         self.later_0 = 0.1
         self.later_1 = 0.5
@@ -85,6 +91,14 @@ class Taste:
         for name, worth in (but or {}).items():
             assert hasattr(self, name), name
             setattr(self, name, worth)
+
+    def likes_of(self, content: Content) -> Likes:
+        likes = self.likes
+        if likes is None or self.content is not content:
+            likes = Likes(self.learned, content)
+            self.likes = likes
+            self.content = content
+        return likes
 
     def still_worth(self, rounds: int) -> float:
         if rounds > 3:

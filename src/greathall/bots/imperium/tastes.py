@@ -1,9 +1,14 @@
-"""What the heuristics of the Dune games like, found by playing (`benchmarks/tune_taste.py`): by game, what is
-different from the first release's taste."""
+"""What the heuristics of the Dune games like, by game. What is different from the first release's taste was found by
+playing (`benchmarks/tune_taste.py`); single cards and spaces, from searches (`benchmarks/learn_likes.py`)."""
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from typing import Final
+
+from greathall.bots.imperium.likes import Learned
+from greathall.bots.imperium.taste import Taste
 
 TASTES: Final[dict[str, dict[str, float]]] = {
     "imperium": {},
@@ -68,3 +73,15 @@ TASTES: Final[dict[str, dict[str, float]]] = {
 
 def taste_of(game: str) -> dict[str, float]:
     return TASTES.get(game, {})
+
+
+def likes_of(game: str) -> Learned:
+    path = Path(__file__).parent / "weights" / f"likes-{game}.json"
+    if not path.exists():
+        return {}
+    learned: Learned = json.loads(path.read_text(encoding="utf-8"))["likes"]
+    return learned
+
+
+def usual_taste(game: str) -> Taste:
+    return Taste(taste_of(game), likes_of(game))

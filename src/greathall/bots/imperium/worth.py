@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from greathall.bots.imperium.likes import phase_of
 from greathall.bots.imperium.outlook import Outlook
 from greathall.bots.imperium.taste import Taste
 from greathall.games.imperium import effects as e
@@ -97,6 +98,8 @@ class Judge:
         self.kept_sending: list[float] = []  # by number of troops
         self.kept_best = [0]  # by how many troops could be sent: how many it is best to send
         self.rounds = taste.rounds_to_come(s)
+        self.likes = taste.likes_of(s.content)
+        self.phase = phase_of(self.rounds)
         self.later = taste.still_worth(self.rounds)
         self.vp = taste.vp * (1 + taste.late_vp * (1 - self.later))
         self.set_prices()
@@ -430,7 +433,8 @@ class Judge:
         """What it means to have this card in the deck from now on, with what acquiring it brings."""
         printed = self.s.content.cards[card]
         draws = self.taste.seen_in_round * max(0, self.rounds - 1)
-        return self.all(printed.acquire) + draws * (self.drawn(printed) - self.taste.plain_card)
+        worth = self.all(printed.acquire) + draws * (self.drawn(printed) - self.taste.plain_card)
+        return worth + self.likes.buy[self.phase][card]
 
     def drawn(self, card: Card) -> float:
         """What a card does when it comes into the hand some time: it sends an Agent or is revealed."""
@@ -583,7 +587,7 @@ class Judge:
         for i, level in enumerate(space.levels):
             if can_pay(self.s, self.seat, space, level):
                 best = max(best, self.level(space, i, printed))
-        return total + best
+        return total + best + self.likes.visit[self.phase][space.index]
 
     def sent(self, card: Card) -> float:
         """What a card brings that sends an Agent, less what it would in hand."""
@@ -592,7 +596,7 @@ class Judge:
             return known
         before = self.looked
         self.looked = False
-        worth = self.all(card.agent) - self.in_hand(card.index)
+        worth = self.all(card.agent) - self.in_hand(card.index) + self.likes.send[self.phase][card.index]
         if not self.looked:
             self.kept_sent[card.index] = worth
         self.looked = self.looked or before

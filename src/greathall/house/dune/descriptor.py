@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, Final
 from greathall.bots.bot import Bot
 from greathall.bots.imperium.heuristic import HeuristicBot
 from greathall.bots.imperium.insight import DuneInsight
-from greathall.bots.imperium.taste import Taste
-from greathall.bots.imperium.tastes import taste_of
+from greathall.bots.imperium.tastes import usual_taste
 from greathall.bots.search import Budget, SearchBot
 from greathall.games.imperium.automata_setup import USUAL_LEVEL
 from greathall.games.imperium.catalogue import CHOAM_SET
@@ -62,7 +61,7 @@ DUNE_LEVELS: Final = {"easy": FIRST_HEURISTIC, "normal": HEURISTIC, "hard": "sea
 
 def dune_roster(rules: ImperiumRules) -> Roster:
     heuristics: dict[str, Maker] = {
-        HEURISTIC: lambda: HeuristicBot(Taste(taste_of(rules.id))),
+        HEURISTIC: lambda: HeuristicBot(usual_taste(rules.id)),
         FIRST_HEURISTIC: HeuristicBot,
     }
 
