@@ -1,6 +1,6 @@
 """Learns from searches which spaces and cards a heuristic of the Dune games should like more or less than it does.
 
-    python benchmarks/learn_likes.py uprising games.npz [more.npz …]
+    python -m benchmarks.learn_likes uprising games.npz [more.npz …]
 
 A search has found by how much each move was better than the heuristic's own (`benchmarks/self_play.py`). What of that is
 explained neither by what the heuristic thinks of the moves nor by chance is laid to the things that they use: a
@@ -23,6 +23,7 @@ from greathall.bots.imperium.tastes import likes_of
 
 WEIGHTS = Path(__file__).parents[1] / "src/greathall/bots/imperium/weights"
 GROUPS = ("turn", "buy", "plot", "combat")
+SELDOM = ("plot", "combat")
 # Worlds that must speak for a like before it counts for half of what they say.
 DOUBT = 400.0
 LARGEST = 6.0
@@ -31,8 +32,11 @@ LEAST_SLOPE = 1e-4
 Floats = NDArray[np.float64]
 
 
-def learned_in(group: str, data: dict[str, Any], say: bool) -> dict[tuple[str, str, int], float]:
-    """By kind, id and phase, what a thing of a group of moves is liked more than it was, in solari."""
+def learned_in(
+    group: str, data: dict[str, Any], slopes: dict[int, float]
+) -> dict[tuple[str, str, int], float]:
+    """By kind, id and phase, what a thing of a group of moves is liked more than it was, in solari. What a solari is
+    worth is found in turns, by phase, and taken over for whatever is asked too seldom to tell."""
     found: dict[tuple[str, str, int], float] = {}
     for phase in range(PHASES):
         rows = np.flatnonzero((data["group"] == group) & (data["phase"] == phase))
@@ -54,14 +58,18 @@ def learned_in(group: str, data: dict[str, Any], say: bool) -> dict[tuple[str, s
         w = data["worlds"][rows].astype(np.float64)
         if group != "plot":
             centre(x, y, w, data["decision"][rows])
-        spread = (w * y * y).sum() / w.sum()
+        seldom = group in SELDOM
+        if seldom:
+            y -= slopes[phase] * x[:, 0]
+            x[:, 0] = 0.0
         squares = (x * w[:, None]).T @ x
-        # A like of one solari is taken for a matter of chance until so many worlds say otherwise.
+        # A like is taken for a matter of chance until so many worlds say otherwise.
         squares += np.diag([1e-6, 1.0] + [DOUBT] * len(things))
         beta = np.linalg.solve(squares, (x * w[:, None]).T @ y)
-        slope = max(LEAST_SLOPE, beta[0])
-        if say:
-            print(f"{group} {phase}: {len(rows):,} moves, {1000 * slope:.2f} ‰ a solari, spread {spread:.2e}")
+        slope = slopes[phase] if seldom else max(LEAST_SLOPE, float(beta[0]))
+        if group == "turn":
+            slopes[phase] = slope
+        print(f"{group} {phase}: {len(rows):,} moves, {1000 * slope:.2f} ‰ a solari")
         for thing, i in number.items():
             kind, _, id = thing.partition(" ")
             found[kind, id, phase] = float(np.clip(beta[2 + i] / slope, -LARGEST, LARGEST))
@@ -92,8 +100,9 @@ def main() -> None:
     }
     data["decision"] = np.concatenate([file["decision"] + 10**9 * i for i, file in enumerate(files)])
     likes: Learned = {kind: dict(likes_of(given.game).get(kind, {})) for kind in KINDS}
+    slopes: dict[int, float] = {}
     for group in GROUPS:
-        for (kind, id, phase), like in learned_in(group, data, say=True).items():
+        for (kind, id, phase), like in learned_in(group, data, slopes).items():
             if kind == "nothing":
                 print(f"  to pass or reveal in {id} {phase}: {like:+.2f}")
                 continue

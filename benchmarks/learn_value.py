@@ -1,7 +1,7 @@
 """Learns what a table of the Dune games promises (`bots/imperium/value.py`) from games of bots with themselves.
 
     pip install 'greathall[train]'
-    python benchmarks/learn_value.py uprising games.npz [more.npz …] --seed 1
+    python -m benchmarks.learn_value uprising games.npz [more.npz …] --seed 1
 
 Each file is of one number of players (`benchmarks/self_play.py`). One game in ten is kept apart to see how well the
 network foretells; the weights are those of the epoch that did it best.
@@ -17,36 +17,43 @@ import torch
 from torch import nn
 
 from greathall.bots.imperium.prospects import MORE
-from greathall.bots.imperium.value import LEADER, SEEN, WEIGHTS
+from greathall.bots.imperium.value import LEADER, SEEN
 from greathall.house.registry import rules_of
 
+WEIGHTS = Path(__file__).parents[1] / "src/greathall/bots/imperium/weights"
 HIDDEN = 64
 SECOND = 24
 KEPT_APART = 10
 
 
 class Net(nn.Module):
-    def __init__(self, leaders: int, players: int, mean: torch.Tensor, scale: torch.Tensor) -> None:
+    def __init__(self, cards: int, leaders: int, players: int, mean: torch.Tensor, scale: torch.Tensor) -> None:
         super().__init__()
         self.mean = mean
         self.scale = scale
         self.own = nn.Linear(SEEN, HIDDEN)
         self.others = nn.Linear(SEEN, HIDDEN, bias=False)
+        # The last one is no card at all.
+        self.cards = nn.EmbeddingBag(cards + 1, HIDDEN, mode="sum", padding_idx=cards)
         self.leaders = nn.Embedding(leaders, HIDDEN)
         self.players = nn.Embedding(players, HIDDEN)
         nn.init.normal_(self.leaders.weight, std=0.05)
         nn.init.normal_(self.players.weight, std=0.05)
+        nn.init.normal_(self.cards.weight, std=0.02)
+        with torch.no_grad():
+            self.cards.weight[cards] = 0.0
         self.second = nn.Linear(HIDDEN, SECOND)
         self.last = nn.Linear(SECOND, 1, bias=False)
         self.drop = nn.Dropout(0.1)
 
-    def forward(self, rows: torch.Tensor, players: torch.Tensor) -> torch.Tensor:
-        """Scores by seat; rows are games, seats, features."""
+    def forward(self, rows: torch.Tensor, cards: torch.Tensor, players: torch.Tensor) -> torch.Tensor:
+        """Scores by seat; rows are games, seats, features; cards are games, seats, cards."""
         x = (rows[..., :SEEN] - self.mean) / self.scale
         n = rows.shape[1]
         others = (x.sum(dim=1, keepdim=True) - x) / (n - 1)
         hidden = self.own(x) + self.others(others) + self.leaders(rows[..., LEADER].long())
-        hidden = torch.relu(hidden + self.players(players)[:, None])
+        owned = self.cards(cards.reshape(-1, cards.shape[2])).reshape(hidden.shape)
+        hidden = torch.relu(hidden + owned + self.players(players)[:, None])
         hidden = torch.relu(self.second(self.drop(hidden)))
         scores: torch.Tensor = self.last(hidden).squeeze(-1)
         return scores
@@ -67,6 +74,8 @@ class Games:
         file = np.load(path)
         self.rows = torch.from_numpy(file["seats"])
         self.share = torch.from_numpy(file["share"])
+        cards = torch.from_numpy(file["cards"].astype(np.int64))
+        self.cards = cards.where(cards >= 0, torch.tensor(cards_of(game)))
         self.apart = torch.from_numpy(file["game"] % KEPT_APART == 0)
         self.number = int(file["players"])
         state = rules_of(game).dealer(self.number, {}).deal(0)
@@ -79,8 +88,13 @@ class Games:
             can_win[team] = can_win[team] or state.can_win(seat)
         self.can_win = torch.tensor(can_win)
 
-    def batch(self, at: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
-        return self.rows[at], torch.full((len(at),), self.number), self.share[at]
+    def loss(self, net: Net, at: torch.Tensor) -> torch.Tensor:
+        told = net(self.rows[at], self.cards[at], torch.full((len(at),), self.number))
+        return loss_of(told, self.share[at], self.teams, self.can_win)
+
+
+def cards_of(game: str) -> int:
+    return len(rules_of(game).shelf.whole.cards)
 
 
 def main() -> None:
@@ -96,7 +110,7 @@ def main() -> None:
     mean, scale = every.mean(dim=0), every.std(dim=0)
     scale[scale < 1e-6] = 1.0
     leaders = 1 + len(rules_of(given.game).shelf.whole.leaders)
-    net = Net(leaders, 1 + max(file.number for file in files), mean, scale)
+    net = Net(cards_of(given.game), leaders, 1 + max(file.number for file in files), mean, scale)
     steps = torch.optim.AdamW(net.parameters(), lr=2e-3, weight_decay=1e-3)
     falls = torch.optim.lr_scheduler.CosineAnnealingLR(steps, given.epochs)
     best = float("inf")
@@ -110,8 +124,7 @@ def main() -> None:
             batches += [(file, rows[i : i + 512]) for i in range(0, len(rows), 512)]
         for i in torch.randperm(len(batches)).tolist():
             file, at = batches[i]
-            x, players, share = file.batch(at)
-            loss = loss_of(net(x, players), share, file.teams, file.can_win)
+            loss = file.loss(net, at)
             steps.zero_grad()
             loss.backward()  # type: ignore[no-untyped-call]
             steps.step()
@@ -120,8 +133,7 @@ def main() -> None:
         told = []
         with torch.no_grad():
             for file in files:
-                x, players, share = file.batch(torch.nonzero(file.apart).squeeze(1))
-                told.append(loss_of(net(x, players), share, file.teams, file.can_win).item())
+                told.append(file.loss(net, torch.nonzero(file.apart).squeeze(1)).item())
         print(f"epoch {epoch + 1}: " + ", ".join(f"{loss:.4f}" for loss in told), flush=True)
         if sum(told) < best:
             best = sum(told)
@@ -141,6 +153,7 @@ def write(net: Net, game: str) -> None:
         seen=np.array(MORE),
         own=own.T.numpy(),
         others=others.T.numpy(),
+        cards=net.cards.weight.detach().numpy(),
         leaders=net.leaders.weight.detach().numpy(),
         players=(net.players.weight.detach() + bias).numpy(),
         second=net.second.weight.detach().T.numpy(),

@@ -1,8 +1,8 @@
 """Games of the Dune bots with themselves, searching, to learn from: what each move was worth, and who won.
 
-    python benchmarks/self_play.py uprising --games 400 --search 100 --seed 1 --out games.npz
-    python benchmarks/learn_likes.py uprising games.npz
-    python benchmarks/learn_value.py uprising games.npz
+    python -m benchmarks.self_play uprising --games 400 --search 100 --seed 1 --out games.npz
+    python -m benchmarks.learn_likes uprising games.npz
+    python -m benchmarks.learn_value uprising games.npz
 
 At every decision that is worth a search, each move is noted with what the heuristic thinks of it and what came of it
 in the worlds in which it was tried, compared with the heuristic's own move in the same worlds. At the beginning of
@@ -18,6 +18,7 @@ from pathlib import Path
 
 import numpy as np
 
+from benchmarks.fit_prospects import tastes
 from greathall.arena.batches import carried_out, default_jobs
 from greathall.bots.bot import ask
 from greathall.bots.imperium.heuristic import HeuristicBot, is_card
@@ -35,14 +36,16 @@ from greathall.house.registry import rules_of
 from greathall.kernel.machine import PASS
 from greathall.kernel.rng import mix, seeded
 
-BATCH = 4
+BATCHES = 60  # at the most, so that progress is seen
 GUARD = 0.5
+MOST_CARDS = 40  # of a seat that are written down; nobody has so many
+NO_CARD = -1
 
 # A move: which decision, of what group, its phase, what the heuristic thinks of it, by how much it was better than
 # the heuristic's own, in how many worlds; and what it does: a kind of like and a thing, up to two of them.
 Move = tuple[int, str, int, float, float, int, str, str]
-# The beginning of a round: the game, the number of the round, and what is seen of each seat.
-Moment = tuple[int, int, list[list[float]]]
+# The beginning of a round: the game, the number of the round, what is seen of each seat, and its cards.
+Moment = tuple[int, int, list[list[float]], list[list[int]]]
 Batch = tuple[list[Move], list[Moment], dict[int, list[float]]]
 
 
@@ -94,13 +97,17 @@ def moves_of(number: int, s: Imperium, thought: Thought, heuristic: HeuristicBot
     return found
 
 
+def padded(cards: list[int]) -> list[int]:
+    return (cards + [NO_CARD] * MOST_CARDS)[:MOST_CARDS]
+
+
 def lead(trial: Trial, usual: Trial) -> tuple[float, int]:
     worlds = min(len(trial.gains), len(usual.gains))
     return sum(trial.gains[i] - usual.gains[i] for i in range(worlds)) / worlds, worlds
 
 
 def play_batch(game: str, players: int, search: int, share: float, seed: int, batch: tuple[int, int]) -> Batch:
-    """Of every game a share of the seats is played by heuristics: what they do wrong is seen, too."""
+    """A share of the seats searches; heuristics of many tastes have the others, so that much comes about."""
     rules = rules_of(game)
     variants: list[dict[str, object]] = [{}]
     if game == "uprising" and players != 6:
@@ -111,6 +118,7 @@ def play_batch(game: str, players: int, search: int, share: float, seed: int, ba
     dealers = [rules.dealer(players, each) for each in variants]
     insight = DuneInsight(game)
     heuristic = HeuristicBot(usual_taste(game))
+    others = [HeuristicBot(taste) for taste in tastes(game, seed)]
     eye = Eye()
     moves: list[Move] = []
     moments: list[Moment] = []
@@ -120,16 +128,19 @@ def play_batch(game: str, players: int, search: int, share: float, seed: int, ba
         s = dealers[number % len(dealers)].deal(mix(seed, number))
         assert isinstance(s, Imperium)
         bots = [SearchBot(rules, insight, Budget(search), GUARD) for _ in range(players)]
-        plays = [chance.below(100) < 100 * share for _ in range(players)]
+        searches = [chance.below(100) < 100 * share for _ in range(players)]
+        seated = [others[chance.below(len(others))] for _ in range(players)]
         for seat, bot in enumerate(bots):
             bot.begin(mix(mix(seed, number), 2 + seat))
         round = decisions = 0
         while not s.over:
             if s.round != round:
                 round = s.round
-                moments.append((number, round, [eye.seen(s, seat) for seat in range(len(s.players))]))
-            if not plays[s.decider]:
-                s.choose(heuristic.choose(s))
+                seats = range(len(s.players))
+                owned = [padded(eye.owned(s, seat)) for seat in seats]
+                moments.append((number, round, [eye.seen(s, seat) for seat in seats], owned))
+            if not searches[s.decider]:
+                s.choose(seated[s.decider].choose(s))
                 continue
             bot = bots[s.decider]
             bot.last = None
@@ -157,7 +168,8 @@ def main() -> None:
     parser.add_argument("--ray", help="the address of a cluster")
     parser.add_argument("--out", type=Path, required=True)
     given = parser.parse_args()
-    batches = [(start, min(start + BATCH, given.games)) for start in range(0, given.games, BATCH)]
+    size = max(1, given.games // BATCHES)
+    batches = [(start, min(start + size, given.games)) for start in range(0, given.games, size)]
     work = partial(play_batch, given.game, given.players, given.search, given.share, given.seed)
     moves: list[Move] = []
     moments: list[Moment] = []
@@ -168,7 +180,7 @@ def main() -> None:
         moments += seen
         shares.update(won)
         took = time.perf_counter() - started
-        print(f"\r{done * BATCH} of {given.games} games in {took:.0f} s", end="", flush=True)
+        print(f"\r{min(done * size, given.games)} of {given.games} games in {took:.0f} s", end="", flush=True)
     print()
     moves.sort(key=lambda move: move[0])
     np.savez_compressed(
@@ -184,6 +196,7 @@ def main() -> None:
         game=np.array([moment[0] for moment in moments], dtype=np.int64),
         round=np.array([moment[1] for moment in moments], dtype=np.int8),
         seats=np.array([moment[2] for moment in moments], dtype=np.float32),
+        cards=np.array([moment[3] for moment in moments], dtype=np.int16),
         share=np.array([shares[moment[0]] for moment in moments], dtype=np.float32),
         players=np.array(given.players),
     )

@@ -20,10 +20,11 @@ RANDOM: Final = "random"
 HEURISTIC: Final = "heuristic"
 FIRST_HEURISTIC: Final = "heuristic-1"  # of the first release: a yardstick that stays as it is
 SEARCH: Final = "search"
+LEARNED: Final = "learned"  # searches with what it has learned from its own games
 
 # How strong an opponent is to be, by the name of the bot that is so strong (`Roster.levels`).
 LEVELS: Final = ("easy", "normal", "hard", "master")
-INTRODUCED: Final = (RANDOM, HEURISTIC, FIRST_HEURISTIC, SEARCH, *LEVELS)
+INTRODUCED: Final = (RANDOM, HEURISTIC, FIRST_HEURISTIC, SEARCH, LEARNED, *LEVELS)
 
 USUAL_SEARCH: Final = Budget(200)
 MOST_ITERATIONS: Final = 1_000_000
@@ -147,7 +148,7 @@ class Roster:
         """For whoever looks for an opponent: the usual one first, by strength, then those of a kind."""
         usual = self.usual
         levels = [level for level, bot in self.levels.items() if bot != usual]
-        others = [name for name in self.makers if name not in (usual, FIRST_HEURISTIC, SEARCH)]
+        others = [name for name in self.makers if name not in (usual, FIRST_HEURISTIC, SEARCH, LEARNED)]
         return [usual, *levels, *others]
 
     @property

@@ -6,6 +6,8 @@ import json
 from pathlib import Path
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from greathall.bots.bot import Bot
 from greathall.bots.imperium.heuristic import HeuristicBot
 from greathall.bots.imperium.prospects import FEATURES, Prospects
@@ -37,6 +39,7 @@ TRIED: Final = (
 )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class DuneInsight(Insight):
     def __init__(self, game: str) -> None:
         self.game = game

@@ -215,3 +215,12 @@ class Eye(Prospects):
         found.append(float(player.vp - most))
         found.append(float(player.leader + 1))  # none, or which
         return found
+
+    def owned(self, s: Imperium, seat: int) -> list[int]:
+        """All cards of a seat, whichever pile they are in."""
+        player = s.players[seat]
+        found = [*player.deck, *player.hand, *player.discard]
+        for card in player.in_play:
+            if card >= 0:
+                found.append(card)
+        return found

@@ -29,7 +29,7 @@ from greathall.house.descriptor import Descriptor
 from greathall.house.dune.mixes import OPTION, RESERVED, saved_mixes, with_cards
 from greathall.house.dune.tally import DuneTally
 from greathall.house.offers import Beside, Choice, Field, Mode, choice, field, first_player, flag, mode
-from greathall.house.roster import FIRST_HEURISTIC, HEURISTIC, SEARCH, Maker, Roster
+from greathall.house.roster import FIRST_HEURISTIC, HEURISTIC, LEARNED, SEARCH, Maker, Roster
 from greathall.kernel.errors import BadOption
 from greathall.kernel.machine import State
 from greathall.kernel.observe import Observer
@@ -68,7 +68,12 @@ def dune_roster(rules: ImperiumRules) -> Roster:
     def search(budget: Budget) -> Bot:
         return SearchBot(rules, DuneInsight(rules.id), budget, GUARD)
 
-    return Roster(rules.id, heuristics, {SEARCH: search}, DUNE_LEVELS)
+    def learned(budget: Budget) -> Bot:
+        from greathall.bots.imperium.value import LearnedInsight
+
+        return SearchBot(rules, LearnedInsight(rules.id), budget, GUARD)
+
+    return Roster(rules.id, heuristics, {SEARCH: search, LEARNED: learned}, DUNE_LEVELS)
 
 
 class DuneGame(Descriptor):
