@@ -1,6 +1,6 @@
 """Fits what a table of the Dune games promises (`bots/imperium/prospects.py`) on games between bots.
 
-    python benchmarks/fit_prospects.py uprising --players 4 --games 20000 --seed 1
+    python -m benchmarks.fit_prospects uprising --players 4 --games 20000 --seed 1
 
 Bots of many tastes play each other: the usual one, and others around it. At the beginning of each round what can be
 seen of each seat is noted, and at the end who won. By round, the weights are those that make what happened most
@@ -17,10 +17,10 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
+from greathall.bots.imperium import tastes as usual
 from greathall.bots.imperium.heuristic import HeuristicBot
 from greathall.bots.imperium.prospects import FEATURES, ROUNDS, Prospects
 from greathall.bots.imperium.taste import Taste
-from greathall.bots.imperium.tastes import taste_of
 from greathall.games.imperium.state import Imperium
 from greathall.house.registry import rules_of
 from greathall.kernel.rng import mix
@@ -37,10 +37,12 @@ Floats = NDArray[np.float64]
 
 def tastes(game: str, seed: int) -> list[Taste]:
     chance = np.random.default_rng(seed)
-    usual = taste_of(game)
-    found = [Taste(usual)] * 6 + [Taste()] * 2
+    but, likes = usual.found(game)
+    found = [Taste(but, likes)] * 6 + [Taste()] * 2
     for _ in range(TASTES):
-        found.append(Taste({name: worth * math.exp(SPREAD * chance.normal()) for name, worth in usual.items()}))
+        found.append(
+            Taste({name: worth * math.exp(SPREAD * chance.normal()) for name, worth in but.items()}, likes)
+        )
     return found
 
 

@@ -1,11 +1,11 @@
 """Learns from searches which spaces and cards a heuristic of the Dune games should like more or less than it does.
 
-    python -m benchmarks.learn_likes uprising games.npz [more.npz …]
+    python -m benchmarks.learn_likes uprising games.npz [more.npz …] --out build/likes.json
 
-A search has found by how much each move was better than the heuristic's own (`benchmarks/self_play.py`). What of that is
-explained neither by what the heuristic thinks of the moves nor by chance is laid to the things that they use: a
-ridge regression, weighted by worlds. The likes, in the heuristic's own units, are added to those that it has, and
-written to `bots/imperium/weights/likes-GAME.json`.
+A search has found by how much each move was better than the heuristic's own (`benchmarks/self_play.py`). What of
+that is explained neither by what the heuristic thinks of the moves nor by chance is laid to the things that they
+use: a ridge regression, weighted by worlds. The likes, in the heuristic's own units, are added to those that it has.
+They say where to look rather than how far to go: `benchmarks/tune_taste.py` climbs on from them.
 """
 
 from __future__ import annotations
@@ -19,9 +19,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from greathall.bots.imperium.likes import KINDS, PHASES, Learned
-from greathall.bots.imperium.tastes import likes_of
+from greathall.bots.imperium.tastes import found as usual
 
-WEIGHTS = Path(__file__).parents[1] / "src/greathall/bots/imperium/weights"
 GROUPS = ("turn", "buy", "plot", "combat")
 SELDOM = ("plot", "combat")
 # Worlds that must speak for a like before it counts for half of what they say.
@@ -32,11 +31,9 @@ LEAST_SLOPE = 1e-4
 Floats = NDArray[np.float64]
 
 
-def learned_in(
-    group: str, data: dict[str, Any], slopes: dict[int, float]
-) -> dict[tuple[str, str, int], float]:
-    """By kind, id and phase, what a thing of a group of moves is liked more than it was, in solari. What a solari is
-    worth is found in turns, by phase, and taken over for whatever is asked too seldom to tell."""
+def learned_in(group: str, data: dict[str, Any], slopes: dict[int, float]) -> dict[tuple[str, str, int], float]:
+    """By kind, id and phase, what a thing of a group of moves is liked more than it was, in solari. What a solari
+    is worth is found in turns, by phase, and taken over for whatever is asked too seldom to tell."""
     found: dict[tuple[str, str, int], float] = {}
     for phase in range(PHASES):
         rows = np.flatnonzero((data["group"] == group) & (data["phase"] == phase))
@@ -92,6 +89,7 @@ def main() -> None:
     parser.add_argument("game", choices=("imperium", "uprising"))
     parser.add_argument("games", type=Path, nargs="+")
     parser.add_argument("--rate", type=float, default=1.0, help="how much of what was found is taken over")
+    parser.add_argument("--out", type=Path, default=Path("build/likes.json"))
     given = parser.parse_args()
     files = [np.load(path) for path in given.games]
     data = {
@@ -99,7 +97,7 @@ def main() -> None:
         for name in ("group", "phase", "judged", "gain", "worlds", "first", "second")
     }
     data["decision"] = np.concatenate([file["decision"] + 10**9 * i for i, file in enumerate(files)])
-    likes: Learned = {kind: dict(likes_of(given.game).get(kind, {})) for kind in KINDS}
+    likes: Learned = {kind: dict(usual(given.game)[1].get(kind, {})) for kind in KINDS}
     slopes: dict[int, float] = {}
     for group in GROUPS:
         for (kind, id, phase), like in learned_in(group, data, slopes).items():
@@ -111,15 +109,8 @@ def main() -> None:
     for kind in KINDS:
         ranked = sorted(likes[kind].items(), key=lambda each: -sum(each[1]))
         print(kind, *(f"{id} {worth}" for id, worth in [*ranked[:5], ("…", []), *ranked[-5:]]))
-    path = WEIGHTS / f"likes-{given.game}.json"
-    rows = [
-        f'    "{kind}": {{\n'
-        + ",\n".join(f'      "{id}": {json.dumps(by_phase)}' for id, by_phase in sorted(likes[kind].items()))
-        + "\n    }"
-        for kind in KINDS
-    ]
-    path.write_text('{\n  "likes": {\n' + ",\n".join(rows) + "\n  }\n}\n")
-    print(f"written to {path.name}")
+    given.out.write_text(json.dumps(likes, indent=1))
+    print(f"written to {given.out}")
 
 
 if __name__ == "__main__":

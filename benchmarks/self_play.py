@@ -4,9 +4,9 @@
     python -m benchmarks.learn_likes uprising games.npz
     python -m benchmarks.learn_value uprising games.npz
 
-At every decision that is worth a search, each move is noted with what the heuristic thinks of it and what came of it
-in the worlds in which it was tried, compared with the heuristic's own move in the same worlds. At the beginning of
-every round what can be seen of each seat is noted, and at the end who won. On a cluster: `--ray ADDRESS`.
+At every decision that is worth a search, each move is noted with what the heuristic thinks of it and what came of
+it in the worlds in which it was tried, compared with the heuristic's own move in the same worlds. At the beginning
+of every round what can be seen of each seat is noted, and at the end who won. On a cluster: `--ray ADDRESS`.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from functools import partial
 from pathlib import Path
 
 import numpy as np
-
 from benchmarks.fit_prospects import tastes
+
 from greathall.arena.batches import carried_out, default_jobs
 from greathall.bots.bot import ask
 from greathall.bots.imperium.heuristic import HeuristicBot, is_card
@@ -101,6 +101,10 @@ def padded(cards: list[int]) -> list[int]:
     return (cards + [NO_CARD] * MOST_CARDS)[:MOST_CARDS]
 
 
+def thought_of(bot: SearchBot) -> Thought | None:
+    return bot.last
+
+
 def lead(trial: Trial, usual: Trial) -> tuple[float, int]:
     worlds = min(len(trial.gains), len(usual.gains))
     return sum(trial.gains[i] - usual.gains[i] for i in range(worlds)) / worlds, worlds
@@ -128,7 +132,7 @@ def play_batch(game: str, players: int, search: int, share: float, seed: int, ba
         s = dealers[number % len(dealers)].deal(mix(seed, number))
         assert isinstance(s, Imperium)
         bots = [SearchBot(rules, insight, Budget(search), GUARD) for _ in range(players)]
-        searches = [chance.below(100) < 100 * share for _ in range(players)]
+        searches = [float(chance.below(100)) < 100 * share for _ in range(players)]
         seated = [others[chance.below(len(others))] for _ in range(players)]
         for seat, bot in enumerate(bots):
             bot.begin(mix(mix(seed, number), 2 + seat))
@@ -145,7 +149,7 @@ def play_batch(game: str, players: int, search: int, share: float, seed: int, ba
             bot = bots[s.decider]
             bot.last = None
             code = ask(rules, s, bot)
-            thought = bot.last
+            thought = thought_of(bot)
             if thought is not None and len(thought.trials) > 1:
                 decisions += 1
                 moves += moves_of(1000 * number + decisions, s, thought, heuristic)

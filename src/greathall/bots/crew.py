@@ -1,5 +1,5 @@
-"""Several processes that think about one decision. Each inherits the table as it lies in memory, plays its share of the
-worlds, and sends back what came of them. Where processes cannot be split (Windows), one does all."""
+"""Several processes that think about one decision. Each inherits the table as it lies in memory, plays its share of
+the worlds, and sends back what came of them. Where processes cannot be split (Windows), one does all."""
 
 from __future__ import annotations
 

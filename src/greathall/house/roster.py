@@ -110,8 +110,8 @@ def budget_of(name: str, text: str) -> Budget:
         pass
     raise BadOption(
         f"the bot {shown(name)} takes a budget behind the colon: moves to play out from 1 to {MOST_ITERATIONS:,} "
-        f"(search:50), or seconds up to {MOST_SECONDS:.0f} (search:0.25s), and behind a stroke how many processes are "
-        f"to think, up to {MOST_PROCESSES} (search:1s/2)"
+        f"(search:50), or seconds up to {MOST_SECONDS:.0f} (search:0.25s), and behind a stroke how many processes "
+        f"are to think, up to {MOST_PROCESSES} (search:1s/2)"
     )
 
 

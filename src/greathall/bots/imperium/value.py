@@ -1,7 +1,7 @@
 """A learned value: how likely each side of a Dune game is to win where a round begins.
 
-A small network sees of each seat what stands in `prospects.MORE`, the same of the others on average, its cards and its
-Leader, and says how well the seat stands; chances are shared out by that. It was trained on games of searching bots with
+A small network sees of each seat what stands in `prospects.MORE`, the same of the others on average, its cards and
+its Leader, and says how well the seat stands; chances are shared out by that. It was trained on games of bots with
 themselves (`benchmarks/learn_value.py`, which needs PyTorch); to ask it takes NumPy and some microseconds.
 """
 
