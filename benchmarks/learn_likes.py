@@ -4,7 +4,7 @@
 
 A search has found by how much each move was better than the heuristic's own (`benchmarks/self_play.py`). What of
 that is explained neither by what the heuristic thinks of the moves nor by chance is laid to the things that they
-use: a ridge regression, weighted by worlds. The likes, in the heuristic's own units, are added to those that it has.
+use: a ridge regression, weighted by worlds. The likes, in the heuristic's own units, are added to those it has.
 They say where to look rather than how far to go: `benchmarks/tune_taste.py` climbs on from them.
 """
 
