@@ -1,22 +1,22 @@
 """Finds buy lists for Dominion: climbs lists in random kingdoms, and ranks them by how they fare among each other.
 
-    python benchmarks/find_lists.py --kingdoms 150 --games 12000 --out build/found.json
+    python benchmarks/find_lists.py --kingdoms 150 --games 12000 --out build/found.py
 
 Each kingdom begins with what was found in those before it. Lines that do not matter are dropped, so that a list
-fits as many kingdoms as it can. What is written has the lists that are worth keeping, the best first: of two lists,
-one that needs the other's cards and more besides must be better. `src/greathall/bots/dominion/found.py` was made of
-it.
+fits as many kingdoms as it can. What is written is `src/greathall/bots/dominion/found.py`: the lists that are worth
+keeping, beside the well-known ones, and what each gains against each.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
 import time
 from pathlib import Path
+from textwrap import wrap
 
 from greathall.bots.dominion.contest import gain_in_game
-from greathall.bots.dominion.known import Known, fitting
+from greathall.bots.dominion.found import FOUND
+from greathall.bots.dominion.known import Known, fitting, text_of
 from greathall.bots.dominion.plans import Climber, Plan, standard_errors, starts
 from greathall.bots.dominion.strategies import STRATEGIES
 from greathall.games.dominion.catalogue import KINGDOM_SETS
@@ -27,8 +27,19 @@ from greathall.kernel.rng import mix, seeded
 
 SEED = 31  # of the kingdoms; those of benchmarks/dominion_strength.py are others
 PROOF = 160  # games in which a line has to show that it matters
-PANEL = 40  # the lists that the others are ranked against
-ROUNDS = 10
+FEW_DEALS = 8  # that any two lists play from both seats, to see which to keep
+MANY_DEALS = 25  # and for the table
+
+DEEP = " " * 8
+HEAD = '''"""Lists found by playing (`benchmarks/find_lists.py`), and what lists gain against each other."""
+
+from __future__ import annotations
+
+from typing import Final
+'''
+TABLE_HEAD = (
+    "# In per cent, half for the win and half for the lead in points; columns are in the order of the rows."
+)
 
 
 def climbed(setup: Setup, games: int, seed: int, found: list[Known]) -> list[str]:
@@ -49,31 +60,44 @@ def simplified(climber: Climber, plan: Plan) -> list[str]:
     return plan.lines
 
 
-def gain_against(one: Known, other: Known, rounds: int) -> float | None:
-    """None where no kingdom has the cards of both."""
+def named(text: str) -> Known:
+    """A list is called by its cards: of lists with the same cards one is kept."""
+    return Known("found-" + "+".join(Known("", text).cards()), text)
+
+
+def gain_against(one: Known, other: Known, deals: int) -> float:
+    """An even share where no kingdom has the cards of both: they never meet."""
     cards = list(dict.fromkeys(one.cards() + other.cards()))
     if len(cards) > SIZE:
-        return None
+        return 0.5
     setup = make_setup(fill_kingdom(cards), 2)
-    bots = one.bot, other.bot
-    games = range(2 * rounds)
-    return sum(gain_in_game(setup, bots[0], bots[1], n % 2, mix(7, n // 2)) for n in games) / len(games)
+    games = range(2 * deals)
+    return sum(gain_in_game(setup, one.bot, other.bot, n % 2, mix(7, n // 2)) for n in games) / len(games)
 
 
-def ranked(lists: list[Known], rivals: list[Known], rounds: int) -> list[tuple[float, Known]]:
-    result = []
-    for one in lists:
-        gains = [gain for other in rivals if (gain := gain_against(one, other, rounds)) is not None]
-        result.append((sum(gains) / max(1, len(gains)), one))
-    return sorted(result, key=lambda pair: -pair[0])
+def gains_among(lists: list[Known], deals: int) -> list[list[float]]:
+    """What each gains against each: the same is lost by the other."""
+    gains = [[0.5] * len(lists) for _ in lists]
+    for i, one in enumerate(lists):
+        for j in range(i):
+            gains[i][j] = gain_against(one, lists[j], deals)
+            gains[j][i] = 1 - gains[i][j]
+    return gains
 
 
-def worth_keeping(lists: list[tuple[float, Known]]) -> list[tuple[float, Known]]:
-    kept: list[tuple[float, Known]] = []
-    for rate, one in lists:
+def worth_keeping(lists: list[Known]) -> list[Known]:
+    """Those that no other list beats which needs none but their cards; of the same cards, one list."""
+    gains = gains_among(lists, FEW_DEALS)
+    means = [sum(row) / len(row) for row in gains]
+    kept = []
+    for i, one in enumerate(lists):
         cards = set(one.cards())
-        if not any(set(better.cards()) <= cards for _, better in kept):
-            kept.append((rate, one))
+        for j, other in enumerate(lists):
+            fewer = set(other.cards())
+            if (fewer < cards and gains[j][i] > 0.5) or (fewer == cards and (means[j], j) > (means[i], i)):
+                break
+        else:
+            kept.append(one)
     return kept
 
 
@@ -82,7 +106,7 @@ def main() -> None:
     parser.add_argument("--kingdoms", type=int, default=150)
     parser.add_argument("--games", type=int, default=12_000, help="to climb with, for each kingdom")
     parser.add_argument("--minutes", type=float, default=1e9, help="no further kingdom after so many")
-    parser.add_argument("--out", type=Path, default=Path("build/found.json"))
+    parser.add_argument("--out", type=Path, default=Path("build/found.py"))
     given = parser.parse_args()
     ends = time.monotonic() + 60 * given.minutes
     found: list[Known] = []
@@ -91,18 +115,28 @@ def main() -> None:
             break
         setup = make_setup(random_kingdom(KINGDOM_SETS, seeded(mix(SEED, number))), 2)
         lines = climbed(setup, given.games, mix(SEED, number), found)
-        found.append(Known(f"found-{number}", "\n".join(lines)))
-        print(number, " / ".join(lines), flush=True)
-        write(given.out, [(0.0, known) for known in found])
-    everything = [Known(name, text) for name, text in STRATEGIES.items()] + found
-    panel = [one for _, one in ranked(everything, everything[::3], 2)[:PANEL]]
-    write(given.out, worth_keeping(ranked(everything, panel, ROUNDS)))
+        found.append(named("\n".join(lines)))
+        print(number, lines, flush=True)
+    everything = [Known(name, text_of(name)) for name in (*STRATEGIES, *FOUND)] + found
+    kept = worth_keeping(everything)
+    write(given.out, kept, gains_among(kept, MANY_DEALS))
 
 
-def write(path: Path, lists: list[tuple[float, Known]]) -> None:
-    rows = [{"name": one.name, "gain": round(rate, 3), "lines": one.lines} for rate, one in lists]
+def write(path: Path, lists: list[Known], gains: list[list[float]]) -> None:
+    """As a module."""
+    text = [HEAD, "FOUND: Final[dict[str, str]] = {"]
+    for known in lists:
+        if known.name not in STRATEGIES:
+            text += [f'    "{known.name}": """', *(f"        {line}" for line in known.lines), '    """,']
+    text += ["}", "", TABLE_HEAD, "TABLE: Final[dict[str, str]] = {"]
+    for known, row in zip(lists, gains, strict=True):
+        text.append(f'    "{known.name}": """')
+        text += wrap(
+            " ".join(str(round(100 * gain)) for gain in row), 100, initial_indent=DEEP, subsequent_indent=DEEP
+        )
+        text.append('    """,')
     path.parent.mkdir(exist_ok=True)
-    path.write_text(json.dumps(rows, indent=1))
+    path.write_text("\n".join([*text, "}", ""]))
 
 
 if __name__ == "__main__":

@@ -1,11 +1,11 @@
-"""The lists that are known beforehand, by how good they are."""
+"""The lists that are known beforehand, and which of them to play in a kingdom."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from greathall.bots.dominion.buy_list import BuyListBot
-from greathall.bots.dominion.found import FOUND, ORDER
+from greathall.bots.dominion.found import FOUND, TABLE
 from greathall.bots.dominion.strategies import STRATEGIES
 from greathall.bots.dominion.strategy import parse
 from greathall.games.dominion.state import Setup
@@ -18,27 +18,56 @@ FIRST_ORDER: Final = (
     "bureaucrat", "bridge", "laboratory", "moat", "chancellor", "spy-thief", "shanty-town", "great-hall",
     "festival", "bmu",
 )  # fmt: skip
+# So many of the lists that do best against all others in a kingdom are compared with each other alone.
+FINALISTS: Final = 5
 
 
 class Known:
-    """A list as it is written, and the bot that plays it."""
+    """A list as it is written, the bot that plays it, and what it gains against each of the others."""
 
-    def __init__(self, name: str, text: str) -> None:
+    def __init__(self, name: str, text: str, column: int = 0, row: str = "") -> None:
         self.name = name
         self.lines = [line.strip() for line in text.strip().splitlines() if line.strip()]
         self.bot = BuyListBot(parse(name, text))
+        self.column = column
+        self.gains = [int(gain) for gain in row.split()]  # in per cent, by the others' columns
 
     def cards(self) -> list[str]:
         return self.bot.strategy.kingdom()
 
 
-def known(name: str) -> Known:
-    return Known(name, FOUND[name] if name in FOUND else STRATEGIES[name])
+def text_of(name: str) -> str:
+    return FOUND[name] if name in FOUND else STRATEGIES[name]
 
 
-FIRST_RELEASE: Final = [known(name) for name in FIRST_ORDER]
-BEST_FIRST: Final = [known(name) for name in ORDER or FIRST_ORDER]
+FIRST_RELEASE: Final = [Known(name, text_of(name)) for name in FIRST_ORDER]
+ALL: Final = [Known(name, text_of(name), column, row) for column, (name, row) in enumerate(TABLE.items())]
 
 
 def fitting(lists: list[Known], setup: Setup) -> list[Known]:
-    return [each for each in lists if each.bot.strategy.fits(setup)]
+    """Those whose kingdom cards are all there."""
+    return [known for known in lists if known.bot.strategy.fits(setup)]
+
+
+def first_release(setup: Setup) -> Known:
+    return fitting(FIRST_RELEASE, setup)[0]
+
+
+def strongest(setup: Setup) -> Known:
+    return best_first(setup)[0]
+
+
+def best_first(setup: Setup) -> list[Known]:
+    """The lists for a kingdom by what they gain against each other: who beats whom depends on little else."""
+    ranked = by_gains(fitting(ALL, setup))
+    return by_gains(ranked[:FINALISTS]) + ranked[FINALISTS:]
+
+
+def by_gains(lists: list[Known]) -> list[Known]:
+    gains: list[tuple[int, int]] = []
+    for place, known in enumerate(lists):
+        total = 0
+        for other in lists:
+            total += known.gains[other.column]
+        gains.append((-total, place))
+    return [lists[place] for _, place in sorted(gains)]

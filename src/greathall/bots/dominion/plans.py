@@ -11,7 +11,7 @@ from typing import Final, TypeVar
 
 from greathall.bots.dominion.buy_list import BuyListBot
 from greathall.bots.dominion.contest import gain_in_game
-from greathall.bots.dominion.known import BEST_FIRST, fitting
+from greathall.bots.dominion.known import best_first
 from greathall.bots.dominion.strategy import parse
 from greathall.bots.dominion.traits import ACTIONS_GIVEN, CARDS_GIVEN, TERMINAL
 from greathall.games.dominion.catalogue import CARDS
@@ -217,8 +217,8 @@ def standard_errors(one: list[float], other: list[float]) -> float:
 
 
 def starts(setup: Setup) -> list[list[str]]:
-    """The known lists whose cards are all there, and money with each card of the kingdom."""
-    found = [known.lines for known in fitting(BEST_FIRST, setup)]
+    """The known lists whose cards are all there, the best first, and simple ones made of the kingdom's cards."""
+    found = [known.lines for known in best_first(setup)]
     kingdom = kingdom_of(setup)
     for card in kingdom:
         found += with_money(CARDS[card].id, CARDS[card].cost)

@@ -7,9 +7,8 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from greathall.bots.dominion.buy_list import BuyListBot
-from greathall.bots.dominion.heuristic import KingdomBot
+from greathall.bots.dominion.heuristic import FirstKingdomBot, KingdomBot
 from greathall.bots.dominion.insight import DominionInsight
-from greathall.bots.dominion.known import BEST_FIRST, FIRST_RELEASE
 from greathall.bots.dominion.strategies import ALIASES, STRATEGIES
 from greathall.bots.dominion.strategy import Strategy, parse
 from greathall.bots.search import Budget, SearchBot
@@ -35,6 +34,8 @@ if TYPE_CHECKING:
 FIRST_KINGDOM: Final = "first_game"
 # By how much another card must be better than the plan's, in standard errors.
 GUARD: Final = 2.0
+# Games are played out quickly: this is about a tenth of a second for a decision.
+USUAL_SEARCH: Final = Budget(2000)
 LEVELS: Final = {"easy": "bmu", "normal": HEURISTIC, "hard": "search:100", "master": "search:1s"}
 
 
@@ -43,11 +44,9 @@ class Strategies(Roster):
 
     def __init__(self) -> None:
         lists: dict[str, Maker] = {name: partial(self.buyer, name) for name in (*ALIASES, *STRATEGIES)}
-        heuristics: dict[str, Maker] = {
-            HEURISTIC: lambda: KingdomBot(BEST_FIRST),
-            FIRST_HEURISTIC: lambda: KingdomBot(FIRST_RELEASE),
-        }
+        heuristics: dict[str, Maker] = {HEURISTIC: KingdomBot, FIRST_HEURISTIC: FirstKingdomBot}
         super().__init__(RULES.id, {**heuristics, **lists}, {SEARCH: self.searcher}, LEVELS)
+        self.makers[SEARCH] = partial(self.searcher, USUAL_SEARCH)
 
     def searcher(self, budget: Budget) -> SearchBot:
         return SearchBot(RULES, DominionInsight(), budget, GUARD)
