@@ -6,21 +6,23 @@ from typing import Final
 
 from greathall.bots.bot import Bot
 from greathall.bots.dominion.contest import gain_of
-from greathall.bots.dominion.plans import Plans, plans_for
+from greathall.bots.dominion.plans import GAMES, Plans, plans_for
 from greathall.bots.dominion.traits import COPPER, CURSE_CARD, ESTATE, PROVINCE
-from greathall.bots.search import Insight
+from greathall.bots.search import Budget, Insight
 from greathall.games.dominion.state import Dominion, Setup
 from greathall.kernel.machine import FIRST_THING, PASS, State
 from greathall.kernel.rules import Rules
 
 TRIED: Final = ("buy", "gain")
+PREPARED: Final = 40  # games with which plans are climbed, for each move that may be played out
 # With so many Provinces left nobody buys Estates for their points.
 EARLY: Final = 6
 
 
 class DominionInsight(Insight):
-    def __init__(self, kinds: tuple[str, ...] = TRIED) -> None:
-        self.kinds = kinds
+    def __init__(self, budget: Budget) -> None:
+        # Who thinks little prepares little.
+        self.games = GAMES if budget.seconds > 0 else min(GAMES, PREPARED * budget.iterations)
         self.setup: Setup | None = None
         self.plans: Plans | None = None
 
@@ -28,16 +30,14 @@ class DominionInsight(Insight):
         assert isinstance(s, Dominion)
         if self.setup is not s.setup:
             self.setup = s.setup
-            self.plans = plans_for(s.setup)
+            self.plans = plans_for(s.setup, self.games)
 
     def is_worth_it(self, s: State) -> bool:
-        return s.kind in self.kinds
+        return s.kind in TRIED
 
     def sensible(self, s: State) -> list[int]:
         """What the plan would take, and whatever else might be of use."""
         assert isinstance(s, Dominion)
-        if s.kind not in TRIED:
-            return s.options
         usual = self.quick(0).choose(s)
         return [code for code in s.options if code == usual or self.might_help(s, code)]
 

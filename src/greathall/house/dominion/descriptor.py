@@ -49,7 +49,7 @@ class Strategies(Roster):
         self.makers[SEARCH] = partial(self.searcher, USUAL_SEARCH)
 
     def searcher(self, budget: Budget) -> SearchBot:
-        return SearchBot(RULES, DominionInsight(), budget, GUARD)
+        return SearchBot(RULES, DominionInsight(budget), budget, GUARD)
 
     def buyer(self, name: str) -> BuyListBot:
         return BuyListBot(strategy(name))
