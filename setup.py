@@ -40,6 +40,8 @@ PLAIN = (
     "games/*/reasons.py",
     "games/imperium/obstacles.py",
     "bots/dominion/found.py",
+    "bots/dominion/learned.py",
+    "bots/dominion/policy.py",
     "bots/dominion/strategies.py",
     "bots/imperium/value.py",
 )

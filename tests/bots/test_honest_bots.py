@@ -15,17 +15,18 @@ from greathall.kernel.rules import Rules
 from greathall.kernel.zones import UNKNOWN
 
 STEPS = 240
+THINKERS = ("search", "learned")
 
 
 def small(name: str) -> str:
     """A bot that thinks, with little to think about."""
-    return f"{name}:12" if name in ("search",) else name
+    return f"{name}:12" if name in THINKERS else name
 
 
 NAMED = [
     (case, name)
     for case in CASES
-    for name in ("random", "heuristic", "heuristic-1", "search")
+    for name in ("random", "heuristic", "heuristic-1", *THINKERS)
     if name in descriptor_of(case.game).bots.names()
 ]
 
@@ -39,7 +40,7 @@ def test_bots_answer_the_same_whatever_is_hidden_from_them(case: Case, name: str
     one, other = game.bots.make(small(name)), game.bots.make(small(name))
     rng = seeded(3)
     compared = 0
-    for step in range(STEPS if name != "search" else STEPS // 6):
+    for step in range(STEPS // 6 if name in THINKERS else STEPS):
         if state.over:
             break
         one.begin(step)

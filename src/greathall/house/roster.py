@@ -20,7 +20,7 @@ RANDOM: Final = "random"
 HEURISTIC: Final = "heuristic"
 FIRST_HEURISTIC: Final = "heuristic-1"  # of the first release: a yardstick that stays as it is
 SEARCH: Final = "search"
-LEARNED: Final = "learned"  # searches with what it has learned from its own games
+LEARNED: Final = "learned"  # goes by what it has learned from its own games
 
 # How strong an opponent is to be, by the name of the bot that is so strong (`Roster.levels`).
 LEVELS: Final = ("easy", "normal", "hard", "master")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from greathall.bots.bot import Bot
 from greathall.bots.dominion.contest import gain_of
 from greathall.bots.dominion.plans import GAMES, Plans, plans_for
@@ -19,18 +21,31 @@ PREPARED: Final = 40  # games with which plans are climbed, for each move that m
 EARLY: Final = 6
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class DominionInsight(Insight):
-    def __init__(self, budget: Budget) -> None:
+    def __init__(self, budget: Budget, horizon: int = 0) -> None:
         # Who thinks little prepares little.
         self.games = GAMES if budget.seconds > 0 else min(GAMES, PREPARED * budget.iterations)
+        self.horizon = horizon  # own turns after which it is judged how things stand; 0 is the end of the game
+        self.seat = 0
+        self.last_turn = 0
         self.setup: Setup | None = None
         self.plans: Plans | None = None
 
     def look_at(self, s: State) -> None:
         assert isinstance(s, Dominion)
+        self.seat = s.decider
+        self.last_turn = s.players[s.decider].turns + self.horizon
         if self.setup is not s.setup:
             self.setup = s.setup
-            self.plans = plans_for(s.setup, self.games)
+            self.prepare(s.setup)
+
+    def prepare(self, setup: Setup) -> None:
+        self.plans = plans_for(setup, self.games)
+
+    def stage(self, s: State) -> int:
+        assert isinstance(s, Dominion)
+        return 1 if self.horizon > 0 and s.players[self.seat].turns > self.last_turn else 0
 
     def is_worth_it(self, s: State) -> bool:
         return s.kind in TRIED
@@ -39,15 +54,11 @@ class DominionInsight(Insight):
         """What the plan would take, and whatever else might be of use."""
         assert isinstance(s, Dominion)
         usual = self.quick(0).choose(s)
-        return [code for code in s.options if code == usual or self.might_help(s, code)]
-
-    def might_help(self, s: Dominion, code: int) -> bool:
-        if code == PASS:
-            return False
-        card = code - FIRST_THING
-        if card == ESTATE:
-            return s.supply[PROVINCE] <= EARLY
-        return card not in (COPPER, CURSE_CARD)
+        return [
+            code
+            for code in s.options
+            if code == usual or (code != PASS and might_help(s, code - FIRST_THING))
+        ]
 
     def outcome(self, rules: Rules, s: State, seat: int) -> float:
         assert isinstance(s, Dominion)
@@ -68,3 +79,10 @@ class DominionInsight(Insight):
         assert self.plans is not None
         pool = self.plans.pool
         return self.plans.best.bot if world == 0 else pool[world % len(pool)].bot
+
+
+def might_help(s: Dominion, card: int) -> bool:
+    """Whether the card may be worth having, as things are."""
+    if card == ESTATE:
+        return s.supply[PROVINCE] <= EARLY
+    return card not in (COPPER, CURSE_CARD)

@@ -143,11 +143,11 @@ def treasures(s: Dominion, seat: int) -> int:
     return total
 
 
-def known_points(s: Dominion, other: int, seat: int) -> int:
-    """Another player's points as far as the seat can know them: what two others passed each other unseen
+def known_owned(s: Dominion, other: int, seat: int) -> list[int]:
+    """Another player's cards as far as the seat can know them: what two others passed each other unseen
     (Masquerade) still counts as the giver's."""
     if not s.passes or len(s.players) == 2:
-        return s.points(other)
+        return s.players[other].owned
     owned = s.players[other].owned.copy()
     for i in range(0, len(s.passes), 3):
         giver, receiver, card = s.passes[i], s.passes[i + 1], s.passes[i + 2] % SEEN
@@ -156,6 +156,13 @@ def known_points(s: Dominion, other: int, seat: int) -> int:
                 owned[card] += 1
             if receiver == other:
                 owned[card] -= 1
+    return owned
+
+
+def known_points(s: Dominion, other: int, seat: int) -> int:
+    if not s.passes or len(s.players) == 2:
+        return s.points(other)
+    owned = known_owned(s, other, seat)
     total = 0
     for card in s.setup.scoring:
         points = s.setup.cards[card].points

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from greathall.bots.bot import Bot
 from greathall.bots.dominion.buy_list import BuyListBot
 from greathall.bots.dominion.heuristic import FirstKingdomBot, KingdomBot
 from greathall.bots.dominion.insight import DominionInsight
@@ -20,7 +21,17 @@ from greathall.games.dominion.state import Dominion
 from greathall.house.descriptor import Bout, Descriptor
 from greathall.house.dominion.tally import DominionTally
 from greathall.house.offers import Choice, Field, choice, field, first_player, flag
-from greathall.house.roster import FIRST_HEURISTIC, HEURISTIC, SEARCH, Introduction, Maker, Roster, said_of
+from greathall.house.roster import (
+    FIRST_HEURISTIC,
+    HEURISTIC,
+    LEARNED,
+    SEARCH,
+    Introduction,
+    Maker,
+    Roster,
+    Searcher,
+    said_of,
+)
 from greathall.kernel.errors import BadOption
 from greathall.kernel.machine import State
 from greathall.kernel.observe import Observer
@@ -45,11 +56,23 @@ class Strategies(Roster):
     def __init__(self) -> None:
         lists: dict[str, Maker] = {name: partial(self.buyer, name) for name in (*ALIASES, *STRATEGIES)}
         heuristics: dict[str, Maker] = {HEURISTIC: KingdomBot, FIRST_HEURISTIC: FirstKingdomBot}
-        super().__init__(RULES.id, {**heuristics, **lists}, {SEARCH: self.searcher}, LEVELS)
+        thinkers: dict[str, Searcher] = {SEARCH: self.searcher, LEARNED: self.learned_searcher}
+        super().__init__(RULES.id, {**heuristics, **lists}, thinkers, LEVELS)
         self.makers[SEARCH] = partial(self.searcher, USUAL_SEARCH)
+        self.makers[LEARNED] = self.learned
 
     def searcher(self, budget: Budget) -> SearchBot:
         return SearchBot(RULES, DominionInsight(budget), budget, GUARD)
+
+    def learned(self) -> Bot:
+        from greathall.bots.dominion.learned import LearnedBot
+
+        return LearnedBot()
+
+    def learned_searcher(self, budget: Budget) -> SearchBot:
+        from greathall.bots.dominion.learned import LearnedInsight
+
+        return SearchBot(RULES, LearnedInsight(budget), budget, GUARD)
 
     def buyer(self, name: str) -> BuyListBot:
         return BuyListBot(strategy(name))
