@@ -7,8 +7,8 @@
 
 First lists are climbed (`bots/dominion/plans.py`). Then the network learns to get what those lists would, whatever
 the coins, in games that are now and then led astray. At last it plays against them, and does more often what went
-well (PPO); it also learns to foretell what it gains. One kingdom in ten is kept apart throughout, to see how it fares where it has never been; those of
-`benchmarks/dominion_strength.py` are others again.
+well (PPO); it also learns to foretell what it gains. One kingdom in ten is kept apart throughout, to see how it
+fares where it has never been; those of `benchmarks/dominion_strength.py` are others again.
 """
 
 from __future__ import annotations
@@ -28,12 +28,24 @@ from greathall.bots.dominion.buy_list import BuyListBot
 from greathall.bots.dominion.contest import LONGEST, gain_in_game, gain_of
 from greathall.bots.dominion.learned import LearnedBot
 from greathall.bots.dominion.plans import BIG_MONEY, Climber, Plan, seed_of, starts
-from greathall.bots.dominion.policy import A_DECK, NO_CARD, SCALES, SEEN, THE_PILES, WEIGHTS, Floats, Network, offered_in, row_of, traits
+from greathall.bots.dominion.policy import (
+    A_DECK,
+    NO_CARD,
+    SCALES,
+    SEEN,
+    THE_PILES,
+    WEIGHTS,
+    Floats,
+    Network,
+    offered_in,
+    row_of,
+    traits,
+)
 from greathall.bots.dominion.seen import KINDS, NUMBERS
 from greathall.games.dominion.catalogue import KINGDOM_SETS
 from greathall.games.dominion.kingdoms import random_kingdom
 from greathall.games.dominion.setup import deal, make_setup
-from greathall.games.dominion.state import Dominion, Setup
+from greathall.games.dominion.state import Dominion
 from greathall.kernel.machine import FIRST_THING, PASS
 from greathall.kernel.rng import mix, seeded
 
@@ -121,7 +133,9 @@ class Learner(nn.Module):
         others = rows[:, KINDS : 2 * KINDS] @ cards
         piles = (rows[:, 2 * KINDS : 3 * KINDS] > 0).float() @ cards
         size = rows[:, :KINDS].sum(dim=1, keepdim=True).clamp(min=1.0)
-        return torch.cat([own / A_DECK, own / size, others / A_DECK, piles / THE_PILES, rows[:, 4 * KINDS :]], dim=1)
+        return torch.cat(
+            [own / A_DECK, own / size, others / A_DECK, piles / THE_PILES, rows[:, 4 * KINDS :]], dim=1
+        )
 
     def weights(self) -> dict[str, Floats]:
         found: dict[str, Floats] = {}
@@ -179,8 +193,8 @@ def report(net: Network, tasks: list[Task], deals: int = 2) -> str:
 
 
 def lessons(task: Task, games: int, seed: int) -> Iterator[tuple[Floats, list[int], list[int], int]]:
-    """What is seen at each purchase of the climbed list's, what is to be had with some numbers of coins, and what the
-    list takes of it."""
+    """What is seen at each purchase of the climbed list's, what is to be had with some numbers of coins, and what
+    the list takes of it."""
     teacher = task.bots[0]
     players = task.setup.players
     rng = seeded(mix(seed, task.number))
@@ -284,7 +298,9 @@ class Seat:
         self.bot.offered = task.offered
         self.left = LONGEST * task.setup.players
         self.row: Floats | None = None  # what is seen since the list was last written
-        self.noted: list[tuple[Floats, int, int]] = []  # a row, bits of what could be had, the place of what was taken
+        self.noted: list[
+            tuple[Floats, int, int]
+        ] = []  # a row, bits of what could be had, the place of what was taken
 
     def play_on(self) -> bool:
         """Until the network is to be asked; False when the game is over."""
@@ -361,15 +377,18 @@ def improve(tasks: list[Task], start: Path, updates: int, games: int, seed: int,
             task = train[rng.integers(len(train))]
             # Two of four games against the climbed list, one against the best known, one against itself.
             others: Bot = (task.bots[0], task.bots[0], task.bots[1], LearnedBot(itself.net))[game % 4]
-            seats.append(Seat(task, int(rng.integers(task.setup.players)), others, mix(seed, number * games + game)))
+            seats.append(
+                Seat(task, int(rng.integers(task.setup.players)), others, mix(seed, number * games + game))
+            )
         asker.play(seats)
         gained += [gain_of(seat.s, seat.seat) for seat in seats if isinstance(seat.others, BuyListBot)]
         learn_from(net, optimizer, seats, value_only=number <= FORETELLING)
         schedule.step()
         if number % 25 == 0:
             net.save(out)
+            lately = gained[-20 * games :]
             print(
-                f"{number * games:,} games: gained {100 * sum(gained[-20 * games :]) / len(gained[-20 * games :]):.1f}; "
+                f"{number * games:,} games: gained {100 * sum(lately) / len(lately):.1f}; "
                 f"apart: {report(net.network(), tasks, 1 if number % 100 else 4)}",
                 flush=True,
             )

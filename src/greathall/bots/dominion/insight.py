@@ -54,11 +54,7 @@ class DominionInsight(Insight):
         """What the plan would take, and whatever else might be of use."""
         assert isinstance(s, Dominion)
         usual = self.quick(0).choose(s)
-        return [
-            code
-            for code in s.options
-            if code == usual or (code != PASS and might_help(s, code - FIRST_THING))
-        ]
+        return [code for code in s.options if code == usual or (code != PASS and might_help(s, code - FIRST_THING))]
 
     def outcome(self, rules: Rules, s: State, seat: int) -> float:
         assert isinstance(s, Dominion)

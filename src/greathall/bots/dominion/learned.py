@@ -1,5 +1,7 @@
-"""The bot that has learned what to get: its network writes a list for the moment, and the list is played. And what a
-search makes of it."""
+"""The bot that has learned what to get: its network writes a list for the moment, and the list is played.
+
+And what a search makes of it.
+"""
 
 from __future__ import annotations
 
@@ -56,7 +58,7 @@ class LearnedBot(Bot):
         return self.playing.choose(s)
 
     def is_outdated(self, s: Dominion) -> bool:
-        """A list holds until anybody gains, trashes or passes a card, or a turn begins. Some questions need none."""
+        """A list holds until a card is gained, trashed or passed, or a turn begins; some questions need none."""
         if s.kind in WITHOUT_LIST:
             return False
         counts = [s.decider, len(s.passes), *(player.turns for player in s.players)]

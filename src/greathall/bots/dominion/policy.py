@@ -1,8 +1,8 @@
 """A learned policy: which cards to get, best first, as things are; and a learned value: how well a seat stands.
 
-A small network sees cards by what is printed on them (`games/dominion/features.py`), so it plays kingdoms that it has
-never seen. It was trained by playing (`benchmarks/learn_dominion.py`, which needs PyTorch); to ask it takes NumPy and
-some microseconds.
+A small network sees cards by what is printed on them (`games/dominion/features.py`), so it plays kingdoms that it
+has never seen. It was trained by playing (`benchmarks/learn_dominion.py`, which needs PyTorch); to ask it takes
+NumPy and some microseconds.
 """
 
 from __future__ import annotations
@@ -36,7 +36,8 @@ def traits() -> Floats:
     """What is printed on each card, in small numbers; at the end, nothing."""
     rows = [[*printed, int(terminal)] for printed, terminal in zip(PRINTED_BY_CARD, TERMINAL, strict=True)]
     rows.append([0] * len(rows[0]))
-    return np.minimum(np.array(rows, dtype=np.float32), ENOUGH) / LARGE
+    few: Floats = np.minimum(np.array(rows), ENOUGH).astype(np.float32)
+    return few / np.float32(LARGE)
 
 
 class Sight:
@@ -55,9 +56,10 @@ class Sight:
         own = row[:KINDS]
         others = row[KINDS : 2 * KINDS]
         piles = (row[2 * KINDS : 3 * KINDS] > 0).astype(np.float32)
-        found = own @ self.own + others @ self.others + piles @ self.piles + row[4 * KINDS :] @ self.numbers + self.bias
-        size: float = max(own.sum(), 1.0)
-        return found + own @ self.share / np.float32(size)
+        size = max(float(own.sum()), 1.0)
+        found: Floats = own @ self.own + own @ self.share / np.float32(size) + others @ self.others
+        found += piles @ self.piles + row[4 * KINDS :] @ self.numbers + self.bias
+        return found
 
 
 class Network:
