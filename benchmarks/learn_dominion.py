@@ -357,7 +357,7 @@ class Asker:
 EMPTY = Learner().network()
 
 
-def improve(tasks: list[Task], start: Path, updates: int, games: int, seed: int, out: Path) -> None:
+def improve(tasks: list[Task], start: Path, updates: int, games: int, speed: float, seed: int, out: Path) -> None:
     torch.manual_seed(seed)
     net = Learner()
     net.load(start)
@@ -365,7 +365,7 @@ def improve(tasks: list[Task], start: Path, updates: int, games: int, seed: int,
     train = [task for task in tasks if not task.is_apart]
     policy = [p for name, p in net.named_parameters() if not name.startswith("value")]
     value = [p for name, p in net.named_parameters() if name.startswith("value")]
-    optimizer = torch.optim.Adam([{"params": policy, "lr": RATE}, {"params": value, "lr": 2 * RATE}])
+    optimizer = torch.optim.Adam([{"params": policy, "lr": speed}, {"params": value, "lr": 2 * speed}])
     schedule = torch.optim.lr_scheduler.LambdaLR(optimizer, lambda done: 1.0 - 0.9 * done / updates)
     rng = np.random.default_rng(seed)
     asker = Asker(net, seed)
@@ -396,7 +396,6 @@ def improve(tasks: list[Task], start: Path, updates: int, games: int, seed: int,
     print(report(net.network(), tasks, 8), flush=True)
 
 
-RATE = 6e-4
 FORETELLING = 4  # updates of the value alone, before the policy follows it
 CLIP = 0.2
 PASSES = 2
@@ -446,7 +445,8 @@ def main() -> None:
     then = steps.add_parser("improve")
     then.add_argument("lists", type=Path)
     then.add_argument("start", type=Path)
-    then.add_argument("--updates", type=int, default=400)
+    then.add_argument("--updates", type=int, default=300)
+    then.add_argument("--speed", type=float, default=1e-3, help="of learning, at first; a tenth of it at last")
     then.add_argument("--games", type=int, default=256, help="side by side")
     then.add_argument("--seed", type=int, default=1)
     then.add_argument("--out", type=Path, default=WEIGHTS)
@@ -457,7 +457,7 @@ def main() -> None:
     elif given.step == "imitate":
         imitate(tasks_in(given.lists), given.games, given.epochs, given.seed, given.out)
     else:
-        improve(tasks_in(given.lists), given.start, given.updates, given.games, given.seed, given.out)
+        improve(tasks_in(given.lists), given.start, given.updates, given.games, given.speed, given.seed, given.out)
 
 
 if __name__ == "__main__":

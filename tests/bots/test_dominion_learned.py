@@ -131,13 +131,13 @@ def test_it_answers_by_what_it_sees_and_not_by_what_it_saw_before() -> None:
 
 def test_with_a_budget_it_searches_and_plays_the_same_again() -> None:
     def game() -> list[int]:
-        bots = [GAME.bots.make("learned:30"), GAME.bots.make("bmu")]
+        bots = [GAME.bots.make("learned:12"), GAME.bots.make("bmu")]
         assert isinstance(bots[0], SearchBot)
         state = dealt(list(RECOMMENDED["first_game"]), 2, 4)
         for bot in bots:
             bot.begin(9)
         codes: list[int] = []
-        while not state.over and len(codes) < 60:
+        while not state.over and len(codes) < 50:
             codes.append(ask(RULES, state, bots[state.decider]))
             state.choose(codes[-1])
         return codes
