@@ -129,6 +129,20 @@ def test_it_answers_by_what_it_sees_and_not_by_what_it_saw_before() -> None:
             choices += 1
 
 
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_it_answers_the_same_whatever_is_hidden_from_it(players: int) -> None:
+    """Cards that two others passed each other unseen are hidden, too."""
+    rng = seeded(players)
+    state = dealt(["masquerade", *any_kingdom(7)][:10], players, 2)
+    for step in range(200):
+        if state.over:
+            break
+        swapped = RULES.determinize(state, state.decider, mix(3, step))
+        code = ask(RULES, state, LearnedBot())
+        assert code == ask(RULES, swapped, LearnedBot()) == LearnedBot().choose(state), step
+        state.choose(state.options[rng.below(len(state.options))] if rng.below(3) == 0 else code)
+
+
 def test_with_a_budget_it_searches_and_plays_the_same_again() -> None:
     def game() -> list[int]:
         bots = [GAME.bots.make("learned:12"), GAME.bots.make("bmu")]
