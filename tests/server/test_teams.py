@@ -101,7 +101,7 @@ async def test_what_is_said_to_a_team_its_members_hear_and_nobody_else(house: Ho
 
 @pytest.mark.anyio
 async def test_no_tie_is_broken_with_a_team_that_resigned(house: House) -> None:
-    """Its bots have not resigned themselves, but are last with it. Nobody has gained a point before Anna resigns."""
+    """Its bots have not resigned themselves, but are last with it. Nobody has a point more before Anna resigns."""
     anna = await house.guest("Anna")
     id = await anna.open_table("uprising", ME, *[BOT] * 5, options={"first_player": 0})
     live = await anna.watch(id)
