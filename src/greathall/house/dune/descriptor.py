@@ -56,7 +56,7 @@ PHASES: Final = {
 GUARD: Final = 0.5
 
 
-DUNE_LEVELS: Final = {"easy": FIRST_HEURISTIC, "normal": HEURISTIC, "hard": "search:100", "master": "search:1s"}
+DUNE_LEVELS: Final = {"easy": FIRST_HEURISTIC, "normal": HEURISTIC, "hard": "search:100", "master": "learned:1s"}
 
 
 def dune_roster(rules: ImperiumRules) -> Roster:
