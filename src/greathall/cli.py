@@ -192,7 +192,10 @@ def tournament(
     games: Annotated[int, whole("How many games of each pairing, in whole deals.")] = 200,
     format: Annotated[
         str,
-        typer.Option(help="Who meets whom: round-robin (each each), swiss, or tables (all choices of a table)."),
+        typer.Option(
+            help="Who meets whom: round-robin (each each), swiss, tables (all choices of a table), or challenge (the "
+            "first against each of the others)."
+        ),
     ] = "round-robin",
     rounds: Annotated[int | None, whole("How many rounds of the format swiss.")] = None,
     seed: Annotated[int, whole("The same seed gives the same games.")] = 0,

@@ -79,6 +79,8 @@ def print_sim(result: SimResult, told: Sequence[str]) -> None:
 
 
 def print_tournament(outcome: Outcome) -> None:
+    from greathall.arena.pairings import CHALLENGE
+
     plan = outcome.plan
     console = Console()
     console.print(
@@ -87,7 +89,8 @@ def print_tournament(outcome: Outcome) -> None:
     pairs = [met for met in outcome.pairings if met.score is not None and met.interval is not None]
     if not pairs:
         return
-    table = Table(title="who against whom: 50 % is even")
+    challenge = plan.format == CHALLENGE
+    table = Table(title="games won, one against the others" if challenge else "who against whom: 50 % is even")
     for heading in ("bot", "against"):
         table.add_column(heading)
     for heading in ("games", "score", "95 %"):

@@ -31,15 +31,32 @@ SIX = Seating(6, teams=(0, 1) * 3)
 
 
 def test_two_bots_at_two_sides_change_seats() -> None:
-    assert games_of((0, 1), 2) == [[0, 1], [1, 0]]
+    assert games_of(Pairing((0, 1)), 2) == [[0, 1], [1, 0]]
 
 
 def test_at_larger_tables_one_sits_among_the_others_and_the_other_way_round() -> None:
-    games = games_of((0, 1), 4)
+    games = games_of(Pairing((0, 1)), 4)
     assert len(games) == 8
     for bot in (0, 1):
         alone = [game.index(bot) for game in games if game.count(bot) == 1]
         assert sorted(alone) == [0, 1, 2, 3], "once in each seat"
+
+
+def test_who_challenges_is_alone_among_the_others_in_each_seat() -> None:
+    (pairings,) = rounds_of("challenge", 3, 4, None, lambda _: 0.5)
+    assert [pairing.bots for pairing in pairings] == [(0, 1), (0, 2)]
+    games = games_of(pairings[1], 4)
+    assert [game.index(0) for game in games] == [0, 1, 2, 3]
+    assert all(game.count(2) == 3 for game in games)
+
+
+def test_a_challenge_tells_the_share_of_games_won() -> None:
+    outcome = run(planned("imperium", ["heuristic", "random"], 3, 6, format="challenge", details=False))
+    (met,) = outcome.pairings
+    assert (met.games, met.score) == (6, 1.0)
+    mirror = run(planned("dominion", ["bmu", "smithy"], 3, 30, format="challenge", details=False)).pairings[0]
+    assert mirror.score is not None
+    assert mirror.score < 0.5, "one of three: half of the games would be far above even"
 
 
 def test_teams_stay_together_and_change_sides() -> None:
@@ -330,7 +347,7 @@ def test_the_stronger_bot_is_rated_higher_with_an_interval_that_narrows() -> Non
         ({"bots": ["smithy", "nobody"]}, "there is no bot 'nobody'"),
         ({"players": 9}, "dominion takes 2 to 6 players, not 9"),
         ({"games": 0}, "games takes a number"),
-        ({"format": "knockout"}, "format takes round-robin, swiss, tables"),
+        ({"format": "knockout"}, "format takes round-robin, swiss, tables, challenge"),
         ({"rounds": 3}, "rounds is for the format swiss"),
         ({"sprt": (0.6, 0.5)}, "sprt takes two win rates, the lower first"),
         ({"sprt": (0.5, 0.6), "error": 0.7}, "error takes a chance"),

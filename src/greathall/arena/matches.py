@@ -74,7 +74,7 @@ class Match(msgspec.Struct, frozen=True):
 def play_deals(match: Match, batch: Batch) -> list[Row]:
     """All games of some deals, in order."""
     table = Table(match, batch)
-    games = games_of(batch.met.bots, len(table.sides))
+    games = games_of(batch.met, len(table.sides))
     return [table.play(deal, number, who) for deal in range(*batch.deals) for number, who in enumerate(games)]
 
 

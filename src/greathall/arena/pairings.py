@@ -8,11 +8,12 @@ the deal and of the seat falls on all bots alike.
 - Two bots at a larger table: one A among B, and one B among A (A B B B and B A A A): one against the rest.
 - One bot alone, where automata sit in for the others: A.
 - As many bots as there are sides (format `tables`): all of them.
+- The first bot against each of the others (format `challenge`): one A among B only, A B B B.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from itertools import combinations
 
 import msgspec
@@ -23,7 +24,8 @@ from greathall.kernel.seats import Seating
 ROUND_ROBIN = "round-robin"
 SWISS = "swiss"
 TABLES = "tables"
-FORMATS = (ROUND_ROBIN, SWISS, TABLES)
+CHALLENGE = "challenge"
+FORMATS = (ROUND_ROBIN, SWISS, TABLES, CHALLENGE)
 
 Scores = Callable[["Pairing"], float]  # what the first bot of a pairing that was played has scored, from 0 to 1
 
@@ -33,6 +35,7 @@ class Pairing(msgspec.Struct, frozen=True):
 
     bots: tuple[int, ...]
     met: int = 0
+    challenge: bool = False  # the first is always the one among the rest
 
 
 def sides_of(seating: Seating) -> list[list[int]]:
@@ -41,17 +44,18 @@ def sides_of(seating: Seating) -> list[list[int]]:
     return [[seat for seat in range(seating.players) if seating.teams[seat] == team] for team in teams]
 
 
-def line_ups(bots: Sequence[int], sides: int) -> list[list[int]]:
+def line_ups(pairing: Pairing, sides: int) -> list[list[int]]:
     """By side, who plays it; before sides are rotated."""
-    if len(bots) == sides:
-        return [list(bots)]
-    one, other = bots
-    return [[one] + [other] * (sides - 1), [other] + [one] * (sides - 1)]
+    if len(pairing.bots) == sides:
+        return [list(pairing.bots)]
+    one, other = pairing.bots
+    challenge = [one] + [other] * (sides - 1)
+    return [challenge] if pairing.challenge else [challenge, [other] + [one] * (sides - 1)]
 
 
-def games_of(bots: Sequence[int], sides: int) -> list[list[int]]:
+def games_of(pairing: Pairing, sides: int) -> list[list[int]]:
     """By game of a deal, and by side: who plays it."""
-    return [line[-turn:] + line[:-turn] for line in line_ups(bots, sides) for turn in range(sides)]
+    return [line[-turn:] + line[:-turn] for line in line_ups(pairing, sides) for turn in range(sides)]
 
 
 def round_robin(bots: int, sides: int) -> list[Pairing]:
@@ -64,13 +68,17 @@ def tables(bots: int, sides: int) -> list[Pairing]:
     return [Pairing(met) for met in combinations(range(bots), sides)]
 
 
+def challenges(bots: int) -> list[Pairing]:
+    return [Pairing((0, other), challenge=True) for other in range(1, bots)]
+
+
 def check_format(format: str, bots: int, sides: int, rounds: int | None) -> None:
     if format not in FORMATS:
         raise BadOption(f"format takes {', '.join(FORMATS)}, not {format!r}")
-    least = {ROUND_ROBIN: min(sides, 2), SWISS: 2, TABLES: sides}[format]
+    least = {ROUND_ROBIN: min(sides, 2), SWISS: 2, TABLES: sides, CHALLENGE: 2}[format]
     if bots < least:
         raise BadOption(f"bots takes {least} or more for a tournament of the format {format}, not {bots}")
-    if format == SWISS and sides == 1:
+    if format in (SWISS, CHALLENGE) and sides == 1:
         raise BadOption("format takes round-robin where one player sits alone: nobody meets anybody")
     if rounds is not None and format != SWISS:
         raise BadOption("rounds is for the format swiss: the others have as many as it takes")
@@ -87,6 +95,8 @@ def rounds_of(format: str, bots: int, sides: int, rounds: int | None, scores: Sc
     """Round by round; one is asked for when those before it have been played."""
     if format == SWISS:
         yield from swiss(bots, usual_rounds(bots) if rounds is None else rounds, scores)
+    elif format == CHALLENGE:
+        yield challenges(bots)
     else:
         yield round_robin(bots, sides) if format == ROUND_ROBIN else tables(bots, sides)
 

@@ -56,7 +56,8 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Met(msgspec.Struct):
-    """A pairing that was played: what its first bot scored against its second, where 0.5 is even."""
+    """A pairing that was played: what its first bot scored against its second, where 0.5 is even; in a challenge, the
+    share of the games that it won, where one in as many as there are sides is even."""
 
     bots: list[str]
     games: int
@@ -202,7 +203,7 @@ class Tournament:
     # -- what is to be played
 
     def games_of_deal(self, pairing: Pairing) -> int:
-        return len(games_of(pairing.bots, self.sides))
+        return len(games_of(pairing, self.sides))
 
     def deals(self, pairing: Pairing) -> int:
         return -(-self.plan.games // self.games_of_deal(pairing))
@@ -272,7 +273,7 @@ class Tournament:
     # -- what came of it
 
     def scores_in(self, number: int, rows: list[Row]) -> list[float]:
-        """By deal: what the first bot of a pairing scored against the second; 0.5 is even."""
+        """By deal: what the first bot of a pairing scored against the second."""
         if len(self.pairings[number].bots) != 2:
             return []
         first, second = (self.plan.bots[bot] for bot in self.pairings[number].bots)
@@ -282,7 +283,9 @@ class Tournament:
             for side in sides(row):
                 if side.bot in won:
                     won[side.bot] += side.won
-            by_deal.setdefault(row.deal, []).append((1 + won[first] - won[second]) / 2)
+            challenge = self.pairings[number].challenge
+            score = won[first] if challenge else (1 + won[first] - won[second]) / 2
+            by_deal.setdefault(row.deal, []).append(score)
         return [sum(scores) / len(scores) for scores in by_deal.values()]
 
     def score(self, pairing: Pairing) -> float:
