@@ -193,8 +193,8 @@ def tournament(
     format: Annotated[
         str,
         typer.Option(
-            help="Who meets whom: round-robin (each each), swiss, tables (all choices of a table), or challenge (the "
-            "first against each of the others)."
+            help="Who meets whom: round-robin (each each), swiss, tables (all choices of a table), or challenge "
+            "(the first against each of the others)."
         ),
     ] = "round-robin",
     rounds: Annotated[int | None, whole("How many rounds of the format swiss.")] = None,

@@ -56,8 +56,8 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Met(msgspec.Struct):
-    """A pairing that was played: what its first bot scored against its second, where 0.5 is even; in a challenge, the
-    share of the games that it won, where one in as many as there are sides is even."""
+    """A pairing that was played: what its first bot scored against its second, where 0.5 is even; in a challenge,
+    the share of the games that it won, where one in as many as there are sides is even."""
 
     bots: list[str]
     games: int
