@@ -315,7 +315,7 @@ def without_the_hopeless(alive: list[Trial]) -> list[Trial]:
 
 
 def compared(thought: Thought) -> list[Why]:
-    """The chance to win after the chosen move, in percent, beside the best of the others that were tried as often."""
+    """The chance to win after the chosen move, in percent, beside the best of those that were tried as often."""
     chosen = thought.chosen
     second = 0.0
     rivals = 0

@@ -9,6 +9,7 @@ export interface BetterMove {
   better: string;
   chance: number;
   gain: number;
+  why?: string | null;
 }
 
 export interface Moment {

@@ -5,8 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.bots.bot import Bot
+from greathall.bots.imperium.worth import plain_gain
 from greathall.games.imperium.state import Imperium
-from greathall.games.imperium.things import CARD, DEPLOY, DISCARDED, FACTIONS, SET_ASIDE, SPACE, THRONE
+from greathall.games.imperium.things import (
+    CARD,
+    DEPLOY,
+    DISCARDED,
+    FACTIONS,
+    INTRIGUE,
+    SET_ASIDE,
+    SPACE,
+    SWORDS,
+    THRONE,
+)
 from greathall.games.imperium.things import REVEAL_TURN as REVEAL
 from greathall.games.imperium.verbs.influence import VP_INFLUENCE
 from greathall.kernel.machine import PASS
@@ -16,7 +27,6 @@ from greathall.kernel.rules import Rules
 LONGEST: Final = 40  # choices to the end of a turn
 # A move of this kind is judged by all that its turn brings.
 WHOLE_TURN: Final = ("turn", "space", "cost", "deploy")
-GOODS: Final = ("solari", "spice", "water")
 
 
 def grounds(rules: Rules, s: Imperium, codes: list[int], quick: Bot) -> list[Why]:
@@ -33,7 +43,8 @@ def grounds(rules: Rules, s: Imperium, codes: list[int], quick: Bot) -> list[Why
         return [*unless_sent(s), Why("persuasion", {"n": after.players[s.asked].persuasion})]
     if s.kind in WHOLE_TURN or code == DEPLOY:
         finish_turn(after, s.asked, quick)
-    found = [*points(s, after), *lasting(s, after), *conflict(s, after), *influence(s, after), *goods(s, after)]
+    found = combat_card(s, code) if s.kind == "combat" and code >= INTRIGUE else []
+    found += [*points(s, after), *lasting(s, after), *conflict(s, after), *influence(s, after), *goods(s, after)]
     if len(codes) > 1 and codes[1] >= SPACE:
         found.insert(0, Why("sent_to", {"space": s.content.spaces[codes[1] - SPACE].id}))
     if not found:
@@ -84,9 +95,19 @@ def conflict(s: Imperium, after: Imperium) -> list[Why]:
     """Whether it is enough, as things stand, and by how much."""
     fighter = s.fighters[s.asked]
     own = after.players[fighter].strength()
-    if own <= s.players[fighter].strength():
-        return []
-    rivals = [after.players[seat] for seat in s.seating.opponents(s.asked)]
+    return measured(after, s.asked, own) if own > s.players[fighter].strength() else []
+
+
+def combat_card(s: Imperium, code: int) -> list[Why]:
+    """By its swords alone: if nobody answers it, the Conflict is over, and all strengths are."""
+    effect = s.content.intrigue[code - INTRIGUE].combat
+    assert effect is not None
+    swords = round(plain_gain((effect,), SWORDS))
+    return measured(s, s.asked, s.army(s.asked).strength() + swords) if swords > 0 else []
+
+
+def measured(s: Imperium, seat: int, own: int) -> list[Why]:
+    rivals = [s.players[other] for other in s.seating.opponents(seat)]
     best = max((rival.strength() for rival in rivals), default=0)
     settled = all(rival.revealed and not rival.intrigue for rival in rivals)
     if own > best:
