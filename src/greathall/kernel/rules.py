@@ -177,9 +177,10 @@ class Rules:
         at once. It must follow from what everybody sees: what comes by itself tells of nothing that is hidden."""
         return None
 
-    def begins(self, state: State, code: int) -> bool:
-        """Whether that option does nothing but ask on (how many?), so that both can be chosen at once."""
-        return False
+    def asks_on(self, state: State, code: int) -> State | None:
+        """A copy of the table after that option, if it does nothing but ask on (how many?): the answers can be
+        offered in its place, and both be chosen at once."""
+        return None
 
     def card_id(self, card: int) -> str | None:
         """The id of a card by its number in zones and events."""

@@ -72,12 +72,16 @@ class Moment:
             rules.place(state, code),
             text.loss(state, code, lang),
         )
-        if rules.begins(state, code):
-            after = rules.copy(state)
-            after.choose(code)
-            if after.decider == state.decider and after.barrier == state.barrier:
-                option.then = [self.option(after, end) for end in after.options]
+        after = rules.asks_on(state, code)
+        if after is not None:
+            option.then = [self.end(state, code, after, end) for end in after.options]
         return option
+
+    def end(self, state: State, code: int, after: State, end: int) -> Option:
+        """What is called as both together, and lies where the beginning does."""
+        rules = self.game.rules
+        label = self.text.whole(state, code, after, end, self.chronicle.lang, self.names)
+        return Option(end, label, rules.thing(after, end), rules.place(after, end))
 
     def by_itself(self) -> ByItself | None:
         """Nothing is known of what it leads to but whether a step back leads over it."""

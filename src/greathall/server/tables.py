@@ -223,7 +223,7 @@ class Table:
                 raise Refused("illegal", f"{code} is not an option now; look again and choose then")
             if then is None:
                 await self.take([code])
-            elif game.rules.begins(game.state, code) and then in asked_next(game, code):
+            elif then in ends(game, code):
                 await self.take([code, then])
             else:
                 raise Refused("illegal", f"{then} is not an option after {code}; look again and choose then")
@@ -588,11 +588,10 @@ class Table:
             self.tell_said(await self.store.said(self.row.id, self.last_chat))
 
 
-def asked_next(game: Game, code: int) -> Sequence[int]:
-    """What the choice that this option begins may end with."""
-    after = game.rules.copy(game.state)
-    after.choose(code)
-    return after.options
+def ends(game: Game, code: int) -> Sequence[int]:
+    """What a choice may end with that this option only begins."""
+    after = game.rules.asks_on(game.state, code)
+    return [] if after is None else after.options
 
 
 def result(game: Game, row: TableRow) -> list[ResultRow]:

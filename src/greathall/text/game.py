@@ -68,6 +68,13 @@ class GameText:
             return said.say("plain-yes" if code == YES else "plain-pass")
         return said.say("plain-part", n=code - FIRST_PART + 1)
 
+    def whole(
+        self, state: State, code: int, after: State, end: int, lang: str, names: Sequence[str] | None = None
+    ) -> str:
+        """A label for a choice that one option begins, which leads to `after`, and another ends."""
+        first, then = self.option(state, code, lang, names), self.option(after, end, lang, names)
+        return texts(lang).say("option-whole", first=first, then=then)
+
     def obstacle(self, state: State, why: Why, names: Names) -> str:
         """One reason why something cannot be chosen, in lower case."""
         return worded(why.what).lower()

@@ -8,6 +8,7 @@ from tests.games.imperium.table import Seat, Table, table
 from greathall.games.imperium.rules import IMPERIUM
 from greathall.games.imperium.things import DEPLOY
 from greathall.games.imperium.things import REVEAL_TURN as REVEAL
+from greathall.house.registry import descriptor_of
 from greathall.kernel.machine import FIRST_PART, PASS
 from greathall.kernel.reasons import Why
 
@@ -95,4 +96,8 @@ def test_an_effect_with_a_choice_beside_others_is_left_to_its_owner() -> None:
 def test_how_many_troops_can_be_said_with_the_deployment() -> None:
     t = table(Seat("reconnaissance", garrison=3))
     t.play("reconnaissance", "arrakeen")
-    assert [code for code in t.state.options if IMPERIUM.begins(t.state, code)] == [DEPLOY]
+    assert [code for code in t.state.options if IMPERIUM.asks_on(t.state, code) is not None] == [DEPLOY]
+    text = descriptor_of("imperium").text
+    after = IMPERIUM.asks_on(t.state, DEPLOY)
+    assert after is not None
+    assert text.whole(t.state, DEPLOY, after, after.options[-1], "en") == "Deploy 3 troops"

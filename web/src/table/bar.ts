@@ -1,6 +1,5 @@
 // How the decision bar arranges what is not clicked on the table itself.
 
-import { t } from "$lib/text";
 import type { DecisionInfo, Option, Reason } from "$lib/wire";
 
 /** The code of passing, ending, doing no more: the same in all games. */
@@ -22,7 +21,7 @@ export function picksOf(options: readonly Option[]): Pick[] {
 }
 
 export function labelOf({ option, then }: Pick): string {
-  return then ? t("pick-then", { label: option.label, then: then.label }) : option.label;
+  return (then ?? option).label;
 }
 
 export interface Arranged {

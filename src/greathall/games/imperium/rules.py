@@ -12,7 +12,7 @@ from greathall.games.imperium.players import UNDECIDED
 from greathall.games.imperium.rounds import phase, standings
 from greathall.games.imperium.setup import ImperiumDealer
 from greathall.games.imperium.state import Imperium
-from greathall.games.imperium.things import DEPLOY, NOTHING
+from greathall.games.imperium.things import NOTHING
 from greathall.kernel.machine import State
 from greathall.kernel.reasons import Reason, Why
 from greathall.kernel.rules import Cover, Dealer, Rules, Standing
@@ -87,9 +87,8 @@ class ImperiumRules(Rules):
     def by_itself(self, state: State) -> int | None:
         return by_itself.by_itself(table(state))
 
-    def begins(self, state: State, code: int) -> bool:
-        """How many troops; what an Ally deploys on a Commander's turn is for the Ally to say."""
-        return code == DEPLOY and not table(state).is_activated(state.asked)
+    def asks_on(self, state: State, code: int) -> State | None:
+        return by_itself.asks_on(table(state), code)
 
     def card_id(self, card: int) -> str | None:
         return self.shelf.whole.thing(card) if card >= 0 else None

@@ -60,6 +60,11 @@ class ImperiumText(GameText):
     def option(self, state: State, code: int, lang: str = ENGLISH, names: Sequence[str] | None = None) -> str:
         return labels.option(state, code, Names(lang, names), lang)
 
+    def whole(
+        self, state: State, code: int, after: State, end: int, lang: str, names: Sequence[str] | None = None
+    ) -> str:
+        return labels.whole(state, code, self.option(after, end, lang, names), end, lang)
+
     def obstacle(self, state: State, why: Why, names: Names) -> str:
         return reasons.obstacle(state, why, names, names.lang)
 

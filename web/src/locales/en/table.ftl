@@ -119,8 +119,6 @@ loss-confirm = { $label } all the same
 loss-back = Go back
 # What a click on a thing that was not chosen a moment ago does.
 target-instead = Choose this instead: { $label }
-# A choice in two halves: "Deploy troops: 2 troops".
-pick-then = { $label }: { $then }
 by-itself = { $label }: in a moment
 by-itself-wait = Wait
 place-choice = the cards to choose from
