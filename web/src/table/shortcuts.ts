@@ -28,7 +28,8 @@ export function wanted(event: KeyboardEvent): Wanted | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented) return null;
   const target = event.target;
   if (target instanceof Element && target.closest("input, textarea, select, dialog, [contenteditable]")) return null;
-  if (isAccident(event)) return null;
-  if (/^[1-9]$/.test(event.key)) return Number(event.key);
+  const accident = isAccident(event);
+  // Steps are taken back one by one as quickly as one likes; it is choosing that must be meant.
+  if (/^[1-9]$/.test(event.key)) return accident ? null : Number(event.key);
   return KEYS[event.key.toLowerCase()] ?? null;
 }
