@@ -80,8 +80,7 @@ class DominionInsight(Insight):
 
     def grounds(self, rules: Rules, s: State, codes: list[int]) -> list[Why]:
         assert isinstance(s, Dominion)
-        assert self.plans is not None
-        return grounds(s, codes[0], self.plans.best)
+        return [] if self.plans is None else grounds(s, codes[0], self.plans.best)
 
     def shows_chances(self) -> bool:
         """The lead in points is half of it."""
