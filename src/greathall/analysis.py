@@ -21,6 +21,7 @@ from greathall.house.roster import SEARCH
 from greathall.kernel.errors import BadOption, GreatHallError
 from greathall.kernel.given import shown
 from greathall.kernel.machine import State
+from greathall.kernel.reasons import Why
 from greathall.kernel.rng import mix
 
 USUAL_BUDGET = 50
@@ -42,6 +43,13 @@ class Point(msgspec.Struct):
     chances: list[float]  # by seat, those of automata too
 
 
+class Ground(msgspec.Struct):
+    """A reason for a move, as a fact: `greathall.kernel.reasons.Why`, in a form that can be stored."""
+
+    what: str
+    facts: dict[str, int | str]
+
+
 class Better(msgspec.Struct):
     """A move that would have been better than the one that was made."""
 
@@ -51,6 +59,7 @@ class Better(msgspec.Struct):
     better: list[int]
     chance: float  # to win, after what was played
     gain: float
+    why: list[Ground] = []  # what speaks for the better one, the best reason first
 
 
 class Examined(msgspec.Struct):
@@ -182,7 +191,8 @@ def better_move(bot: SearchBot, s: State, codes: Sequence[int], seed: int, step:
     gain = best.chance() - was.chance()
     if gain < LEAST_GAIN or not is_better(best.trial, was.trial, SURE):
         return None
-    return Better(step, s.decider, played, chosen, was.chance(), gain)
+    why = [Ground(*ground) for ground in insight.grounds(bot.rules, world, chosen)]
+    return Better(step, s.decider, played, chosen, was.chance(), gain, why)
 
 
 def played_move(bot: SearchBot, s: State, codes: Sequence[int]) -> list[int]:
@@ -252,6 +262,7 @@ class BetterMove(msgspec.Struct):
     better: str
     chance: float  # to win, after what was played
     gain: float
+    why: str | None = None  # what speaks for the better one, in a line
 
 
 class Story(msgspec.Struct):
@@ -308,7 +319,8 @@ def largest_swings(moments: Sequence[Moment], teams: Sequence[int]) -> list[Swin
 def better_in_words(game: Game, move: Better, turn: str, names: Sequence[str]) -> BetterMove:
     asked = game.descriptor.text.question(game.state, names=names)
     played, better = (move_in_words(game, codes, names) for codes in (move.played, move.better))
-    return BetterMove(move.step, turn, move.seat, asked, played, better, move.chance, move.gain)
+    why = game.descriptor.text.grounds([Why(ground.what, ground.facts) for ground in move.why])
+    return BetterMove(move.step, turn, move.seat, asked, played, better, move.chance, move.gain, why)
 
 
 def move_in_words(game: Game, codes: Sequence[int], names: Sequence[str]) -> str:

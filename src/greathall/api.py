@@ -370,6 +370,16 @@ class Game:
             last -= 1
         return last if last >= 0 else None
 
+    def why_kept(self, seat: int, free: bool = False) -> str | None:
+        """In a word, why the seat cannot take a step back (`back_to`); None if it can."""
+        if self.back_to(seat, free) is not None:
+            return None
+        if self.over:
+            return "over"
+        if seat not in self._deciders:
+            return "nothing"
+        return "shown" if self._deciders[-1] == seat else "others"
+
     @property
     def undoer(self) -> int | None:
         """The seat that may take the last step back: whose it was, unless something was revealed by it."""

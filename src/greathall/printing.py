@@ -166,7 +166,8 @@ def better_moves(story: Story) -> Table:
     table.add_column("gain", justify="right")
     for move in story.better[:MOVES_SHOWN]:
         who = story.names[move.seat]
-        table.add_row(str(move.step), move.turn, who, move.played, move.better, f"+{move.gain:.0%}")
+        better = move.better if move.why is None else f"{move.better}: {move.why}"
+        table.add_row(str(move.step), move.turn, who, move.played, better, f"+{move.gain:.0%}")
     return table
 
 

@@ -13,7 +13,7 @@ from rich.panel import Panel
 from rich.table import Table
 
 from greathall import api
-from greathall.bots.bot import Bot, ask
+from greathall.bots.bot import Bot, ask, consult
 from greathall.house.registry import descriptor_of
 from greathall.kernel.errors import BadOption
 from greathall.kernel.given import listed, shown, whole_number
@@ -24,6 +24,7 @@ HELP = """\
 A number chooses the option of that number.
 ? NAME   what something says (? alone: all there is in this game)
 u        take your last step back, if nothing was revealed since
+a        advice: what a sound bot would do, and why
 l        all that has happened so far
 h        this help
 q        leave the game"""
@@ -178,13 +179,19 @@ class Seat:
             answer = self.ask()
             number = whole_number(answer)
             if number is not None and 1 <= number <= len(self.game.state.options):
-                self.game.choose(number - 1)
+                code = self.game.state.options[number - 1]
+                if self.gives_away(code) and self.ask() != answer:
+                    self.show()
+                    continue
+                self.game.choose_code(code)
                 return
             if answer.startswith("?"):
                 self.explain(answer[1:].strip())
             elif answer == "u":
                 if self.undo():
                     return
+            elif answer == "a":
+                self.advise()
             elif answer == "l":
                 self.told = 0
                 self.tell()
@@ -210,15 +217,35 @@ class Seat:
 
     def undo(self) -> bool:
         if not self.game.can_undo:
-            self.console.print(
-                "That cannot be taken back: it was not your step, or something was revealed since.", style="yellow"
-            )
+            why = self.game.why_kept(YOU) or "others"
+            said = self.game.descriptor.text.kept(why, self.game.chapter(len(self.game.choices)))
+            self.console.print(f"That cannot be taken back: {said}.", style="yellow", markup=False)
             return False
         self.game.undo()
         while self.game.state.is_forced() and self.game.can_undo:
             self.game.undo()  # a forced question would be answered again at once
         self.told = min(self.told, len(self.game.state.events or []))
         return True
+
+    def gives_away(self, code: int) -> bool:
+        """Asks once whether something is meant that would give something away."""
+        loss = self.game.descriptor.text.loss(self.game.state, code)
+        if loss is None:
+            return False
+        self.console.print(f"{loss} The same number again if you mean it.", style="yellow", markup=False)
+        return True
+
+    def advise(self) -> None:
+        """From what the person may know, as everybody's hints are."""
+        roster, text = self.game.descriptor.bots, self.game.descriptor.text
+        bot = roster.make(roster.adviser)
+        bot.begin(self.game.seed)
+        code, whys = consult(self.game.rules, self.game.state, bot)
+        label = text.option(self.game.state, code, names=self.names)
+        why = text.grounds(whys)
+        said = label if why is None else f"{label} – {why}."
+        number = self.game.state.options.index(code) + 1
+        self.console.print(f"{number:2}  {said}", style="green", markup=False, highlight=False)
 
     # -- the screen
 

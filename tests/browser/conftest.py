@@ -17,8 +17,10 @@ from tests.server.processes import Server, serving
 LAPTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 SCREENSHOTS = Path(__file__).resolve().parents[2] / "build" / "screenshots"
-# What others do is shown at once, unless a test has set something else.
-SETTINGS = """localStorage["greathall.settings"] ??= JSON.stringify({ speed: "off", sound: false })"""
+# What others do is shown at once, and nothing comes by itself, unless a test has set something else.
+SETTINGS = (
+    """localStorage["greathall.settings"] ??= JSON.stringify({ speed: "off", sound: false, byItself: false })"""
+)
 PATIENCE = 30_000  # milliseconds; a machine may be busy with other tests
 expect.set_options(timeout=PATIENCE)
 failed = pytest.StashKey[bool]()

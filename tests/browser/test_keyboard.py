@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.lobby import NAMES, PLAY_NOW
 from tests.browser.player import MONEY, Player
 
+TWICE = 320  # milliseconds, in which the second of two like keys counts for nothing
 FOCUS = """(() => {
     const { activeElement: one, body } = document;
     return one === null || one === body ? "" : (one.ariaLabel ?? one.innerText).trim();
@@ -25,6 +27,8 @@ def tab_to(page: Page, label: str) -> None:
 class Typist(Player):
     """Reads the options in the text view, and presses keys."""
 
+    last = ""
+
     def options(self) -> list[str]:
         texts = self.page.get_by_role("list", name="Your options").get_by_role("listitem").all_inner_texts()
         return [re.sub(r"^\d\s+", "", text.strip()) for text in texts]
@@ -34,15 +38,22 @@ class Typist(Player):
         index = self.pick(labels)
         self.clicked.append(labels[index])
         if index < 9:
-            self.page.keyboard.press(str(index + 1))
+            self.press(str(index + 1))
         else:
             tab_to(self.page, re.escape(labels[index]))
-            self.page.keyboard.press("Enter")
-        confirm = self.page.get_by_role("button", name="and end your turn")
+            self.press("Enter")
+        confirm = self.page.get_by_role("button", name="all the same")
         if confirm.count():
             confirm.focus()
-            self.page.keyboard.press("Enter")
+            self.press("Enter")
         self.wait(step)
+
+    def press(self, key: str) -> None:
+        """The same key twice at once would be taken for an accident."""
+        if key == self.last:
+            self.page.wait_for_timeout(TWICE)
+        self.last = key
+        self.page.keyboard.press(key)
 
 
 def test_a_whole_game_in_the_text_view_by_keyboard_alone(page: Page) -> None:
@@ -80,3 +91,52 @@ def test_the_drawn_table_by_keyboard(page: Page) -> None:
     assert page.evaluate("document.activeElement.classList.contains('glow')")
     page.keyboard.press("Enter")
     player.wait(before)
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_whole_turn_in_the_text_view_alone(page: Page, game: str) -> None:
+    """Until others have decided: their steps come between two of one's own."""
+    page.goto("/")
+    page.get_by_role("button", name=f"Play now: {NAMES[game]},").click()
+    expect(page.locator(".play")).to_be_visible()
+    page.keyboard.press("t")
+    player = Typist(page, seed=3, rules=MONEY)
+    own = whole_turn(player)
+    assert own > 1
+    assert page.locator(".board .glow:not(button)").count() == 0, "something is drawn"
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_whole_turn_on_the_drawn_table_by_keyboard_alone(page: Page, game: str) -> None:
+    page.goto("/")
+    page.get_by_role("button", name=f"Play now: {NAMES[game]},").click()
+    assert whole_turn(Gunner(page, seed=4)) > 1
+
+
+def whole_turn(player: Player) -> int:
+    """Moves until somebody else has moved, too; says how many."""
+    for moves in range(1, 40):
+        before = int(player.step)
+        player.move()
+        if int(player.step) > before + 2:
+            return moves
+    raise AssertionError("the turn does not end")
+
+
+class Gunner(Typist):
+    """On the drawn table: numbers for what stands in the bar, G and Enter for what glows."""
+
+    def move(self, wait: bool = True) -> None:
+        step = self.step
+        bar = self.page.locator(".bar .option kbd")
+        if bar.count():
+            self.press(str(bar.count()))
+        else:
+            self.press("g")
+            self.press("Enter")
+        if self.page.locator(".asking").count():
+            self.press("Enter")
+        confirm = self.page.locator(".bar .confirm")
+        if confirm.count():
+            self.press("1")
+        self.wait(step)

@@ -191,9 +191,18 @@ def assert_sent_alike(one: gh.Game, other: gh.Game, watchers: list[int], seat: i
         for key, value in mine.items():
             assert value == theirs[key], f"seat {watcher} sees another {key}: {value} or {theirs[key]}: {where}"
     assert one.state.decider == other.state.decider, where
+    for game, twin in ((one, other), (other, one)):
+        assert comes_at_once(game, twin), f"what comes by itself tells of it: {where}"
     for watcher in watchers:
         assert (one.undoer == watcher) == (other.undoer == watcher), f"{watcher} may undo: {where}"
     return alike
+
+
+def comes_at_once(one: gh.Game, other: gh.Game) -> bool:
+    """What comes by itself at one table comes at once at the other, too."""
+    if one.over or one.rules.by_itself(one.state) is None:
+        return True
+    return other.state.is_forced() or other.rules.by_itself(other.state) is not None
 
 
 def with_same_top(mine: dict[str, object], theirs: dict[str, object], seat: int) -> bool:

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from greathall.api import Game
 from greathall.server import live as live_module
-from greathall.server.messages import DoneNews, ErrorNews, FrameNews, HintNews, TableNews
+from greathall.server.messages import DoneNews, ErrorNews, FrameNews, HintNews, Option, TableNews
 
 pytestmark = pytest.mark.anyio
 
@@ -441,3 +441,46 @@ async def test_every_request_is_answered_in_turn(house: House) -> None:
     await live.answer(100 + len(requests) - 1)
     answers = [news.id for news in live.news if isinstance(news, (DoneNews, ErrorNews, HintNews))]
     assert answers == list(range(100, 100 + len(requests)))
+
+
+# -- safe and quick hands
+
+
+async def test_the_end_of_a_choice_may_come_with_its_beginning(house: House) -> None:
+    """How many troops, with the deployment: each is a choice of the game, both are one request."""
+    anna, ben, cleo = [await house.guest(name) for name in ("Anna", "Ben", "Cleo")]
+    id, lives = await sit_down(anna, ben, cleo, game="imperium", options={"first_player": 0})
+    table = house.hall.tables[id]
+    async with table.lock:
+        rng = random.Random(3)
+        while not any(option_with_ends(live) for live in lives):
+            assert table.game is not None
+            await table.take([rng.choice(table.game.state.options)])
+            await all_at(lives, table.row.version)
+    live = next(one for one in lives if option_with_ends(one))
+    option = option_with_ends(live)
+    assert option is not None
+    step, end = live.frame.step, option.then[-1].code
+    assert error(await live.ask("choose", version=live.version, code=option.code, then=option.code)) == "illegal"
+    assert live.frame.step == step
+    done(await live.ask("choose", version=live.version, code=option.code, then=end))
+    assert (await house.hall.store.codes(id))[step : step + 2] == [option.code, end]
+
+
+def option_with_ends(live: Live) -> Option | None:
+    decision = live.frame.decision
+    return next((one for one in decision.options if len(one.then) > 1), None) if decision else None
+
+
+async def test_a_frame_says_why_no_step_can_be_taken_back(house: House) -> None:
+    anna, ben = await house.guest("Anna"), await house.guest("Ben")
+    _, (live, other) = await sit_down(anna, ben, **FIRST)
+    assert (live.frame.can_undo, live.frame.kept) == (False, "you have made no choice yet")
+    done(await live.choose(live.codes[0]))
+    assert (live.frame.can_undo, live.frame.kept) == (True, None)
+    while live.codes:
+        version = done(await live.choose(0 if 0 in live.codes else live.codes[0]))
+    await all_at([live, other], version)
+    assert (live.frame.can_undo, live.frame.kept) == (False, "a card was drawn")
+    done(await other.choose(other.codes[0]))
+    await live.until(lambda: live.frame.kept == "somebody else has decided since")

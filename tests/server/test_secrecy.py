@@ -194,10 +194,15 @@ def check_twin(raw: bytes, news: FrameNews, moment: Moment, viewer: int) -> bool
     names = [seat.name for seat in moment.row.seats]
     can_undo = viewer != SPECTATOR and game.undoer == viewer and moment.row.status == "playing"
     frame = frame_for(twin, viewer, names, since, can_undo)
+    if viewer != SPECTATOR and moment.row.status == "playing" and not can_undo:
+        why = game.why_kept(viewer) or "before"
+        frame.kept = twin.descriptor.text.kept(why, twin.chapter(len(twin.choices)))
     if frame.decision is not None and news.frame.decision is not None:
-        # Its own person may know whether they have just stepped back to a forced question.
+        # Its own person may know whether they have just stepped back to a forced question, or to another one.
         assert news.frame.decision.forced <= frame.decision.forced
         frame.decision.forced = news.frame.decision.forced
+        if news.frame.decision.by_itself is None:
+            frame.decision.by_itself = None
     if news.last and moment.row.status == "over":
         frame.over, frame.decision = True, None
     assert msgspec.json.decode(msgspec.json.encode(frame)) == msgspec.json.decode(raw)["frame"]

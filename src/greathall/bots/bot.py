@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from greathall.kernel.machine import State
+from greathall.kernel.reasons import Why
 from greathall.kernel.rng import COVERED_CHANCE, seeded
 from greathall.kernel.rules import Rules
 from greathall.kernel.seats import Seating
@@ -39,6 +40,10 @@ class Bot:
         """The code of one of the options at hand."""
         raise AssertionError(f"{type(self).__name__} does not say what it chooses")
 
+    def grounds(self, s: State, code: int) -> list[Why]:
+        """Why it chose that, the best reason first, right after it did; the table is the one that it was handed."""
+        return []
+
 
 def ask(rules: Rules, s: State, bot: Bot) -> int:
     """What the bot answers to the decision at hand, from what its seat may know."""
@@ -52,6 +57,14 @@ def ask(rules: Rules, s: State, bot: Bot) -> int:
         return bot.choose(s)
     finally:
         rules.uncover(s, cover)
+
+
+def consult(rules: Rules, s: State, bot: Bot) -> tuple[int, list[Why]]:
+    """What the bot answers and why, for whoever wants advice. It may play on to find that out, so it is handed a
+    world, whatever it wants to see."""
+    world = rules.determinize(s, s.decider, WORLD_SEED)
+    code = bot.choose(world)
+    return code, bot.grounds(world, code)
 
 
 # A table without anything on it, made once for all questions: random games ask for little else.

@@ -16,6 +16,7 @@ from mypy_extensions import mypyc_attr
 from greathall.bots.bot import Bot
 from greathall.bots.crew import Work, done_together
 from greathall.kernel.machine import State
+from greathall.kernel.reasons import Why
 from greathall.kernel.rng import mix
 from greathall.kernel.rules import Rules
 
@@ -59,6 +60,14 @@ class Insight:
     def quick(self, world: int) -> Bot:
         """Whoever plays for the others in that world: a pool of several keeps the search from one opponent."""
         raise AssertionError("a game has a quick bot")
+
+    def grounds(self, rules: Rules, s: State, codes: list[int]) -> list[Why]:
+        """What speaks for a move, the best reason first; the table is a world that may be played on."""
+        return []
+
+    def shows_chances(self) -> bool:
+        """Whether an outcome is how likely its seat is to win, and nothing else."""
+        return True
 
 
 class Budget:
@@ -132,6 +141,14 @@ class SearchBot(Bot):
         self.last = thought
         self.rest = thought.chosen.codes[1:]
         return thought.chosen.codes[0]
+
+    def grounds(self, s: State, code: int) -> list[Why]:
+        thought = self.last
+        if thought is None:
+            self.insight.look_at(s)
+            return self.insight.grounds(self.rules, s, [code])
+        found = self.insight.grounds(self.rules, s, thought.chosen.codes)
+        return found + compared(thought) if self.insight.shows_chances() else found
 
     def think(self, s: State) -> Thought:
         self.asked += 1
@@ -295,6 +312,19 @@ def without_the_hopeless(alive: list[Trial]) -> list[Trial]:
     """Those that are not clearly behind the best."""
     best = sorted(alive, key=by_mean)[0]
     return [trial for trial in alive if trial is best or not is_better(best, trial, CLEARLY)]
+
+
+def compared(thought: Thought) -> list[Why]:
+    """The chance to win after the chosen move, in percent, beside the best of those that were tried as often."""
+    chosen = thought.chosen
+    second = 0.0
+    rivals = 0
+    for trial in thought.trials:
+        if trial is not chosen and len(trial.gains) == len(chosen.gains):
+            second = max(second, trial.mean())
+            rivals += 1
+    found, other = round(100 * chosen.mean()), round(100 * second)
+    return [Why("tried", {"n": found, "other": other})] if rivals > 0 and found > other else []
 
 
 def by_mean(trial: Trial) -> float:

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from mypy_extensions import mypyc_attr
 
 from greathall.kernel.machine import NOBODY, State
-from greathall.kernel.reasons import CHOICE, Reason
+from greathall.kernel.reasons import CHOICE, Reason, Why
 from greathall.kernel.rng import Rng, mix, seeded
 from greathall.kernel.seats import Seating
 
@@ -166,6 +166,21 @@ class Rules:
     def reasons(self, state: State) -> list[Reason]:
         """Why other things at those places cannot be chosen, from what the seat that decides may know."""
         return []
+
+    def losses(self, state: State, code: int) -> list[Why]:
+        """What could still be used and would be given away by that option of the decision at hand: whoever shows it
+        to a person asks once more. What costs nothing, or was to be expected, is none."""
+        return []
+
+    def by_itself(self, state: State) -> int | None:
+        """The option of the decision at hand that there is no reason not to take, for whoever likes it to be taken
+        at once. It must follow from what everybody sees: what comes by itself tells of nothing that is hidden."""
+        return None
+
+    def asks_on(self, state: State, code: int) -> State | None:
+        """A copy of the table after that option, if it does nothing but ask on (how many?): the answers can be
+        offered in its place, and both be chosen at once."""
+        return None
 
     def card_id(self, card: int) -> str | None:
         """The id of a card by its number in zones and events."""

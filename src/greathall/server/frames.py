@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from greathall.api import SPECTATOR, Game
+from greathall.kernel.machine import State
 from greathall.server.chronicle import Chronicle
-from greathall.server.messages import DecisionInfo, Frame, Option, Reason
+from greathall.server.messages import ByItself, DecisionInfo, Frame, Option, Reason
 
 
 class Moment:
@@ -53,12 +54,41 @@ class Moment:
         if seat != state.decider:
             return DecisionInfo(state.decider, self.phase, None, None, None, [], [], False)
         source = rules.card_id(state.stack[-1].source)
-        options = [
-            Option(code, text.option(state, code, lang, names), rules.thing(state, code), rules.place(state, code))
-            for code in state.options
-        ]
+        options = [self.option(state, code) for code in state.options]
         question = text.question(state, lang, names)
         why = [Reason(place, thing, said) for place, thing, said in text.reasons(state, lang, names)]
+        forced = state.is_forced()
         return DecisionInfo(
-            state.decider, self.phase, state.kind, source, question, options, why, state.is_forced()
+            *(state.decider, self.phase, state.kind, source, question, options, why, forced),
+            by_itself=None if forced else self.by_itself(),
         )
+
+    def option(self, state: State, code: int) -> Option:
+        rules, text, lang = self.game.rules, self.text, self.chronicle.lang
+        option = Option(
+            code,
+            text.option(state, code, lang, self.names),
+            rules.thing(state, code),
+            rules.place(state, code),
+            text.loss(state, code, lang),
+        )
+        after = rules.asks_on(state, code)
+        if after is not None:
+            option.then = [self.end(state, code, after, end) for end in after.options]
+        return option
+
+    def end(self, state: State, code: int, after: State, end: int) -> Option:
+        """What is called as both together, and lies where the beginning does."""
+        rules = self.game.rules
+        label = self.text.whole(state, code, after, end, self.chronicle.lang, self.names)
+        return Option(end, label, rules.thing(after, end), rules.place(after, end))
+
+    def by_itself(self) -> ByItself | None:
+        """Nothing is known of what it leads to but whether a step back leads over it."""
+        rules, state = self.game.rules, self.game.state
+        code = rules.by_itself(state)
+        if code is None:
+            return None
+        after = rules.copy(state)
+        after.choose(code)
+        return ByItself(code, after.barrier != state.barrier or after.decider != state.decider)

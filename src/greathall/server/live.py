@@ -111,7 +111,7 @@ class Connection:
     async def carry_out(self, table: Table, request: Request) -> News:
         match request:
             case Choose():
-                await table.choose(self, request.version, request.code)
+                await table.choose(self, request.version, request.code, request.then)
             case Undo():
                 await table.undo(self, request.version)
             case FreeUndo():

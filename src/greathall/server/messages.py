@@ -111,6 +111,8 @@ class Option(Struct, gc=False):
     label: str
     thing: str | None  # the id of the card, space, … that it points at
     place: str  # where that lies: hand, supply, row, space, …; "choice" is a button
+    loses: str | None = None  # what it would give away though it could still be used: worth asking once more
+    then: list[Option] = []  # it only begins a choice: its ends, of which one may be chosen with it
 
 
 class Reason(Struct, gc=False):
@@ -119,6 +121,13 @@ class Reason(Struct, gc=False):
     place: str
     thing: str  # its id; of a choice in words alone, its label
     why: str
+
+
+class ByItself(Struct, gc=False):
+    """The option that there is no reason not to take, for whoever likes it to be taken at once."""
+
+    code: int
+    final: bool  # no step back leads over it
 
 
 class DecisionInfo(Struct):
@@ -132,6 +141,7 @@ class DecisionInfo(Struct):
     options: list[Option]
     reasons: list[Reason]
     forced: bool  # there is one option, and it is asked for lest others learn that: it may be taken at once
+    by_itself: ByItself | None = None  # not for whoever has just taken a step back to it
 
 
 class Line(Struct, gc=False):
@@ -164,6 +174,7 @@ class Frame(Struct):
     can_undo: bool
     over: bool
     automata: list[str] = []  # the names of those who sit behind the players
+    kept: str | None = None  # why the last step cannot be taken back, if it cannot: "a card was drawn"
 
 
 # -- live: from the server
@@ -209,6 +220,7 @@ class HintNews(Struct, tag="hint"):
     id: int
     code: int
     label: str
+    why: str | None = None  # in a line
 
 
 class ErrorNews(Struct, tag="error"):
@@ -226,11 +238,13 @@ News = TableNews | FrameNews | ChatNews | DoneNews | HintNews | ErrorNews
 
 
 class Choose(Struct, tag="choose", forbid_unknown_fields=True):
-    """`version` is that of the frame which was seen: a choice for an older one is refused as stale."""
+    """`version` is that of the frame which was seen: a choice for an older one is refused as stale. `then` is the
+    end of a choice that the option only begins."""
 
     id: int
     version: int
     code: int
+    then: int | None = None
 
 
 class Undo(Struct, tag="undo", forbid_unknown_fields=True):

@@ -101,8 +101,12 @@ class Table:
         game = moment.game
         can_undo = viewer != SPECTATOR and self.row.status == "playing" and self.back_to(game, viewer) is not None
         frame = moment.frame(viewer, since, can_undo)
+        if viewer != SPECTATOR and self.row.status == "playing" and not can_undo:
+            frame.kept = self.kept(game, viewer)
         if frame.decision is not None:
             frame.decision.forced = frame.decision.forced and self.answers_itself(game)
+            if self.taken_back:
+                frame.decision.by_itself = None
         if last and self.row.status == "over":  # perhaps because nobody is left who would decide
             frame.over, frame.decision = True, None
         return encode(FrameNews(self.row.version, frame, curtain, last))
@@ -210,13 +214,19 @@ class Table:
             raise Refused("stale", "the table has changed since; look again and choose then")
         return self.game
 
-    async def choose(self, watcher: Watcher, version: int, code: int) -> None:
+    async def choose(self, watcher: Watcher, version: int, code: int, then: int | None = None) -> None:
+        """`then` is the end of a choice that the option only begins."""
         async with self.lock:
             game = self.playing(version)
             self.check_turn(watcher, game)
             if code not in game.state.options:
                 raise Refused("illegal", f"{code} is not an option now; look again and choose then")
-            await self.take([code])
+            if then is None:
+                await self.take([code])
+            elif then in ends(game, code):
+                await self.take([code, then])
+            else:
+                raise Refused("illegal", f"{then} is not an option after {code}; look again and choose then")
         self.think()
 
     def check_turn(self, watcher: Watcher, game: Game) -> None:
@@ -336,6 +346,11 @@ class Table:
         back = game.back_to(seat, self.row.free_undo)
         return None if back is None or back < (self.row.origin_step or 0) else back
 
+    def kept(self, game: Game, seat: int) -> str:
+        """Why the seat cannot take its last step back, in words."""
+        why = game.why_kept(seat, self.row.free_undo) or "before"
+        return game.descriptor.text.kept(why, game.chapter(len(game.choices)))
+
     def acts_for(self, watcher: Watcher) -> list[int]:
         """Their seat; the one that has the device, if several share one."""
         mine = [own for own in self.seats_of(watcher) if not self.row.seats[own].resigned]
@@ -356,15 +371,16 @@ class Table:
             self.tell_table()
             self.tell_frames(since=len(self.game.choices))
 
-    async def hint(self, watcher: Watcher, version: int) -> tuple[int, str]:
-        """What a sound bot would do in this person's place."""
+    async def hint(self, watcher: Watcher, version: int) -> tuple[int, str, str | None]:
+        """What a sound bot would do in this person's place, and why."""
         async with self.lock:
             self.check_turn(watcher, self.playing(version))
             record = self.record()
-        code = await self.thinkers.run(advise, record)
+        code, whys = await self.thinkers.run(advise, record)
         async with self.lock:
             game = self.playing(version)
-            return code, game.descriptor.text.option(game.state, code, names=self.names())
+            text = game.descriptor.text
+            return code, text.option(game.state, code, names=self.names()), text.grounds(whys)
 
     async def resign(self, watcher: Watcher, seat: int) -> None:
         """A bot plays on for whoever resigns; when no two teams are left, or no person, the game is over."""
@@ -570,6 +586,12 @@ class Table:
     async def sync_chat(self) -> None:
         async with self.lock:
             self.tell_said(await self.store.said(self.row.id, self.last_chat))
+
+
+def ends(game: Game, code: int) -> Sequence[int]:
+    """What a choice may end with that this option only begins."""
+    after = game.rules.asks_on(game.state, code)
+    return [] if after is None else after.options
 
 
 def result(game: Game, row: TableRow) -> list[ResultRow]:

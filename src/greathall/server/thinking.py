@@ -17,7 +17,8 @@ from typing import ParamSpec, TypeVar
 
 from greathall.analysis import Examined, examined
 from greathall.api import Record, replay
-from greathall.bots.bot import ask
+from greathall.bots.bot import ask, consult
+from greathall.kernel.reasons import Why
 from greathall.kernel.rng import mix
 
 log = logging.getLogger("greathall")
@@ -49,13 +50,13 @@ def play_on(record: Record, bots: list[str | None]) -> list[int]:
     return codes
 
 
-def advise(record: Record) -> int:
-    """What a good bot would choose in place of whoever is to decide."""
+def advise(record: Record) -> tuple[int, list[Why]]:
+    """What a good bot would choose in place of whoever is to decide, and why."""
     game = replay(record)
     roster = game.descriptor.bots
     bot = roster.make(roster.adviser)
     bot.begin(record.seed)
-    return ask(game.rules, game.state, bot)
+    return consult(game.rules, game.state, bot)
 
 
 def examine(record: Record, budget: int, seed: int, seats: list[int], start: int) -> list[Examined]:

@@ -24,6 +24,8 @@ JSON = dict[str, object]
 # Parts of numbers that are called like the thing that gives them, as often as it does.
 BY_NAME: Final = ("card", "thing")
 COLUMNS: Final = ("name", "copies", "cost", "text")
+TRIED: Final = "tried"  # of a move: its chance to win, found by trying it out
+GROUNDS: Final = 2  # reasons for a move that are said
 
 
 class GameText:
@@ -66,6 +68,13 @@ class GameText:
             return said.say("plain-yes" if code == YES else "plain-pass")
         return said.say("plain-part", n=code - FIRST_PART + 1)
 
+    def whole(
+        self, state: State, code: int, after: State, end: int, lang: str, names: Sequence[str] | None = None
+    ) -> str:
+        """A label for a choice that one option begins, which leads to `after`, and another ends."""
+        first, then = self.option(state, code, lang, names), self.option(after, end, lang, names)
+        return texts(lang).say("option-whole", first=first, then=then)
+
     def obstacle(self, state: State, why: Why, names: Names) -> str:
         """One reason why something cannot be chosen, in lower case."""
         return worded(why.what).lower()
@@ -82,6 +91,39 @@ class GameText:
                 thing = self.option(state, int(thing), lang, names)
             found.append((place, thing, listed(lang, tuple([self.obstacle(state, why, called) for why in whys]))))
         return found
+
+    def loss(self, state: State, code: int, lang: str = ENGLISH) -> str | None:
+        """What that option would give away though it could still be used, in a sentence; None if nothing."""
+        return " ".join(self.fact("loss", why, lang) for why in self.rules.losses(state, code)) or None
+
+    def grounds(self, whys: Sequence[Why], lang: str = ENGLISH) -> str | None:
+        """What speaks for a move, in a line; None if nothing is known to. The first reason is the best; of several
+        few are enough, with the chance that trying it out found."""
+        concrete = [why for why in whys if why.what != TRIED][:GROUNDS]
+        tried = [why for why in whys if why.what == TRIED]
+        said = tuple([self.ground(why, lang) for why in concrete + tried])
+        return listed(lang, said) if said else None
+
+    def ground(self, why: Why, lang: str) -> str:
+        """One reason for a move, in lower case."""
+        if why.what == TRIED:
+            return texts(lang).say("ground-tried", **why.facts)
+        return self.fact("ground", why, lang)
+
+    def fact(self, about: str, why: Why, lang: str) -> str:
+        if not self.prefixes:
+            return worded(why.what).lower()
+        return texts(lang).say(self.message(f"{about}-{why.what}", lang), **why.facts)
+
+    def kept(self, why: str, events: Sequence[Event], lang: str = ENGLISH) -> str:
+        """Why the step that made this happen cannot be taken back (`Game.why_kept`), in lower case: if something
+        hidden came to light, what it was."""
+        said = texts(lang)
+        for event in events if why == "shown" else ():
+            for prefix in self.prefixes:
+                if said.has(f"{prefix}-kept-{event.what}"):
+                    return said.say(f"{prefix}-kept-{event.what}")
+        return said.say(f"kept-{why}")
 
     # -- what happened
 

@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { CardLook } from "$lib/cards/look";
-import type { Frame, Option } from "$lib/wire";
+import type { Frame } from "$lib/wire";
 import type { Describe, Reader } from "../table/text/model";
 
 /** A seat with a part of its own in the game, and whose side it is on. */
@@ -33,8 +33,6 @@ export interface Tabletop {
   Table: Component;
   /** The same in words. */
   describe: Describe;
-  /** Whether a choice ends one's turn though it is not called so, and no Undo leads back. */
-  endsTurn?: (frame: Frame, option: Option) => boolean;
   /** What automata did since then, in words: their turns come with the step of somebody else. */
   meanwhile?: (reader: Reader, then: Frame) => string[];
   /** Whose place it is that an option of one's own points at, if it is not one's own: their seat. */

@@ -127,17 +127,25 @@ export class LiveTable {
 
   // -- what one may ask for; all of them tell the person themselves when it failed, and say whether it was done
 
-  async choose(code: number): Promise<boolean> {
+  /** `then` is the end of a choice that the option only begins. */
+  async choose(code: number, then?: number): Promise<boolean> {
     if (!this.deciding) return false;
     this.busy = true;
     this.chosenAt = this.frame;
-    const done = await this.#told({ type: "choose", version: this.version, code });
+    const end = then === undefined ? {} : { then };
+    const done = await this.#told({ type: "choose", version: this.version, code, ...end });
     if (!done) this.busy = false;
     return !!done;
   }
 
   async undo(): Promise<boolean> {
     return !!(await this.#told({ type: "undo", version: this.version }));
+  }
+
+  /** Takes so many steps back, and chooses that in place of what was chosen there. */
+  async instead(code: number, back: number): Promise<boolean> {
+    for (let i = 0; i < back; i++) if (!(await this.undo())) return false;
+    return this.choose(code);
   }
 
   /** From now on any step can be taken back. */

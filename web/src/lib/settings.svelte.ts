@@ -9,7 +9,8 @@ export interface Kept {
   sound: boolean;
   title: boolean;
   textView: boolean;
-  askEnd: boolean;
+  askLoss: boolean;
+  byItself: boolean;
 }
 
 const KEY = "greathall.settings";
@@ -22,7 +23,8 @@ export const defaults: Kept = {
   sound: true,
   title: true,
   textView: false,
-  askEnd: true,
+  askLoss: true,
+  byItself: true,
 };
 
 /** What was kept, with defaults for all that is missing or no longer makes sense. */
@@ -34,14 +36,16 @@ export function read(text: string | null): Kept {
   } catch {
     // Whatever it was, it is not ours.
   }
-  const flag = (id: "sound" | "title" | "textView" | "askEnd") => (typeof kept[id] === "boolean" ? kept[id] : defaults[id]);
+  const flag = (id: "sound" | "title" | "textView" | "askLoss" | "byItself") =>
+    typeof kept[id] === "boolean" ? kept[id] : defaults[id];
   return {
     theme: THEMES.find((theme) => theme === kept.theme) ?? defaults.theme,
     speed: typeof kept.speed === "string" && Object.hasOwn(PAUSES, kept.speed) ? (kept.speed as Speed) : defaults.speed,
     sound: flag("sound"),
     title: flag("title"),
     textView: flag("textView"),
-    askEnd: flag("askEnd"),
+    askLoss: flag("askLoss"),
+    byItself: flag("byItself"),
   };
 }
 
@@ -105,12 +109,20 @@ class Settings {
     this.#keep({ textView });
   }
 
-  /** A choice that ends one's turn without saying so is asked about. */
-  get askEnd(): boolean {
-    return this.#kept.askEnd;
+  /** A choice that would give something away is asked about. */
+  get askLoss(): boolean {
+    return this.#kept.askLoss;
   }
-  set askEnd(askEnd: boolean) {
-    this.#keep({ askEnd });
+  set askLoss(askLoss: boolean) {
+    this.#keep({ askLoss });
+  }
+
+  /** What leaves no choice is done without a click. */
+  get byItself(): boolean {
+    return this.#kept.byItself;
+  }
+  set byItself(byItself: boolean) {
+    this.#keep({ byItself });
   }
 
   /** Things may move on the screen. */

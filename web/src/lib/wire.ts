@@ -9,6 +9,7 @@ export interface BetterMove {
   better: string;
   chance: number;
   gain: number;
+  why?: string | null;
 }
 
 export interface Moment {
@@ -168,12 +169,19 @@ export interface Option {
   label: string;
   thing: string | null;
   place: string;
+  loses?: string | null;
+  then?: Option[];
 }
 
 export interface Reason {
   place: string;
   thing: string;
   why: string;
+}
+
+export interface ByItself {
+  code: number;
+  final: boolean;
 }
 
 export interface DecisionInfo {
@@ -185,6 +193,7 @@ export interface DecisionInfo {
   options: Option[];
   reasons: Reason[];
   forced: boolean;
+  by_itself?: ByItself | null;
 }
 
 export interface Line {
@@ -211,6 +220,7 @@ export interface Frame {
   can_undo: boolean;
   over: boolean;
   automata?: string[];
+  kept?: string | null;
 }
 
 export interface TableNews {
@@ -252,6 +262,7 @@ export interface HintNews {
   id: number;
   code: number;
   label: string;
+  why?: string | null;
 }
 
 export interface ErrorNews {
@@ -266,6 +277,7 @@ export interface Choose {
   id: number;
   version: number;
   code: number;
+  then?: number | null;
 }
 
 export interface Undo {

@@ -31,14 +31,14 @@ describe("the decision bar", () => {
     const things = options.filter((option) => option.place !== "choice");
     const rest = options.filter((option) => option.place === "choice" || option === things[0]);
     const shown = arranged(options, rest);
-    expect(inOrder(shown).map((option) => option.code).sort()).toEqual(rest.map((option) => option.code).sort());
+    expect(inOrder(shown).map(({ option }) => option.code).sort()).toEqual(rest.map((option) => option.code).sort());
     expect(shown.places).toEqual([...new Set(things.slice(1).map((option) => option.place))]);
   });
 
   it("sets passing and ending apart, at the end", () => {
     for (const [, , options] of decisions()) {
       const order = inOrder(arranged(options, options));
-      const passes = order.filter((option) => option.code === PASS);
+      const passes = order.filter(({ option }) => option.code === PASS);
       expect(order.slice(order.length - passes.length)).toEqual(passes);
     }
   });
@@ -71,7 +71,7 @@ describe("the decision bar", () => {
     render(Probe, { live, onchoose });
     const order = inOrder(arranged(live.frame!.decision!.options, live.frame!.decision!.options));
     await fireEvent.keyDown(document.body, { key: "2" });
-    expect(onchoose).toHaveBeenCalledWith(order[1]);
+    expect(onchoose).toHaveBeenCalledWith(order[1]!.option, null);
   });
 
   it("says for whom the table waits, and in which phase", () => {

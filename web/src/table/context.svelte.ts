@@ -11,6 +11,7 @@ import { provideSeating } from "$lib/ui/seating";
 import { toasts } from "$lib/ui/toasts.svelte";
 import type { DecisionInfo, Frame, Option, TableInfo } from "$lib/wire";
 import { rolesOf, screenOf, type Role, type Tabletop } from "../games";
+import { picksOf, type Pick } from "./bar";
 import {
   explained,
   optionsAt,
@@ -23,15 +24,26 @@ import {
   type Router,
   type Seat,
   type Side,
+  type Hinted,
   type TableSource,
 } from "./context";
+import { isAccident } from "./shortcuts";
 
 const KEY = Symbol("table");
+/** Milliseconds in which a step can be taken back before what follows by itself makes it final. */
+export const GRACE = 1500;
 
 /** Of several options at one thing: which? Asked beside it. */
 export interface Asking {
-  options: Option[];
+  picks: Pick[];
   anchor: Element;
+}
+
+/** A choice that was made here: what was chosen, of which frame, and what was clicked. */
+interface Made {
+  option: Option;
+  frame: Frame;
+  element: Element | null;
 }
 
 export class TableContext {
@@ -39,11 +51,13 @@ export class TableContext {
   /** How many targets of a spot are on the page. */
   readonly #drawn = new SvelteMap<string, number>();
   readonly #anchors = new Map<string, Set<Element>>();
+  /** The targets of a spot that are on the page, in the order in which they came. */
+  readonly #targets = new Map<string, Set<Element>>();
 
   asking = $state.raw<Asking | null>(null);
   /** What was chosen here, by the step that it was chosen at. */
-  readonly #chosen = new SvelteMap<number, Option>();
-  #armed = $state.raw<{ option: Option; frame: Frame } | null>(null);
+  readonly #made = new SvelteMap<number, Made>();
+  #armed = $state.raw<Made | null>(null);
   router = $state.raw<Router | null>(null);
   /** What draws this game; null until it has come. */
   tabletop = $state.raw<Tabletop | null>(null);
@@ -129,11 +143,33 @@ export class TableContext {
     return !this.readonly && !!decision && !decision.forced && decision.seat === this.frame.seat && decision.text !== null;
   });
 
-  /** One's last choice, as long as nothing has come of it but the question at hand: its thing lies where it was. */
-  readonly begun: Option | null = $derived.by(() => {
-    const { step, events, log } = this.frame;
-    return this.yours && !events.length && !log.length ? (this.#chosen.get(step - 1) ?? null) : null;
+  /** One's last choices, the newest first, of which nothing has come but the question at hand. */
+  readonly #trail: Made[] = $derived.by(() => {
+    const trail: Made[] = [];
+    let { frame } = this;
+    while (this.yours && !frame.events.length && !frame.log.length) {
+      const made = this.#made.get(frame.step - 1);
+      if (!made) break;
+      trail.push(made);
+      ({ frame } = made);
+    }
+    return trail;
   });
+
+  /** One's last choice, as long as nothing has come of it but the question at hand: its thing lies where it was. */
+  get begun(): Option | null {
+    return this.#trail[0]?.option ?? null;
+  }
+
+  /** What might have been chosen in its place, and how many steps back it was offered. */
+  #insteadAt(place: string, thing: string | null): { option: Option; back: number } | null {
+    if (!this.frame.can_undo || !this.#source.instead) return null;
+    for (const [i, made] of this.#trail.entries()) {
+      const option = made.frame.decision?.options.find((one) => one.place === place && one.thing === thing);
+      if (option) return option.code === made.option.code ? null : { option, back: i + 1 };
+    }
+    return null;
+  }
 
   /** Somebody at this browser still plays. */
   get playing(): boolean {
@@ -161,7 +197,7 @@ export class TableContext {
     this.yours ? unreached(this.decision?.options ?? [], (at) => this.#isDrawn(at)) : [],
   );
 
-  get hint(): { code: number; label: string } | null {
+  get hint(): Hinted | null {
     return this.#source.hint ?? null;
   }
 
@@ -169,7 +205,7 @@ export class TableContext {
     return this.hint !== null && this.hint.code === option.code;
   }
 
-  /** The option that would end the turn, chosen once: it waits to be chosen again. */
+  /** The option that would give something away, chosen once: it waits to be chosen again. */
   get armed(): Option | null {
     return this.#armed?.frame === this.frame ? this.#armed.option : null;
   }
@@ -178,25 +214,57 @@ export class TableContext {
     this.#armed = null;
   }
 
-  choose(option: Option): void {
+  /** What comes by itself in a moment, so that the step before can still be taken back; unless one says to wait. */
+  coming = $state.raw<Option | null>(null);
+  #held = $state.raw<Frame | null>(null);
+
+  wait(): void {
+    this.#held = this.frame;
+  }
+
+  /** Has what leaves no choice chosen, as long as the component lives and its person likes it so. */
+  goesOn(): void {
+    $effect(() => {
+      const { decision, frame } = this;
+      const next = decision?.by_itself;
+      const option = next && decision.options.find(({ code }) => code === next.code);
+      if (!option || !settings.byItself || !this.ready || this.#held === frame || this.asking) return undefined;
+      const take = (): void => untrack(() => this.choose(option));
+      if (!next.final || !frame.can_undo) {
+        take();
+        return undefined;
+      }
+      this.coming = option;
+      const timer = setTimeout(take, GRACE);
+      return () => {
+        clearTimeout(timer);
+        this.coming = null;
+      };
+    });
+  }
+
+  /** `then`: the second half of a choice that is made at once. */
+  choose(option: Option, then: Option | null = null, element: Element | null = null): void {
     if (!this.ready) {
       if (this.yours && this.#source.offline) toasts.note(t("live-offline"));
       return;
     }
     this.asking = null;
-    if (settings.askEnd && this.armed?.code !== option.code && this.tabletop?.endsTurn?.(this.frame, option)) {
-      this.#armed = { option, frame: this.frame };
+    const made = { option, frame: this.frame, element };
+    if (settings.askLoss && option.loses && this.armed?.code !== option.code) {
+      this.#armed = made;
       return;
     }
-    this.#chosen.set(this.frame.step, option);
-    this.#source.choose?.(option);
+    if (!then) this.#made.set(this.frame.step, made);
+    this.#source.choose?.(option, then);
   }
 
   /** Chooses the only option, or asks which of several. */
   pick(options: Option[], anchor: Element): void {
-    const [only, second] = options;
-    if (only && !second) this.choose(only);
-    else if (only) this.asking = { options, anchor };
+    const picks = picksOf(options);
+    const [only, second] = picks;
+    if (only && !second) this.choose(only.option, only.then, anchor);
+    else if (only) this.asking = { picks, anchor };
   }
 
   // -- what a table draws
@@ -228,21 +296,39 @@ export class TableContext {
   target(place: string, thing: string | null, { shown = false } = {}): Attachment<Element> {
     return (element) => {
       $effect(() => this.#draw(spot(place, thing)));
+      $effect(() => this.#register(spot(place, thing), element));
       $effect(() => {
         const options = this.yours
           ? (this.decision?.options ?? []).filter((one) => one.place === place && one.thing === thing)
           : [];
-        const why = thing === null || options.length ? null : this.reasonAt(place, thing);
+        const instead = options.length ? null : this.#insteadAt(place, thing);
+        const why = thing === null || options.length || instead ? null : this.reasonAt(place, thing);
         if (options.length) return this.#clickable(element, options);
+        if (instead) return this.#changeable(element, instead.option, instead.back);
         if (why !== null) return this.#reasoned(element, why, shown);
         return undefined;
       });
       $effect(() => {
-        const here = (option: Option | null): boolean => option?.place === place && option.thing === thing;
-        element.classList.toggle("armed", here(this.armed));
-        element.classList.toggle("begun", thing !== null && here(this.begun));
+        const here = (made: Made | null | undefined): boolean =>
+          made?.option.place === place && made.option.thing === thing && this.#isMarked(made, element);
+        element.classList.toggle("armed", this.armed !== null && here(this.#armed));
+        element.classList.toggle("begun", thing !== null && here(this.#trail[0]));
       });
     };
+  }
+
+  #register(at: string, element: Element): () => void {
+    const here = this.#targets.get(at) ?? new Set();
+    this.#targets.set(at, here.add(element));
+    return () => {
+      here.delete(element);
+    };
+  }
+
+  /** Of several like cards the one that was clicked, else the first. */
+  #isMarked({ option, element: clicked }: Made, element: Element): boolean {
+    const here = [...(this.#targets.get(spot(option.place, option.thing)) ?? [])];
+    return element === (clicked && here.includes(clicked) ? clicked : here[0]);
   }
 
   #clickable(element: Element, options: Option[]): () => void {
@@ -256,6 +342,22 @@ export class TableContext {
     const label = options.map((option) => option.label).join(" / ");
     const classes = ["glow", ...(hinted ? ["hinted"] : [])];
     return this.#dress(element, act, classes, { role: "button", tabindex: "0", "aria-description": label });
+  }
+
+  /** What was offered a moment ago can be had in place of what was chosen then. */
+  #changeable(element: Element, option: Option, back: number): () => void {
+    const act = (event: Event): void => {
+      event.stopPropagation();
+      if (!untrack(() => this.ready)) return;
+      this.#made.set(untrack(() => this.frame.step) - back, {
+        option,
+        frame: untrack(() => this.#trail)[back - 1]!.frame,
+        element,
+      });
+      this.#source.instead?.(option, back);
+    };
+    const about = t("target-instead", { label: option.label });
+    return this.#dress(element, act, ["instead"], { role: "button", tabindex: "0", "aria-description": about });
   }
 
   #reasoned(element: Element, why: string, shown: boolean): () => void {
@@ -286,7 +388,8 @@ export class TableContext {
       const pressed = (event as KeyboardEvent).key;
       if (pressed !== "Enter" && pressed !== " ") return;
       event.preventDefault();
-      act?.(event);
+      if (act && isAccident(event as KeyboardEvent)) event.stopPropagation();
+      else act?.(event);
     };
     for (const [name, value] of Object.entries(attributes)) set(name, value);
     element.classList.add(...classes);

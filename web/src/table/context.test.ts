@@ -130,7 +130,7 @@ describe("a target", () => {
     render(Probe, { live, drawn: [{ place: "supply", thing }], onchoose, ontable: (made) => (table = made) });
     await fireEvent.click(screen.getByTestId(`supply/${thing}`));
     expect(onchoose).not.toHaveBeenCalled();
-    expect(table?.asking?.options).toEqual(options);
+    expect(table?.asking?.picks.map((pick) => pick.option)).toEqual(options);
   });
 
   it("is called by what stands on it, and told apart by what it does", () => {

@@ -28,7 +28,7 @@
 // clicked.
 
 import { t } from "$lib/text";
-import type { DecisionInfo, Frame, Happened, Option, SeatInfo, TableInfo } from "$lib/wire";
+import type { DecisionInfo, Frame, Happened, HintNews, Option, SeatInfo, TableInfo } from "$lib/wire";
 import { lookOf, type Role, type Tabletop } from "../games";
 
 import { CHOICE } from "./bar";
@@ -39,16 +39,20 @@ export { provideTable, TableContext, useTable } from "./context.svelte";
 export interface TableSource {
   readonly table: TableInfo;
   readonly frame: Frame;
-  readonly hint?: { code: number; label: string } | null;
+  readonly hint?: Hinted | null;
   /** A choice can be made at this moment: connected, and none is on its way. */
   readonly ready?: boolean;
   /** It cannot because the connection is lost. */
   readonly offline?: boolean;
   /** What draws it, if it is at hand already. */
   readonly tabletop?: Tabletop;
-  /** Absent: only to look at. */
-  readonly choose?: (option: Option) => void;
+  /** Absent: only to look at. `then` is the second half of a choice that is made at once. */
+  readonly choose?: (option: Option, then: Option | null) => void;
+  /** Takes so many steps back, and chooses that. */
+  readonly instead?: (option: Option, back: number) => void;
 }
+
+export type Hinted = Pick<HintNews, "code" | "label" | "why">;
 
 /** A player at the table. Colour never stands alone: show the name, or the shape of lib/ui/SeatBadge. */
 export interface Seat {

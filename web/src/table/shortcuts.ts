@@ -12,10 +12,24 @@ const KEYS: Record<string, Wanted> = {
   "?": "help",
 };
 
+/** Milliseconds in which nobody reads a new question: the same key once more was pressed by accident. */
+export const TWICE = 300;
+
+let last = { key: "", at: -TWICE };
+
+/** The same key a second time before anybody could have meant it. Asked about one event by several, it says the same. */
+export function isAccident({ key, timeStamp: at }: KeyboardEvent): boolean {
+  const accident = key === last.key && at !== last.at && at - last.at < TWICE;
+  if (!accident) last = { key, at };
+  return accident;
+}
+
 export function wanted(event: KeyboardEvent): Wanted | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented) return null;
   const target = event.target;
   if (target instanceof Element && target.closest("input, textarea, select, dialog, [contenteditable]")) return null;
-  if (/^[1-9]$/.test(event.key)) return Number(event.key);
+  const accident = isAccident(event);
+  // Steps are taken back one by one as quickly as one likes; it is choosing that must be meant.
+  if (/^[1-9]$/.test(event.key)) return accident ? null : Number(event.key);
   return KEYS[event.key.toLowerCase()] ?? null;
 }

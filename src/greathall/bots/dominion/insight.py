@@ -8,11 +8,13 @@ from mypy_extensions import mypyc_attr
 
 from greathall.bots.bot import Bot
 from greathall.bots.dominion.contest import gain_of
+from greathall.bots.dominion.grounds import grounds
 from greathall.bots.dominion.plans import GAMES, Plans, plans_for
 from greathall.bots.dominion.traits import COPPER, CURSE_CARD, ESTATE, PROVINCE
 from greathall.bots.search import Budget, Insight
 from greathall.games.dominion.state import Dominion, Setup
 from greathall.kernel.machine import FIRST_THING, PASS, State
+from greathall.kernel.reasons import Why
 from greathall.kernel.rules import Rules
 
 TRIED: Final = ("buy", "gain")
@@ -75,6 +77,14 @@ class DominionInsight(Insight):
         assert self.plans is not None
         pool = self.plans.pool
         return self.plans.best.bot if world == 0 else pool[world % len(pool)].bot
+
+    def grounds(self, rules: Rules, s: State, codes: list[int]) -> list[Why]:
+        assert isinstance(s, Dominion)
+        return [] if self.plans is None else grounds(s, codes[0], self.plans.best)
+
+    def shows_chances(self) -> bool:
+        """The lead in points is half of it."""
+        return False
 
 
 def might_help(s: Dominion, card: int) -> bool:

@@ -9,6 +9,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from greathall.bots.bot import Bot
+from greathall.bots.imperium.grounds import grounds
 from greathall.bots.imperium.heuristic import HeuristicBot
 from greathall.bots.imperium.prospects import FEATURES, Prospects
 from greathall.bots.imperium.taste import Taste
@@ -16,6 +17,8 @@ from greathall.bots.imperium.tastes import usual_taste
 from greathall.bots.search import Insight
 from greathall.games.imperium.state import Imperium
 from greathall.kernel.machine import State
+from greathall.kernel.reasons import Why
+from greathall.kernel.rules import Rules
 
 # Which turn, which space, what to buy and how many troops to send decide nearly all of a game; the rest is left to
 # rules of thumb.
@@ -68,6 +71,10 @@ class DuneInsight(Insight):
 
     def quick(self, world: int) -> Bot:
         return self.pool[1] if world % 4 == 3 else self.pool[0]
+
+    def grounds(self, rules: Rules, s: State, codes: list[int]) -> list[Why]:
+        assert isinstance(s, Imperium)
+        return grounds(rules, s, codes, self.quick(0))
 
 
 def weights_for(game: str, players: int) -> list[list[float]]:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.dominion import hidden, places, reasons
+from greathall.games.dominion import hidden, losses, places, reasons
 from greathall.games.dominion.catalogue import CARDS
 from greathall.games.dominion.setup import OPTIONS, PLAYER_COUNTS, DominionDealer
 from greathall.games.dominion.state import Dominion
+from greathall.games.dominion.turn import ALL_TREASURES
 from greathall.kernel.machine import State
-from greathall.kernel.reasons import Reason
+from greathall.kernel.reasons import Reason, Why
 from greathall.kernel.rules import Cover, Dealer, Rules, Standing
 
 
@@ -59,6 +60,14 @@ class DominionRules(Rules):
 
     def reasons(self, state: State) -> list[Reason]:
         return reasons.reasons(table(state))
+
+    def losses(self, state: State, code: int) -> list[Why]:
+        return losses.losses(table(state), code)
+
+    def by_itself(self, state: State) -> int | None:
+        """No card of ours is better off in the hand: all Treasures are played, whoever asks. That somebody has none
+        is told at once in any case."""
+        return ALL_TREASURES if state.kind == "treasure" and ALL_TREASURES in state.options else None
 
     def card_id(self, card: int) -> str | None:
         return CARDS[card].id if card >= 0 else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.games.imperium import hidden, places, reasons
+from greathall.games.imperium import by_itself, hidden, losses, places, reasons
 from greathall.games.imperium.catalogue import IMPERIUM_SHELF, UPRISING_SHELF
 from greathall.games.imperium.frames import TurnFrame
 from greathall.games.imperium.modules import Shelf
@@ -14,7 +14,7 @@ from greathall.games.imperium.setup import ImperiumDealer
 from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.things import NOTHING
 from greathall.kernel.machine import State
-from greathall.kernel.reasons import Reason
+from greathall.kernel.reasons import Reason, Why
 from greathall.kernel.rules import Cover, Dealer, Rules, Standing
 
 
@@ -80,6 +80,15 @@ class ImperiumRules(Rules):
 
     def reasons(self, state: State) -> list[Reason]:
         return reasons.reasons(table(state))
+
+    def losses(self, state: State, code: int) -> list[Why]:
+        return losses.losses(table(state), code)
+
+    def by_itself(self, state: State) -> int | None:
+        return by_itself.by_itself(table(state))
+
+    def asks_on(self, state: State, code: int) -> State | None:
+        return by_itself.asks_on(table(state), code)
 
     def card_id(self, card: int) -> str | None:
         return self.shelf.whole.thing(card) if card >= 0 else None

@@ -31,6 +31,9 @@ class DominionText(GameText):
     def obstacle(self, state: State, why: Why, names: Names) -> str:
         return reasons.obstacle(state, why, names, names.lang)
 
+    def ground(self, why: Why, lang: str) -> str:
+        return reasons.ground(why, lang)
+
     def told(self, events: Sequence[Event], names: Names, joined: bool) -> list[str]:
         return log.lines(events, names, joined)
 

@@ -7,7 +7,8 @@ from functools import lru_cache
 from greathall.games.dominion.catalogue import BY_ID
 from greathall.kernel.machine import State
 from greathall.kernel.reasons import Why
-from greathall.text.dominion.effects import named, of_types, writer
+from greathall.text.dominion.effects import card_name, named, of_types, writer
+from greathall.text.dominion.log import join
 from greathall.text.fluent import Value
 from greathall.text.names import Names
 
@@ -26,3 +27,15 @@ def from_facts(lang: str, what: str, facts: tuple[tuple[str, Value], ...]) -> st
     if "card" in said:
         return w.say("why-unfit", **named(w, BY_ID[str(said["card"])]))
     return w.say("why-unfit", **of_types(w, int(said["types"])))
+
+
+def ground(why: Why, lang: str) -> str:
+    """What speaks for a move."""
+    w = writer(lang)
+    facts: dict[str, Value] = dict(why.facts)
+    if "card" in facts:
+        facts |= named(w, BY_ID[str(facts["card"])])
+    if "cards" in facts:
+        names = [card_name(w.texts, id) for id in str(facts["cards"]).split()]
+        facts |= {"cards": join(w, names) if names else "", "n": len(names)}
+    return w.say(f"ground-{why.what}", **facts)

@@ -15,7 +15,7 @@ from greathall.kernel.events import Event
 from greathall.kernel.machine import State
 from greathall.kernel.reasons import Why
 from greathall.text.fluent import ENGLISH, texts
-from greathall.text.game import JSON, GameText
+from greathall.text.game import JSON, TRIED, GameText
 from greathall.text.imperium import labels, reasons, sheets
 from greathall.text.imperium.cards import Box
 from greathall.text.imperium.faces import Faces
@@ -60,8 +60,16 @@ class ImperiumText(GameText):
     def option(self, state: State, code: int, lang: str = ENGLISH, names: Sequence[str] | None = None) -> str:
         return labels.option(state, code, Names(lang, names), lang)
 
+    def whole(
+        self, state: State, code: int, after: State, end: int, lang: str, names: Sequence[str] | None = None
+    ) -> str:
+        return labels.whole(state, code, self.option(after, end, lang, names), end, lang)
+
     def obstacle(self, state: State, why: Why, names: Names) -> str:
         return reasons.obstacle(state, why, names, names.lang)
+
+    def ground(self, why: Why, lang: str) -> str:
+        return super().ground(why, lang) if why.what == TRIED else reasons.ground(why, lang)
 
     def seat_names(self, state: State, names: Sequence[str], lang: str = ENGLISH) -> list[str]:
         assert isinstance(state, Imperium)

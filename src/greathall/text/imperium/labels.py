@@ -159,6 +159,18 @@ def option(state: State, code: int, names: Names, lang: str) -> str:
     return thing_name(w, state.content, code)
 
 
+def whole(state: State, code: int, end_label: str, end: int, lang: str) -> str:
+    """So many troops to deploy, or which of several effects of a thing."""
+    assert isinstance(state, Imperium)
+    w = writer_at(state, lang)
+    if code == DEPLOY:
+        return w.say("deploy-so-many", n=end - NUMBER)
+    frame = state.stack[-1]
+    assert isinstance(frame, OrderFrame)
+    source = frame.pending[code - FIRST_PART].source
+    return w.say("asks", source=thing_name(w, state.content, source), text=end_label)
+
+
 @lru_cache(maxsize=4096)
 def thing_name(w: Writer, content: Content, code: int) -> str:
     """What an option or the source of an effect is called."""

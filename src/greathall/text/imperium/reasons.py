@@ -24,20 +24,25 @@ def obstacle(state: State, why: Why, names: Names, lang: str) -> str:
     if "seat" in facts:
         facts = {**facts, "seat": seated(state, names).of(int(facts["seat"]))}
     if "effect" not in facts:
-        return from_facts(lang, why.what, tuple(facts.items()))
+        return from_facts(lang, f"why-{why.what}", tuple(facts.items()))
     w = writer_at(state, lang)
     rest = tuple((key, fact) for key, fact in facts.items() if key not in ("effect", "source"))
     effect = pending_effect(w, state, state.content.effects[int(facts["effect"])], int(facts["source"]))
-    return w.say("why-held-up", effect=effect, why=from_facts(lang, why.what, rest))
+    return w.say("why-held-up", effect=effect, why=from_facts(lang, f"why-{why.what}", rest))
+
+
+def ground(why: Why, lang: str) -> str:
+    """What speaks for a move."""
+    return from_facts(lang, f"ground-{why.what}", tuple(why.facts.items()))
 
 
 @lru_cache(maxsize=4096)
-def from_facts(lang: str, what: str, facts: tuple[tuple[str, Value], ...]) -> str:
+def from_facts(lang: str, message: str, facts: tuple[tuple[str, Value], ...]) -> str:
     """The same obstacles stand in the way at every decision."""
     w = writer(lang)
     said = dict(facts)
     at = said.pop("at", None)
-    text = w.say(f"why-{what}", **{key: worded(w, key, fact) for key, fact in said.items()})
+    text = w.say(message, **{key: worded(w, key, fact) for key, fact in said.items()})
     return text if at is None else w.say("asks", source=name(w, "space", str(at)), text=text)
 
 

@@ -1,3 +1,2 @@
 export { default as Table } from "./DominionTable.svelte";
-export { endsTurn } from "./ending";
 export { describe } from "./text";

@@ -187,7 +187,7 @@ describe("options", () => {
     const glows = document.querySelector(".throne .glow")!;
     expect(glows.getAttribute("aria-description")).toBe(option.label);
     await fireEvent.click(glows);
-    expect(onchoose).toHaveBeenCalledWith(option);
+    expect(onchoose).toHaveBeenCalledWith(option, null);
   });
 
   it("on a phone, a Commander's own spaces are on the board", async () => {

@@ -95,7 +95,7 @@ describe("options", () => {
     expect([...found.keys()].sort()).toEqual(options.map((option) => option.label).sort());
     for (const option of options) {
       await fireEvent.click(found.get(option.label)!);
-      expect(onchoose).toHaveBeenLastCalledWith(option);
+      expect(onchoose).toHaveBeenLastCalledWith(option, null);
     }
   });
 

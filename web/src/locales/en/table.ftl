@@ -103,18 +103,24 @@ bar-undo = Undo
 bar-undo-about = Takes your last step back (key U). That is possible until something hidden was revealed or somebody else decided.
 bar-undo-free = Free undo
 bar-undo-free-about = Takes your last step back (key U), with all that was revealed and done since: free undo is on at this table.
+bar-undo-kept = Undo: { $why }
 bar-undo-steps = { $n } steps
 bar-hint = Hint
 bar-hint-about = What a sound bot would do here (key H).
 bar-hinted = A bot would choose: { $label }
+bar-hinted-why = { $why }.
 bar-skip = Show at once
 # What automata did, each in a few words.
 bar-meanwhile = Since your step: { $text }
 bar-meanwhile-more = (to the log)
 asking = Which of these?
-ending-question = { $name }: your turn ends with this buy.
-ending-confirm = Buy { $name } and end your turn
-ending-back = Take it back
+# A choice that would give something away, asked once more.
+loss-confirm = { $label } all the same
+loss-back = Go back
+# What a click on a thing that was not chosen a moment ago does.
+target-instead = Choose this instead: { $label }
+by-itself = { $label }: in a moment
+by-itself-wait = Wait
 place-choice = the cards to choose from
 place-hand = your hand
 place-supply = the Supply
@@ -148,5 +154,5 @@ keys-undo = undo
 keys-hint = hint
 keys-text = text view on and off
 keys-log = log
-keys-escape = close what is open, or take a choice back before it is final
+keys-escape = close what is open, take a choice back before it is final, or keep it from coming by itself
 keys-help = the list of keys

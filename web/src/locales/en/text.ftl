@@ -143,3 +143,4 @@ text-intrigue-discard = Intrigue discard pile: { $cards }.
 text-intrigue-in-play = Intrigue cards being carried out: { $cards }.
 text-past-conflicts = Past Conflicts: { $cards }.
 text-removed = Trashed or removed from the game: { $cards }.
+text-kept = (not now: { $why })

@@ -9,6 +9,7 @@ and-more = { $list }, { $next }
 # Clauses that each stand for themselves.
 next-part = { $list }; { $next }
 # A list of options to choose from; option-last is for choosing just one of them.
+option-whole = { $first }: { $then }
 option-next = { $list }; { $next }
 option-last = { $list }; or { $next }
 

@@ -122,6 +122,10 @@ imperium-acquire-set-aside = Acquire { $card } ({ $n }, set aside)
 imperium-priced = { $card } ({ $n })
 imperium-priced-set-aside = { $card } ({ $n }, set aside)
 imperium-deploy-troops = Deploy troops (up to { $n })
+imperium-deploy-so-many = Deploy { $n ->
+    [one] 1 troop
+   *[other] { $n } troops
+}
 imperium-agent-at-leader = An Agent at your Leader
 # $price: what the space costs this player; $levels: one, or several to choose from.
 imperium-priced-space = { $levels ->
