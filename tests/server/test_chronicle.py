@@ -14,6 +14,7 @@ from greathall.server.chronicle import Chronicle
 from greathall.server.frames import Moment
 from greathall.server.messages import Line
 from greathall.text.names import Names
+from greathall.text.said import Said
 
 NAMES = ["Anna", "Ben", "Cleo", "Dora", "Emil", "Fay"]
 # With automata, whose names may be known only later; and with teams, who show each other cards.
@@ -47,7 +48,7 @@ class Writings:
         self.told = game.descriptor.text.told
         monkeypatch.setattr(game.descriptor.text, "told", self.write)
 
-    def write(self, events: Sequence[Event], names: Names, joined: bool) -> list[str]:
+    def write(self, events: Sequence[Event], names: Names, joined: bool) -> list[Said]:
         self.count += 1
         return self.told(events, names, joined)
 

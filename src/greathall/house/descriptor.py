@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from greathall.house.offers import Beside, Field, Mode
 from greathall.house.roster import Roster
 from greathall.house.tally import Tally
+from greathall.kernel.events import Event
 from greathall.kernel.machine import State
 from greathall.kernel.observe import Observer
 from greathall.kernel.rules import Rules
@@ -110,6 +111,10 @@ class Descriptor:
     def told(self, options: Mapping[str, object]) -> list[str]:
         """Lines for whoever reads a simulator's result: what of these options it hangs on."""
         return []
+
+    def begins_scene(self, event: Event, players: int) -> bool:
+        """Whether something of its own begins with this event, though nobody is asked before: it is shown by itself."""
+        return False
 
     # -- after the game
 

@@ -121,22 +121,33 @@ class State:
 
     def choose(self, code: int) -> None:
         """Answers the decision at hand with one of its options (whoever calls has checked that it is one)."""
+        self.take(code)
+        self.run()
+
+    def take(self, code: int) -> None:
+        """The answer alone; what follows from it is for whoever runs the machine."""
         self.chooser = self.decider
         self.decider = NOBODY
         frame = self.stack[-1]
         frame.effect.answer(self, frame, code)
-        self.run()
 
     def run(self) -> None:
         """Goes on until a seat has something to decide or the game is over."""
-        while not self.over:
-            frame = self.stack[-1]
-            frame.effect.run(self, frame)
-            if self.decider != NOBODY:
-                if len(self.options) > 1 or self.secret or frame.effect.always_asks:
-                    return
-                self.decider = NOBODY
-                frame.effect.answer(self, frame, self.options[0])
+        while self.step():
+            pass
+
+    def step(self) -> bool:
+        """The next step of the frame at the top; False once a seat has something to decide or the game is over."""
+        if self.over:
+            return False
+        frame = self.stack[-1]
+        frame.effect.run(self, frame)
+        if self.decider != NOBODY:
+            if len(self.options) > 1 or self.secret or frame.effect.always_asks:
+                return False
+            self.decider = NOBODY
+            frame.effect.answer(self, frame, self.options[0])
+        return True
 
     def ask_again(self) -> bool:
         """Asks the waiting frame anew; False if it would have nothing to ask."""

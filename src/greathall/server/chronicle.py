@@ -61,10 +61,15 @@ class Chapter:
         names = Names(self.lang, self.called, seat)
         lines = [
             Line(
-                text,
-                sorted((id for id, name in called.items() if name in text), key=lambda id: text.index(called[id])),
+                said.text,
+                sorted(
+                    (id for id, name in called.items() if name in said.text),
+                    key=lambda id: said.text.index(called[id]),
+                ),
+                said.what,
+                None if said.seat < 0 else said.seat,
             )
-            for text in words.told([event.as_seen_by(seat) for event in self.events], names, joined=True)
+            for said in words.told([event.as_seen_by(seat) for event in self.events], names, joined=True)
         ]
         return Told(seat, cards, names.spoken_of, lines, happened)
 

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from greathall.api import SPECTATOR, Game
-from greathall.kernel.machine import State
-from greathall.server.chronicle import Chronicle
-from greathall.server.messages import ByItself, DecisionInfo, Frame, Option, Reason
+from greathall.kernel.machine import NOBODY, State
+from greathall.server.chronicle import Chapter, Chronicle
+from greathall.server.messages import ByItself, DecisionInfo, Frame, Happened, Line, Option, Reason
+from greathall.server.scenes import Scene
 
 
 class Moment:
-    """What is the same for all who look at the game now; the words of its log are the chronicle's."""
+    """What is the same for all who look at the game now, or at a scene on the way here; the words of its log are the
+    chronicle's."""
 
-    def __init__(self, game: Game, names: Sequence[str], chronicle: Chronicle) -> None:
+    def __init__(self, game: Game, names: Sequence[str], chronicle: Chronicle, scene: Scene | None = None) -> None:
         self.game = game
         self.names = names
         self.chronicle = chronicle
@@ -23,24 +25,38 @@ class Moment:
         called = self.text.seat_names(game.state, names, chronicle.lang)
         self.automata = called[len(names) :]
         chronicle.follow(game, called)
+        self.scene = None if scene is None else scene.state
+        self.chapter = None if scene is None else Chapter(game.descriptor, scene.events, called, chronicle.lang)
 
     def frame(self, seat: int, since: int | None, can_undo: bool) -> Frame:
         """`since` so many choices this reader has the log; None: they have nothing of it."""
         game = self.game
-        view = game.rules.view(game.state, seat)
+        state = game.state if self.scene is None else self.scene
+        view = game.rules.view(state, seat)
         self.text.explain(view, self.chronicle.lang)
+        asked = state.decider != NOBODY and not state.over  # in a scene, nobody is
+        lines, events = self.told(seat, since)
         return Frame(
             step=self.step,
             seat=None if seat == SPECTATOR else seat,
             view=view,
-            decision=None if game.over else self.decision(seat),
-            log=self.chronicle.lines(seat, 0 if since is None else since + 1, self.step),
+            decision=self.decision(seat) if asked else None,
+            log=lines,
             log_whole=since is None,
-            events=[] if since is None else self.chronicle.events(seat, since + 1, self.step),
-            can_undo=can_undo,
-            over=game.over,
+            events=events,
+            can_undo=can_undo and asked,
+            over=state.over,
             automata=self.automata,
         )
+
+    def told(self, seat: int, since: int | None) -> tuple[list[Line], list[Happened]]:
+        if since is None:
+            return self.chronicle.lines(seat, 0, self.step), []
+        if self.chapter is not None:
+            told = self.chapter.told_to(seat)
+            return told.lines, told.events
+        lines = self.chronicle.lines(seat, since + 1, self.step)
+        return lines, self.chronicle.events(seat, since + 1, self.step)
 
     def decision(self, seat: int) -> DecisionInfo:
         """Others learn who decides in which phase, as the view tells them."""

@@ -145,10 +145,13 @@ class DecisionInfo(Struct):
 
 
 class Line(Struct, gc=False):
-    """A line of the log, with the ids of the things whose names stand in it."""
+    """A line of the log, with the ids of the things whose names stand in it; what kind of event it tells of, and
+    whose."""
 
     text: str
     things: list[str]
+    what: str
+    seat: int | None
 
 
 class Happened(Struct, gc=False):

@@ -14,11 +14,13 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from greathall.api import SPECTATOR, Game, Record
 from greathall.kernel.errors import GreatHallError
+from greathall.kernel.machine import NOBODY
 from greathall.kernel.seats import Seating
 from greathall.server.chronicle import Chronicle
 from greathall.server.errors import Refused
 from greathall.server.frames import Moment
 from greathall.server.messages import ChatLine, ChatNews, ErrorNews, FrameNews, TableInfo, TableNews
+from greathall.server.scenes import Scene, scenes
 from greathall.server.storage import ChatRow, Person, ResultRow, Stale, Store, TableRow
 from greathall.server.table_info import begun, note, out_of_it, resigned_last, rules_changed, table_info
 from greathall.server.thinking import Thinkers, advise, play_on
@@ -93,9 +95,9 @@ class Table:
     def table_news(self, watcher: Watcher) -> bytes:
         return encode(TableNews(self.info(watcher.person), self.row.version))
 
-    def moment(self) -> Moment:
+    def moment(self, scene: Scene | None = None) -> Moment:
         assert self.game is not None
-        return Moment(self.game, self.names(), self.chronicle)
+        return Moment(self.game, self.names(), self.chronicle, scene)
 
     def frame_news(self, moment: Moment, viewer: int, curtain: int | None, since: int | None, last: bool) -> bytes:
         game = moment.game
@@ -183,20 +185,23 @@ class Table:
             if watcher is not but:
                 watcher.send(self.table_news(watcher))
 
-    def tell_frames(self, since: int | None, last: bool = True) -> None:
-        """Shows everybody the table as it is. They know it `since` so many choices; None: they have seen another
-        course of the game, if any."""
+    def tell_frames(self, since: int | None, last: bool = True, scene: Scene | None = None) -> None:
+        """Shows everybody the table as it is, or as it was at the end of a scene. They know it `since` so many
+        choices; None: they have seen another course of the game, if any."""
         assert self.game is not None
         if since is None:
             self.chronicle.go_back(self.game.choices)
         if not self.watchers:
             return
-        moment = self.moment()
+        moment = self.moment(scene)
+        passing = scene is not None and scene.state.decider == NOBODY and not scene.state.over
         made: dict[tuple[int, int | None, int | None], bytes] = {}
         for watcher in self.watchers:
             viewer, curtain = self.viewer(watcher)
             # Whoever looks with other eyes than before reads another log.
             known = since if viewer == watcher.sight else None
+            if passing and known is None:
+                continue  # the whole table comes with the last scene
             watcher.sight = viewer
             if (viewer, curtain, known) not in made:
                 made[viewer, curtain, known] = self.frame_news(moment, viewer, curtain, known, last)
@@ -314,8 +319,11 @@ class Table:
         assert game is not None
         try:
             for number, code in enumerate(codes, 1):
+                *passing, last = scenes(game, code, after) or [None]
                 game.choose_code(code)
-                self.tell_frames(len(game.choices) - 1, last=number == len(codes))
+                for scene in passing:
+                    self.tell_frames(len(game.choices) - 1, last=False, scene=scene)
+                self.tell_frames(len(game.choices) - 1, last=number == len(codes), scene=last)
                 await asyncio.sleep(0)  # other tables need not wait for the rest
         except BaseException:
             self.game = after  # they are stored, whether all could be told or not

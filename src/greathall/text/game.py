@@ -17,6 +17,7 @@ from greathall.text.effects import capitalised
 from greathall.text.fluent import ENGLISH, texts
 from greathall.text.names import Names
 from greathall.text.pieces import read
+from greathall.text.said import Said
 from greathall.text.sheets import Sheet, sheet
 
 JSON = dict[str, object]
@@ -132,11 +133,11 @@ class GameText:
         called = Names(lang, names)
         return [called.of(seat) for seat in range(state.seating.seats)]
 
-    def told(self, events: Sequence[Event], names: Names, joined: bool) -> list[str]:
+    def told(self, events: Sequence[Event], names: Names, joined: bool) -> list[Said]:
         """The events, given as their reader may know them (`Event.as_seen_by`): runs of like ones in one line if
         `joined`, else a line for each. Who reads is not told: whoever knows the same, and is not spoken of
         (`names.who`), reads the same."""
-        return [self.plainly(event, names) for event in events]
+        return [Said(self.plainly(event, names), event.what, event.seat) for event in events]
 
     def plainly(self, event: Event, names: Names) -> str:
         said = texts(names.lang)
@@ -157,7 +158,7 @@ class GameText:
         you: bool = True,
     ) -> str:
         """One event as that seat may know it, which is "you" unless that is not wanted."""
-        return self.told([event.as_seen_by(seat)], Names(lang, names, seat if you else -1), False)[0]
+        return self.told([event.as_seen_by(seat)], Names(lang, names, seat if you else -1), False)[0].text
 
     def lines(
         self,
@@ -168,9 +169,8 @@ class GameText:
         you: bool = True,
     ) -> list[str]:
         """All these events, runs of like ones in one line each."""
-        return self.told(
-            [event.as_seen_by(seat) for event in events], Names(lang, names, seat if you else -1), True
-        )
+        seen = [event.as_seen_by(seat) for event in events]
+        return [said.text for said in self.told(seen, Names(lang, names, seat if you else -1), True)]
 
     def can_be_shown(self, id: str) -> bool:
         """Whether there is a card (a space, a leader) of that id to show beside a line that names it."""

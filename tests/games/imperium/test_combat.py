@@ -153,6 +153,27 @@ def test_rewards_by_strength_and_ties(strength: tuple[int, ...], rewards: tuple[
     assert got == [gains[rank] for rank in rewards]
 
 
+TIED = {
+    (5, 5, 3): ((1, 1, 0), (0,)),
+    (5, 5, 5): ((1, 1, 1), ()),
+    (7, 5, 5): ((0, 2, 2), (1,)),
+    (9, 7, 5, 5): ((0, 0, 3, 3), (1, 2)),
+    (9, 9, 5, 5): ((1, 1, 3, 3), ()),
+    (9, 7, 7, 3): ((0, 2, 2, 0), (1, 0)),
+    (9, 9, 5, 3): ((1, 1, 0, 0), (3, 0)),
+    (9, 7, 3, 0): ((0, 0, 0, 0), (1, 2, 3)),
+}
+
+
+@pytest.mark.parametrize(("strength", "tied", "places"), [(own, *told) for own, told in TIED.items()])
+def test_everybody_who_fought_is_told_in_which_place_or_in_which_tie(
+    strength: tuple[int, ...], tied: tuple[int, ...], places: tuple[int, ...]
+) -> None:
+    t = table(*strengths(*strength), conflict="desert_power").to_combat()
+    assert t.told("tie") == [(seat, place) for seat, place in enumerate(tied) if place]
+    assert tuple(n for _, n in t.told("place")) == places
+
+
 def test_places_do_not_depend_on_the_seat() -> None:
     for turned in range(4):
         order = [9, 7, 7, 3]

@@ -45,6 +45,8 @@ const LONG_AWAY = 30_000; // a sleeping device may hold a dead socket for minute
 const GONE = ["no_table", "rules_changed"];
 const RENEWED = "rules_renewed"; // the game goes on by newer rules: worth a word, no mishap
 const UNHURRIED = 14; // so many frames are shown at their pace; however many more, they take no longer together
+const KEPT = 120; // so many frames one can step back: some rounds of bots
+const LEAST_PAUSE = 500; // between the steps of something that is shown once more
 
 const usual: Means = {
   socket: (url) => new WebSocket(url),
@@ -54,7 +56,6 @@ const usual: Means = {
 
 export class LiveTable {
   table = $state.raw<TableInfo | null>(null);
-  frame = $state.raw<Frame | null>(null);
   version = $state(0); // of the frame that is shown
   last = $state(false); // nothing follows at once upon the frame that is shown
   log = $state.raw<LogLine[]>([]);
@@ -67,13 +68,26 @@ export class LiveTable {
   busy = $state(false); // a move is on its way
   hinted = $state.raw<HintNews | null>(null); // until the next frame
   chosenAt = $state.raw<Frame | null>(null); // the frame that we last chose from
+  paused = $state(false); // what others do waits until one goes on
+  past = $state.raw<Frame[]>([]); // what was shown lately, the newest last
+  staged = $state.raw<Frame[] | null>(null); // frames that wait while something large is told; the first begins it
+  /** Whether a frame begins something that is told on a stage of its own before it is shown. */
+  opensStage: (frame: Frame) => boolean = () => false;
+
+  #newest = $state.raw<Frame | null>(null);
+  #back = $state(0); // so many frames one looks back
+
+  /** What is shown: the newest frame, or one that was. */
+  get frame(): Frame | null {
+    return this.#back ? (this.past.at(-1 - this.#back) ?? null) : this.#newest;
+  }
 
   /** What was shown before the line broke may be long past: a choice from it would be another one now. */
   #fresh = $state(false);
 
   /** The frame that is shown asks us something: nothing follows upon it before we have chosen. */
   get #asked(): boolean {
-    return this.last && !!this.frame?.decision?.options.length;
+    return this.last && !!this.#newest?.decision?.options.length;
   }
 
   /** The decision at hand is ours, and can be made now. */
@@ -82,6 +96,7 @@ export class LiveTable {
       this.#fresh &&
       !this.busy &&
       this.behind === 0 &&
+      this.#back === 0 &&
       this.curtain === null &&
       this.#asked,
   );
@@ -93,6 +108,7 @@ export class LiveTable {
   #shownAt = 0;
   #ownMove = false; // what is shown is what our own choice did
   #pacing: ReturnType<typeof setTimeout> | null = null;
+  #rerunning: ReturnType<typeof setTimeout> | null = null;
   #retrying: ReturnType<typeof setTimeout> | null = null;
   #retries = 0;
   #waiting = new Map<number, Waiting>();
@@ -120,6 +136,7 @@ export class LiveTable {
     document.removeEventListener("visibilitychange", this.#seen);
     this.#drop();
     this.#stopPacing();
+    this.#stopRerun();
     if (this.#retrying) clearTimeout(this.#retrying);
     this.connection = "closed";
     title.calm();
@@ -130,6 +147,7 @@ export class LiveTable {
   /** `then` is the end of a choice that the option only begins. */
   async choose(code: number, then?: number): Promise<boolean> {
     if (!this.deciding) return false;
+    this.paused = false;
     this.busy = true;
     this.chosenAt = this.frame;
     const end = then === undefined ? {} : { then };
@@ -172,10 +190,83 @@ export class LiveTable {
     return !!(await this.#told({ type: "say", text, ...(team ? { team } : {}) }));
   }
 
+  // -- what is shown when
+
   /** Shows at once all that waits to be shown. */
   skip(): void {
+    this.#present();
+    this.staged = null;
     this.#stopPacing();
     while (this.#queue.length) this.#showNext();
+  }
+
+  pause(): void {
+    this.paused = true;
+    this.#stopPacing();
+  }
+
+  /** From the newest frame that was shown on, at the usual pace. */
+  goOn(): void {
+    this.#present();
+    if (this.#queue.length && !this.#pacing && !this.staged) this.#pace();
+  }
+
+  get canStepBack(): boolean {
+    return this.#back + 1 < this.past.length;
+  }
+
+  /** There is something newer than what is shown. */
+  get canStepForth(): boolean {
+    return this.#back > 0 || this.behind > 0;
+  }
+
+  /** So many frames lie between what is shown and the newest that was. */
+  get back(): number {
+    return this.#back;
+  }
+
+  stepBack(): void {
+    this.#stopRerun();
+    if (!this.canStepBack) return;
+    this.pause();
+    this.#back += 1;
+  }
+
+  stepForth(): void {
+    this.#stopRerun();
+    if (this.#back) this.#back -= 1;
+    else if (this.#queue.length) this.#advance();
+  }
+
+  /** Shows once more what these frames showed, then what is there now. */
+  showAgain(first: Frame, last: Frame): void {
+    this.#stopRerun();
+    const [from, to] = [this.past.indexOf(first), this.past.indexOf(last)];
+    if (from < 0 || to < from) return;
+    this.pause();
+    this.#back = this.past.length - 1 - Math.max(0, from - 1); // what it looked like before
+    let left = to - Math.max(0, from - 1);
+    const next = (): void => {
+      if (left-- > 0) {
+        this.#back -= 1;
+        this.#rerunning = setTimeout(next, Math.max(LEAST_PAUSE, this.#means.pause()));
+      } else this.goOn();
+    };
+    this.#rerunning = setTimeout(next, LEAST_PAUSE);
+  }
+
+  /** The stage has told of so many frames: they are shown at once. */
+  leaveStage(told: number): void {
+    if (!this.staged) return;
+    this.staged = null;
+    for (let n = 0; n < told && this.#queue.length; n++) this.#showNext();
+    if (this.#queue.length && !this.paused) this.#pace();
+  }
+
+  #present(): void {
+    this.#stopRerun();
+    this.#back = 0;
+    this.paused = false;
   }
 
   request(wanted: Without<Request, "id">): Promise<DoneNews | HintNews> {
@@ -271,7 +362,7 @@ export class LiveTable {
   #seen = (): void => {
     if (document.hidden) {
       this.#hiddenAt = Date.now();
-      this.skip();
+      if (!this.staged && !this.paused) this.skip();
     } else if (this.connection === "open" && Date.now() - this.#hiddenAt > LONG_AWAY) {
       this.#retries = 0;
       this.#connect();
@@ -350,6 +441,9 @@ export class LiveTable {
     this.#fresh = true; // a new line begins with the whole table
     if (news.frame.log_whole) {
       this.#stopPacing();
+      this.#present();
+      this.staged = null;
+      this.past = [];
       this.#queue = [news];
       this.#showNext();
       return;
@@ -357,7 +451,8 @@ export class LiveTable {
     this.#queue.push(news);
     this.behind = this.#queue.length;
     this.#crowd = Math.max(this.#crowd, this.behind);
-    if (!this.#pacing) this.#pace();
+    if (this.staged) this.staged = this.#queue.map((one) => one.frame);
+    else if (!this.#pacing && !this.paused) this.#pace();
   }
 
   #pace(): void {
@@ -371,13 +466,18 @@ export class LiveTable {
   }
 
   #advance(): void {
+    const next = this.#queue[0]?.frame;
+    if (next && this.opensStage(next)) {
+      this.staged = this.#queue.map((one) => one.frame);
+      return;
+    }
     this.#showNext();
-    if (this.#queue.length) this.#pace();
+    if (this.#queue.length && !this.paused) this.#pace();
   }
 
   /** How long the frame that is shown stays: not at all if the move was our own, or nothing was to be seen. */
   #rest(): number {
-    const shown = this.frame;
+    const shown = this.#newest;
     if (!shown || this.#asked || (!shown.log.length && !shown.events.length)) return 0;
     if (this.#ownMove && shown.decision?.forced) return 0; // the rest of our move
     const pause = this.#means.pause() * Math.min(1, UNHURRIED / this.#crowd);
@@ -389,9 +489,9 @@ export class LiveTable {
     if (!news) return;
     const { frame } = news;
     const wasOurs = this.#asked && this.curtain === null;
-    this.#ownMove = wasOurs || (this.#ownMove && !!this.frame?.decision?.forced);
-    const first = this.frame === null;
-    const wasOver = this.frame?.over ?? false;
+    this.#ownMove = wasOurs || (this.#ownMove && !!this.#newest?.decision?.forced);
+    const first = this.#newest === null;
+    const wasOver = this.#newest?.over ?? false;
     const from = frame.log_whole ? [] : this.log;
     const lines = frame.log.map((line, i) => ({ ...line, n: from.length + i, step: frame.step }));
     this.#shownAt = Date.now();
@@ -403,7 +503,8 @@ export class LiveTable {
     this.curtain = news.curtain;
     this.version = news.version;
     this.last = news.last;
-    this.frame = frame;
+    this.#newest = frame;
+    this.past = [...this.past.slice(1 - KEPT), past(frame)];
     if (frame.over && !wasOver && !first) sound.over();
     const ours = this.#asked || news.curtain !== null;
     if (ours && !wasOurs) this.#ring();
@@ -419,4 +520,14 @@ export class LiveTable {
     if (this.#pacing) clearTimeout(this.#pacing);
     this.#pacing = null;
   }
+
+  #stopRerun(): void {
+    if (this.#rerunning) clearTimeout(this.#rerunning);
+    this.#rerunning = null;
+  }
+}
+
+/** A frame that is looked at once more asks for nothing. */
+function past(frame: Frame): Frame {
+  return { ...frame, decision: null, can_undo: false };
 }

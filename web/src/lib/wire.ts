@@ -199,6 +199,8 @@ export interface DecisionInfo {
 export interface Line {
   text: string;
   things: string[];
+  what: string;
+  seat: number | null;
 }
 
 export interface Happened {

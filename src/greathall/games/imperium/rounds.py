@@ -307,6 +307,8 @@ class Round(Effect[Imperium]):
 
     def reward(self, s: Imperium, f: RoundFrame) -> None:
         """Rewards in turn order; then the winner may play what is for winners."""
+        if s.events is not None and f.seats_done == 0:
+            tell_places(s, f.places)
         while f.seats_done < len(s.players):
             seat = nth(s, f.seats_done)
             f.seats_done += 1
@@ -449,6 +451,29 @@ def places(s: Imperium, yielded: int = 0) -> list[int]:
     if four and len(third) == 1:
         ranks[third[0]] = 3
     return ranks
+
+
+def tell_places(s: Imperium, ranks: tuple[int, ...]) -> None:
+    """Who comes where: alone in a place (`n`; 0: without a reward), or tied for it, which brings the next one's."""
+    for seat, player in enumerate(s.players):
+        if player.strength() == 0:
+            continue
+        tied = tied_for(s, ranks, seat)
+        what, n = ("place", ranks[seat]) if tied == 0 else ("tie", tied)
+        s.tell(what, seat, NOTHING, n, CONFLICT + s.conflict, EVERYBODY)
+
+
+def tied_for(s: Imperium, ranks: tuple[int, ...], seat: int) -> int:
+    """The place for which a player is tied; 0 if for none."""
+    rank = ranks[seat]
+    if rank > 0:
+        return rank - 1 if ranks.count(rank) > 1 else 0
+    # With four players there is a third place behind two others; if nobody took it, those next in strength are tied.
+    if len(ranks) < 4 or ranks.count(1) + ranks.count(2) != 2 or ranks.count(3) > 0:
+        return 0
+    strength = s.players[seat].strength()
+    rest = [player.strength() for player, other in zip(s.players, ranks, strict=True) if other == 0]
+    return 3 if strength == max(rest) and rest.count(strength) > 1 else 0
 
 
 def reward_of(s: Imperium, seat: int, rank: int) -> Effects:

@@ -31,6 +31,7 @@ from greathall.house.dune.tally import DuneTally
 from greathall.house.offers import Beside, Choice, Field, Mode, choice, field, first_player, flag, mode
 from greathall.house.roster import FIRST_HEURISTIC, HEURISTIC, LEARNED, SEARCH, Maker, Roster
 from greathall.kernel.errors import BadOption
+from greathall.kernel.events import Event
 from greathall.kernel.machine import State
 from greathall.kernel.observe import Observer
 from greathall.text.fluent import ENGLISH, Texts, texts
@@ -51,6 +52,9 @@ PHASES: Final = {
     "end": "replay-endgame",
 }
 
+
+# Events that begin something to be seen by itself: swords of automata, the outcome of a combat, the makers, a new round.
+SCENES: Final = ("hagal_swords", "strength", "maker", "round")
 
 # By how much another move must be better than the heuristic's, in standard errors.
 GUARD: Final = 0.5
@@ -113,6 +117,10 @@ class DuneGame(Descriptor):
             asked.within = {"difficulty": part_of} if part_of else {}
             found.append(asked)
         return found
+
+    def begins_scene(self, event: Event, players: int) -> bool:
+        """Automata have turns, a combat is decided, and the next round begins."""
+        return event.what in SCENES or (event.what == "turn" and event.seat >= players)
 
     def beside(self, lang: str = ENGLISH) -> list[Beside]:
         t = texts(lang)

@@ -11,6 +11,7 @@ from greathall.text.dominion import cards, faces, labels, log, reasons, sheets
 from greathall.text.fluent import ENGLISH
 from greathall.text.game import JSON, GameText
 from greathall.text.names import Names
+from greathall.text.said import Said
 from greathall.text.sheets import Sheet
 
 
@@ -34,7 +35,7 @@ class DominionText(GameText):
     def ground(self, why: Why, lang: str) -> str:
         return reasons.ground(why, lang)
 
-    def told(self, events: Sequence[Event], names: Names, joined: bool) -> list[str]:
+    def told(self, events: Sequence[Event], names: Names, joined: bool) -> list[Said]:
         return log.lines(events, names, joined)
 
     def printed(self, set: str | None = None, lang: str = ENGLISH) -> list[JSON]:

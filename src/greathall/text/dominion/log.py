@@ -12,6 +12,7 @@ from greathall.text.dominion.effects import card_name, writer
 from greathall.text.effects import Writer
 from greathall.text.fluent import Value
 from greathall.text.names import Names
+from greathall.text.said import Said
 
 HIDDEN: Final = -1
 
@@ -59,13 +60,13 @@ class Entry:
         return False
 
 
-def lines(events: Sequence[Event], names: Names, joined: bool) -> list[str]:
+def lines(events: Sequence[Event], names: Names, joined: bool) -> list[Said]:
     w = writer(names.lang)
     entries: list[Entry] = []
     for event in events:
         if not (joined and entries and entries[-1].joins(event)):
             entries.append(Entry(event))
-    return [write(w, entry, names) for entry in entries]
+    return [Said(write(w, entry, names), entry.what, entry.seat) for entry in entries]
 
 
 def write(w: Writer, entry: Entry, names: Names) -> str:

@@ -22,6 +22,7 @@ from greathall.text.imperium.faces import Faces
 from greathall.text.imperium.log import Log
 from greathall.text.imperium.seats import seated
 from greathall.text.names import Names
+from greathall.text.said import Said
 from greathall.text.sheets import Sheet
 
 POSTS: Final = "post_"  # an observation post is named by its spaces: there is no card of it, nor of a faction
@@ -76,7 +77,7 @@ class ImperiumText(GameText):
         called = seated(state, Names(lang, names))
         return [called.of(seat) for seat in range(len(state.players))]
 
-    def told(self, events: Sequence[Event], names: Names, joined: bool) -> list[str]:
+    def told(self, events: Sequence[Event], names: Names, joined: bool) -> list[Said]:
         return self.log.lines(events, names, joined)
 
     def can_be_shown(self, id: str) -> bool:

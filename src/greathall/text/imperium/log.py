@@ -18,6 +18,7 @@ from greathall.text.imperium.effects import listed, name, writer
 from greathall.text.imperium.hagal import asked_by, effect_of_automaton
 from greathall.text.imperium.labels import thing_name
 from greathall.text.names import Names
+from greathall.text.said import Said
 
 HIDDEN: Final = -1
 
@@ -99,7 +100,7 @@ class Log:
     def __init__(self, content: Content) -> None:
         self.content = content
 
-    def lines(self, events: Sequence[Event], names: Names, joined: bool) -> list[str]:
+    def lines(self, events: Sequence[Event], names: Names, joined: bool) -> list[Said]:
         entries: list[Entry] = []
         for event in events:
             if joined and entries:
@@ -112,7 +113,7 @@ class Log:
                     continue
             entries.append(Entry(event))
         w = writer(names.lang)
-        return [self.write(w, entry, names) for entry in entries]
+        return [Said(self.write(w, entry, names), entry.what, entry.seat) for entry in entries]
 
     def write(self, w: Writer, entry: Entry, names: Names) -> str:
         args: dict[str, Value] = {"who": "nobody"} if entry.seat == NOTHING else names.who(entry.seat)

@@ -213,6 +213,40 @@ imperium-log-strength = { $who ->
     [you] You fight
    *[they] { $player } fights
 } with a strength of { $n }.
+# $n: the place; 0 has no reward.
+imperium-log-place = { $n ->
+    [0] { $who ->
+        [you] You go
+       *[they] { $player } goes
+    } without a reward.
+   *[other] { $who ->
+        [you] You come
+       *[they] { $player } comes
+    } { imperium-log-ordinal }.
+}
+# $n: the place for which there is a tie. Whoever is tied takes the reward of the next one.
+imperium-log-tie = { $who ->
+    [you] You are
+   *[they] { $player } is
+} tied for { $n ->
+    [1] first place and { $who ->
+        [you] take
+       *[they] takes
+    } the second reward.
+    [2] second place and { $who ->
+        [you] take
+       *[they] takes
+    } the third reward.
+   *[other] third place and { $who ->
+        [you] go
+       *[they] goes
+    } without a reward.
+}
+imperium-log-ordinal = { $n ->
+    [1] first
+    [2] second
+   *[other] third
+}
 imperium-log-mentat_promised = { $who ->
     [you] You will have the Mentat next round.
    *[they] { $player } will have the Mentat next round.

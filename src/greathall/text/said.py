@@ -1,0 +1,13 @@
+"""A line of the log."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Said(NamedTuple):
+    """What happened, in words; of what kind it is, and who did it (a negative seat: nobody)."""
+
+    text: str
+    what: str
+    seat: int
