@@ -1,4 +1,4 @@
-"""What the rules do by themselves between two decisions is shown in scenes: automata's turns, a combat, a new round."""
+"""What the rules do by themselves between two decisions is shown in scenes: automata's turns, a combat, a round."""
 
 from __future__ import annotations
 

@@ -113,7 +113,7 @@ class Descriptor:
         return []
 
     def begins_scene(self, event: Event, players: int) -> bool:
-        """Whether something of its own begins with this event, though nobody is asked before: it is shown by itself."""
+        """Whether something that is shown by itself begins with this event, though nobody is asked before it."""
         return False
 
     # -- after the game

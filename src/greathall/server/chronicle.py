@@ -68,6 +68,7 @@ class Chapter:
                 ),
                 said.what,
                 None if said.seat < 0 else said.seat,
+                said.n,
             )
             for said in words.told([event.as_seen_by(seat) for event in self.events], names, joined=True)
         ]

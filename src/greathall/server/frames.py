@@ -12,8 +12,8 @@ from greathall.server.scenes import Scene
 
 
 class Moment:
-    """What is the same for all who look at the game now, or at a scene on the way here; the words of its log are the
-    chronicle's."""
+    """What is the same for all who look at the game now, or at a scene on the way here; the words of its log are
+    the chronicle's."""
 
     def __init__(self, game: Game, names: Sequence[str], chronicle: Chronicle, scene: Scene | None = None) -> None:
         self.game = game

@@ -145,13 +145,14 @@ class DecisionInfo(Struct):
 
 
 class Line(Struct, gc=False):
-    """A line of the log, with the ids of the things whose names stand in it; what kind of event it tells of, and
-    whose."""
+    """A line of the log, with the ids of the things whose names stand in it; what kind of event it tells of,
+    whose, and its number."""
 
     text: str
     things: list[str]
     what: str
     seat: int | None
+    n: int
 
 
 class Happened(Struct, gc=False):

@@ -1,5 +1,5 @@
 """What one choice made happen, in scenes. Between two decisions the rules may do much by themselves: automata have
-turns, a combat is decided, a round ends. Whoever looks on is shown each of these, not only what came of all of them."""
+turns, a combat is decided, a round ends. Whoever looks on is shown each of these, not only what comes of it all."""
 
 from __future__ import annotations
 

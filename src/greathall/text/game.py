@@ -137,7 +137,7 @@ class GameText:
         """The events, given as their reader may know them (`Event.as_seen_by`): runs of like ones in one line if
         `joined`, else a line for each. Who reads is not told: whoever knows the same, and is not spoken of
         (`names.who`), reads the same."""
-        return [Said(self.plainly(event, names), event.what, event.seat) for event in events]
+        return [Said(self.plainly(event, names), event.what, event.seat, event.n) for event in events]
 
     def plainly(self, event: Event, names: Names) -> str:
         said = texts(names.lang)

@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { CardLook } from "$lib/cards/look";
-import type { Frame } from "$lib/wire";
+import type { Frame, Happened } from "$lib/wire";
 import type { Describe, Reader } from "../table/text/model";
 
 /** A seat with a part of its own in the game, and whose side it is on. */
@@ -28,6 +28,25 @@ export interface Screen {
   load: () => Promise<Tabletop>;
 }
 
+/** What came of a turn, in a few signs. */
+export interface Recount {
+  /** Cards that were played, and those that were bought or gained. */
+  played: string[];
+  bought: string[];
+  /** Where it led. */
+  places: string[];
+  /** Icons with how many came or, if it is negative, went. */
+  gains: { icon: string; n: number }[];
+}
+
+/** Something large that is told by itself before the table goes on. */
+export interface StageOf {
+  opens: (frame: Frame) => boolean;
+  /** `frames`: those that wait, the first of which begins it; `past`: those before. It says when it was seen, and of
+   * how many frames it has told. */
+  Stage: Component<{ frames: readonly Frame[]; past: readonly Frame[]; onleave: (told: number) => void }>;
+}
+
 export interface Tabletop {
   /** Has no props; what it draws comes from provideTable above it. */
   Table: Component;
@@ -35,6 +54,10 @@ export interface Tabletop {
   describe: Describe;
   /** What automata did since then, in words: their turns come with the step of somebody else. */
   meanwhile?: (reader: Reader, then: Frame) => string[];
+  /** Whoever sits there as a character; where a game has none, it is the seat's badge. */
+  Portrait?: Component<{ seat: number; size: string }>;
+  recount?: (events: readonly Happened[], seat: number) => Recount;
+  stage?: StageOf;
   /** Whose place it is that an option of one's own points at, if it is not one's own: their seat. */
   ownerOf?: (frame: Frame, place: string) => number | null;
 }

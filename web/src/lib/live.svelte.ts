@@ -10,7 +10,7 @@ import type { ChatLine, DoneNews, Frame, FrameNews, HintNews, Line, News, Reques
 export type Connection = "connecting" | "open" | "waiting" | "closed";
 
 export interface LogLine extends Line {
-  n: number; // its place in the log
+  at: number; // its place in the log
   step: number; // the frame that told it
 }
 
@@ -493,7 +493,7 @@ export class LiveTable {
     const first = this.#newest === null;
     const wasOver = this.#newest?.over ?? false;
     const from = frame.log_whole ? [] : this.log;
-    const lines = frame.log.map((line, i) => ({ ...line, n: from.length + i, step: frame.step }));
+    const lines = frame.log.map((line, i) => ({ ...line, at: from.length + i, step: frame.step }));
     this.#shownAt = Date.now();
     this.behind = this.#queue.length;
     if (!this.behind) this.#crowd = 1;
@@ -527,7 +527,9 @@ export class LiveTable {
   }
 }
 
-/** A frame that is looked at once more asks for nothing. */
+/** A frame that is looked at once more asks for nothing: it tells who decided, as to anybody. */
 function past(frame: Frame): Frame {
-  return { ...frame, decision: null, can_undo: false };
+  const { decision } = frame;
+  const seen = decision && { ...decision, kind: null, source: null, text: null, options: [], reasons: [] };
+  return { ...frame, decision: seen, can_undo: false };
 }

@@ -43,7 +43,7 @@ function frame(step: number, { mine = false, whole = false, forced = false, log 
       reasons: [],
       forced,
     },
-    log: log.map((text) => ({ text, things: [] })),
+    log: log.map((text) => ({ text, things: [], what: "play", seat: 1, n: 1 })),
     log_whole: whole,
     events: [],
     can_undo: false,

@@ -11,6 +11,7 @@ export interface Kept {
   textView: boolean;
   askLoss: boolean;
   byItself: boolean;
+  logAll: boolean;
 }
 
 const KEY = "greathall.settings";
@@ -25,6 +26,7 @@ export const defaults: Kept = {
   textView: false,
   askLoss: true,
   byItself: true,
+  logAll: false,
 };
 
 /** What was kept, with defaults for all that is missing or no longer makes sense. */
@@ -36,7 +38,7 @@ export function read(text: string | null): Kept {
   } catch {
     // Whatever it was, it is not ours.
   }
-  const flag = (id: "sound" | "title" | "textView" | "askLoss" | "byItself") =>
+  const flag = (id: "sound" | "title" | "textView" | "askLoss" | "byItself" | "logAll") =>
     typeof kept[id] === "boolean" ? kept[id] : defaults[id];
   return {
     theme: THEMES.find((theme) => theme === kept.theme) ?? defaults.theme,
@@ -46,6 +48,7 @@ export function read(text: string | null): Kept {
     textView: flag("textView"),
     askLoss: flag("askLoss"),
     byItself: flag("byItself"),
+    logAll: flag("logAll"),
   };
 }
 
@@ -123,6 +126,14 @@ class Settings {
   }
   set byItself(byItself: boolean) {
     this.#keep({ byItself });
+  }
+
+  /** The log tells also what goes without saying. */
+  get logAll(): boolean {
+    return this.#kept.logAll;
+  }
+  set logAll(logAll: boolean) {
+    this.#keep({ logAll });
   }
 
   /** Things may move on the screen. */

@@ -201,6 +201,7 @@ export interface Line {
   things: string[];
   what: string;
   seat: number | null;
+  n: number;
 }
 
 export interface Happened {

@@ -56,7 +56,7 @@ describe("the decision bar", () => {
     const live = still("dominion", "action");
     const decision = live.frame!.decision!;
     const reasons = [...decision.reasons, { place: CHOICE, thing: "Pay 4 spice", why: "It costs 4 spice, you have 1" }];
-    live.frame = { ...live.frame!, decision: { ...decision, reasons } };
+    Object.assign(live, { frame: { ...live.frame!, decision: { ...decision, reasons } } });
     render(Probe, { live, onchoose });
     const button = screen.getByRole("button", { name: "Pay 4 spice" });
     expect(button.getAttribute("aria-disabled")).toBe("true");

@@ -124,7 +124,7 @@ describe("a target", () => {
     const live = still("dominion", "buy");
     const { thing } = offered();
     const options = [option(1, "supply", thing), option(2, "supply", thing)];
-    live.frame = { ...live.frame!, decision: { ...live.frame!.decision!, options } };
+    Object.assign(live, { frame: { ...live.frame!, decision: { ...live.frame!.decision!, options } } });
     const onchoose = vi.fn();
     let table: TableContext | undefined;
     render(Probe, { live, drawn: [{ place: "supply", thing }], onchoose, ontable: (made) => (table = made) });
@@ -155,7 +155,7 @@ describe("a target", () => {
   it("can be reached and says why not, if there is a reason", () => {
     const live = still("dominion", "buy");
     const reasons = [{ place: "supply", thing: "province", why: "costs 8, you have 2" }];
-    live.frame = { ...live.frame!, decision: { ...live.frame!.decision!, options: [], reasons } };
+    Object.assign(live, { frame: { ...live.frame!, decision: { ...live.frame!.decision!, options: [], reasons } } });
     render(Probe, { live, drawn: [{ place: "supply", thing: "province" }], onchoose: vi.fn() });
     const refused = screen.getByTestId("supply/province");
     expect(refused.getAttribute("aria-disabled")).toBe("true");
@@ -175,7 +175,7 @@ describe("a target", () => {
     await fireEvent.click(screen.getByTestId(`hand/${thing}`));
     await shown({});
     expect(screen.getByTestId(`hand/${thing}`).classList).toContain("begun");
-    await shown({ log: [{ text: "You play it.", things: [] }] });
+    await shown({ log: [{ text: "You play it.", things: [], what: "play", seat: 0, n: 1 }] });
     expect(screen.getByTestId(`hand/${thing}`).classList).not.toContain("begun");
   });
 

@@ -1,6 +1,6 @@
 // What a key means at the table, wherever the focus is, unless something is being written.
 
-export type Wanted = "undo" | "hint" | "text" | "log" | "help" | "next" | "back" | number;
+export type Wanted = "undo" | "hint" | "text" | "log" | "help" | "next" | "back" | "pause" | "earlier" | "later" | number;
 
 const KEYS: Record<string, Wanted> = {
   u: "undo",
@@ -9,6 +9,9 @@ const KEYS: Record<string, Wanted> = {
   l: "log",
   g: "next",
   escape: "back",
+  p: "pause",
+  ",": "earlier",
+  ".": "later",
   "?": "help",
 };
 

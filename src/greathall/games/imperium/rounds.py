@@ -468,7 +468,7 @@ def tied_for(s: Imperium, ranks: tuple[int, ...], seat: int) -> int:
     rank = ranks[seat]
     if rank > 0:
         return rank - 1 if ranks.count(rank) > 1 else 0
-    # With four players there is a third place behind two others; if nobody took it, those next in strength are tied.
+    # With four players a third place comes after two others; if nobody took it, those next in strength are tied.
     if len(ranks) < 4 or ranks.count(1) + ranks.count(2) != 2 or ranks.count(3) > 0:
         return 0
     strength = s.players[seat].strength()

@@ -53,7 +53,7 @@ PHASES: Final = {
 }
 
 
-# Events that begin something to be seen by itself: swords of automata, the outcome of a combat, the makers, a new round.
+# What is seen by itself begins with these: swords of automata, the end of a combat, the makers, a new round.
 SCENES: Final = ("hagal_swords", "strength", "maker", "round")
 
 # By how much another move must be better than the heuristic's, in standard errors.

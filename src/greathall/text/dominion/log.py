@@ -66,7 +66,7 @@ def lines(events: Sequence[Event], names: Names, joined: bool) -> list[Said]:
     for event in events:
         if not (joined and entries and entries[-1].joins(event)):
             entries.append(Entry(event))
-    return [Said(write(w, entry, names), entry.what, entry.seat) for entry in entries]
+    return [Said(write(w, entry, names), entry.what, entry.seat, entry.n) for entry in entries]
 
 
 def write(w: Writer, entry: Entry, names: Names) -> str:

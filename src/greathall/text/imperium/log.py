@@ -113,7 +113,7 @@ class Log:
                     continue
             entries.append(Entry(event))
         w = writer(names.lang)
-        return [Said(self.write(w, entry, names), entry.what, entry.seat) for entry in entries]
+        return [Said(self.write(w, entry, names), entry.what, entry.seat, entry.n) for entry in entries]
 
     def write(self, w: Writer, entry: Entry, names: Names) -> str:
         args: dict[str, Value] = {"who": "nobody"} if entry.seat == NOTHING else names.who(entry.seat)

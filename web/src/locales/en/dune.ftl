@@ -214,3 +214,36 @@ card-costs-persuasion = Costs { $n } Persuasion
 card-deck-starter = Starting deck
 card-deck-reserve = Reserve
 card-deck-imperium = Imperium deck
+
+## A combat on its stage.
+
+stage-title = Combat: { $name }
+stage-place = { $n ->
+    [0] No reward
+    [1] First
+    [2] Second
+   *[other] Third
+}
+# $n: the place for which they are tied.
+stage-tied = { $n ->
+    [1] Tied for first
+    [2] Tied for second
+   *[other] Tied for third
+}
+# $n players share $place: they take the reward of the next one.
+stage-tie = { $place ->
+    [1] Tie for first: { $n ->
+        [2] both
+       *[other] all { $n }
+    } take second.
+    [2] Tie for second: { $n ->
+        [2] both
+       *[other] all { $n }
+    } take third.
+   *[other] Tie for third: { $n ->
+        [2] neither
+       *[other] none of the { $n }
+    } takes a reward.
+}
+stage-skip = Skip
+stage-continue = Continue

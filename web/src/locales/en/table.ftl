@@ -21,10 +21,7 @@ free-undo-yes = Yes, switch it on
 header-offline = Connection lost, trying again …
 log = Log
 log-you = You
-log-earlier = { $n ->
-    [one] 1 earlier line
-   *[other] { $n } earlier lines
-}
+log-all = With beginnings of turns and cleaning up
 log-newest = ↓ Newest
 chat = Chat
 chat-empty = Nobody has said anything yet.
@@ -113,6 +110,23 @@ bar-skip = Show at once
 # What automata did, each in a few words.
 bar-meanwhile = Since your step: { $text }
 bar-meanwhile-more = (to the log)
+since = Since your last turn
+since-watching = Their last turns
+since-nothing = The others have not moved yet.
+# What somebody did, for those who listen: cards, places and purchases by name.
+since-did = { $name }: { $text }. Show it again.
+since-again = Click a line to see it once more on the board.
+since-bought = buys { $cards }
+since-to = to { $places }
+pace-back = A step back (key ,)
+pace-forth = A step forth (key .)
+pace-pause = Pause (key P)
+pace-now = Back to now
+pace-paused = Paused
+pace-looking = { $n ->
+    [one] 1 step back
+   *[other] { $n } steps back
+}
 asking = Which of these?
 # A choice that would give something away, asked once more.
 loss-confirm = { $label } all the same
@@ -154,5 +168,7 @@ keys-undo = undo
 keys-hint = hint
 keys-text = text view on and off
 keys-log = log
+keys-pause = pause what others do, and go on
+keys-steps = a step back through what happened, and forth
 keys-escape = close what is open, take a choice back before it is final, or keep it from coming by itself
 keys-help = the list of keys
