@@ -204,6 +204,17 @@ class Roster:
         name."""
         return said_of(f"bot-{name}", name, lang) if name in INTRODUCED else Introduction(worded(name), "")
 
+    def level_of(self, name: str) -> str | None:
+        """How strong a bot is, if it is offered by its strength."""
+        if name in self.levels:
+            return name
+        return next((level for level, bot in self.levels.items() if bot == name == self.usual), None)
+
+    def own_names(self, name: str, lang: str = ENGLISH) -> list[str]:
+        """What bots of a strength are called, one after another, to be told apart; others have no such names."""
+        level = self.level_of(name)
+        return [] if level is None else texts(lang).say(f"bot-names-{level}").split(", ")
+
     def wishes(self, names: Sequence[str], options: Mapping[str, object]) -> dict[str, object]:
         """Options that let these bots play as they mean to, where the given ones leave it open."""
         return {}

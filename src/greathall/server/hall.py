@@ -15,6 +15,7 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from greathall.house.registry import descriptor_of
+from greathall.house.roster import Roster
 from greathall.kernel.errors import GreatHallError
 from greathall.kernel.given import listed, shown
 from greathall.server.analyses import Analyses
@@ -237,7 +238,7 @@ class Hall:
             bots = descriptor_of(row.game).bots
             bot = seat.bot or bots.usual
             bots.check_listed(bot)
-            return SeatRow(n, "bot", None, name or bots.introduced(bot).name, bot, False)
+            return SeatRow(n, "bot", None, name or bot_name(bots, bot, n), bot, False)
         if seat.kind == "me":
             return SeatRow(n, "person", person.id, name or person.name, None, False)
         return SeatRow(n, "open", None, "", None, False)
@@ -303,7 +304,7 @@ class Hall:
             changed = seated_anew(table.row)
             for seat in changed.seats:
                 if seat.kind == "open":
-                    name = free_name(bots.introduced(bot).name, taken_names(changed.seats))
+                    name = free_name(bot_name(bots, bot, seat.seat), taken_names(changed.seats))
                     seat.kind, seat.bot, seat.name = "bot", bot, name
             if all(seat.kind == "bot" for seat in changed.seats):
                 raise Refused("bad_seats", "somebody has to play: take a seat first")
@@ -520,3 +521,9 @@ def taken_names(seats: Sequence[SeatRow]) -> set[str]:
 def tidy(name: str) -> str:
     """One line, without characters that cannot be seen."""
     return " ".join("".join(c for c in name if c.isprintable()).split())
+
+
+def bot_name(bots: Roster, bot: str, seat: int) -> str:
+    """What the bot at that seat is called: by a name of its own, if it has one."""
+    names = bots.own_names(bot)
+    return names[seat % len(names)] if names else bots.introduced(bot).name

@@ -292,9 +292,13 @@ Request = Choose | Undo | FreeUndo | Look | Hint | Resign | Say
 
 
 class BotInfo(Struct):
+    """Somebody to play against; by strength (and then with names of their own), or of a kind."""
+
     id: str
     name: str
     about: str
+    level: str | None = None  # easy, normal, hard or master
+    names: list[str] = []
 
 
 class GameInfo(Struct):

@@ -6,6 +6,7 @@ import logging
 
 from greathall.house.descriptor import Descriptor
 from greathall.house.registry import descriptors
+from greathall.house.roster import Roster
 from greathall.kernel.given import clipped
 from greathall.server.messages import BotInfo, GameInfo
 from greathall.text.fluent import ENGLISH
@@ -24,6 +25,11 @@ def game_infos(lang: str = ENGLISH) -> list[GameInfo]:
     return found
 
 
+def bot_info(bots: Roster, name: str, lang: str) -> BotInfo:
+    said = bots.introduced(name, lang)
+    return BotInfo(name, said.name, said.about, bots.level_of(name), bots.own_names(name, lang))
+
+
 def game_info(game: Descriptor, lang: str) -> GameInfo:
     rules, bots = game.rules, game.bots
     return GameInfo(
@@ -32,7 +38,7 @@ def game_info(game: Descriptor, lang: str) -> GameInfo:
         about=game.text.about(lang),
         player_counts=list(rules.player_counts),
         usual_players=rules.usual_players,
-        bots=[BotInfo(name, *bots.introduced(name, lang)) for name in bots.offered()],
+        bots=[bot_info(bots, name, lang) for name in bots.offered()],
         fields=game.fields(lang),
         automata=game.beside(lang),
         screen=game.screen,

@@ -343,3 +343,80 @@ test("behind the curtain nothing can be chosen", () => {
   void live.look(0);
   expect(newest().sent).toEqual([{ type: "look", seat: 0, id: 1 }]);
 });
+
+/** Our own move, and three of bots behind it. */
+function several(): void {
+  newest().tell(hello(), news(3, frame(0, { mine: true, whole: true, log: [] })));
+  newest().tell(news(5, frame(1), { last: false }), news(5, frame(2), { last: false }), news(5, frame(3, { mine: true })));
+}
+
+test("what others do can be stopped, and goes on from there", () => {
+  several();
+  live.pause();
+  vi.advanceTimersByTime(10_000);
+  expect(live.frame?.step).toBe(1);
+  live.stepForth();
+  expect([live.frame?.step, live.deciding]).toEqual([2, false]);
+  live.goOn();
+  vi.advanceTimersByTime(1000);
+  expect([live.frame?.step, live.deciding]).toEqual([3, true]);
+});
+
+test("one can step back through what was shown; nothing can be chosen there, and nothing is lost meanwhile", async () => {
+  several();
+  vi.advanceTimersByTime(2000);
+  live.stepBack();
+  live.stepBack();
+  expect([live.frame?.step, live.back, live.deciding]).toEqual([1, 2, false]);
+  expect(live.frame?.decision).toMatchObject({ seat: 1, options: [], text: null });
+  expect(await live.choose(7)).toBe(false);
+  newest().tell(news(6, frame(4)));
+  live.stepForth();
+  expect(live.frame?.step).toBe(2);
+  live.goOn();
+  vi.advanceTimersByTime(1000);
+  expect([live.frame?.step, live.back]).toEqual([4, 0]);
+});
+
+test("some steps are shown once more, and then what is there now", () => {
+  several();
+  vi.advanceTimersByTime(2000);
+  const [, first, second] = live.past;
+  live.showAgain(first!, second!);
+  const seen = [live.frame?.step];
+  for (let n = 0; n < 3; n++) {
+    vi.advanceTimersByTime(n ? 1000 : 500);
+    seen.push(live.frame?.step);
+  }
+  expect(seen).toEqual([0, 1, 2, 3]);
+  expect([live.paused, live.deciding]).toEqual([false, true]);
+});
+
+test("whoever takes a step back sees the table as it is", () => {
+  several();
+  live.stepBack();
+  newest().tell(news(6, frame(0, { mine: true, whole: true })));
+  expect([live.frame?.step, live.back, live.paused, live.past.length]).toEqual([0, 0, false, 1]);
+});
+
+test("what is told on a stage waits until it was seen, with all that comes meanwhile", () => {
+  live.opensStage = (one) => one.step === 2;
+  several();
+  vi.advanceTimersByTime(1000);
+  expect([live.frame?.step, live.staged?.map((one) => one.step)]).toEqual([1, [2, 3]]);
+  newest().tell(news(6, frame(4)));
+  vi.advanceTimersByTime(60_000);
+  expect([live.frame?.step, live.staged?.length]).toEqual([1, 3]);
+  live.leaveStage(1);
+  expect([live.frame?.step, live.staged]).toEqual([2, null]);
+  vi.advanceTimersByTime(1000);
+  expect(live.frame?.step).toBe(4); // the question in between is answered
+});
+
+test("whoever wants all at once is shown no stage", () => {
+  live.opensStage = (one) => one.step === 2;
+  several();
+  vi.advanceTimersByTime(1000);
+  live.skip();
+  expect([live.frame?.step, live.staged]).toEqual([3, null]);
+});

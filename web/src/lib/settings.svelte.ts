@@ -12,6 +12,7 @@ export interface Kept {
   askLoss: boolean;
   byItself: boolean;
   logAll: boolean;
+  played: string[];
 }
 
 const KEY = "greathall.settings";
@@ -27,6 +28,7 @@ export const defaults: Kept = {
   askLoss: true,
   byItself: true,
   logAll: false,
+  played: [],
 };
 
 /** What was kept, with defaults for all that is missing or no longer makes sense. */
@@ -49,6 +51,7 @@ export function read(text: string | null): Kept {
     askLoss: flag("askLoss"),
     byItself: flag("byItself"),
     logAll: flag("logAll"),
+    played: Array.isArray(kept.played) ? kept.played.filter((id) => typeof id === "string") : [],
   };
 }
 
@@ -134,6 +137,14 @@ class Settings {
   }
   set logAll(logAll: boolean) {
     this.#keep({ logAll });
+  }
+
+  /** Whether a game has been played from this browser. */
+  hasPlayed(game: string): boolean {
+    return this.#kept.played.includes(game);
+  }
+  plays(game: string): void {
+    if (!this.hasPlayed(game)) this.#keep({ played: [...this.#kept.played, game] });
   }
 
   /** Things may move on the screen. */

@@ -323,6 +323,8 @@ export interface BotInfo {
   id: string;
   name: string;
   about: string;
+  level?: string | null;
+  names?: string[];
 }
 
 export interface GameInfo {

@@ -1,6 +1,8 @@
+import { settings } from "$lib/settings.svelte";
 import type { Field } from "$lib/wire";
 import { describe, expect, test } from "vitest";
 import { gameInfo } from "../games/fixtures/games";
+import { found } from "./bots";
 import {
   applies,
   besideOf,
@@ -8,13 +10,16 @@ import {
   chosen,
   dealt,
   faults,
+  levelsOf,
   mayBegin,
   offered,
+  othersOf,
   picks,
   playersOf,
   resized,
   reseated,
   seatName,
+  usualBot,
   wanted,
   type Form,
 } from "./form";
@@ -69,6 +74,38 @@ describe("seats", () => {
   test("more seats are bots', told apart by the numbers of their seats", () => {
     const seats = wanted(resized(blank(dominion), 3)).seats;
     expect(seats.map((seat) => seat.name)).toEqual([undefined, "Usual 2", "Usual 3"]);
+  });
+
+  const levels = {
+    ...dominion,
+    bots: [
+      { id: "usual", name: "Usual", about: "", level: "normal", names: ["Rowan", "Hazel", "Alder"] },
+      { id: "hard", name: "Hard", about: "", level: "hard", names: ["Flint", "Garnet", "Slate"] },
+      { id: "easy", name: "Easy", about: "", level: "easy", names: ["Wren", "Pip", "Moss"] },
+      { id: "other", name: "Other", about: "", level: null, names: [] },
+    ],
+  };
+
+  test("bots of a strength have names of their own", () => {
+    settings.plays("dominion");
+    const three = reseated(resized(blank(levels), 3), 2, { who: "bot", bot: "hard" });
+    expect(wanted(three).seats.map((seat) => seat.name)).toEqual([undefined, "Hazel", "Slate"]);
+  });
+
+  test("for a first game easy bots are proposed, later the usual ones", () => {
+    const fresh = { ...levels, id: "fresh" };
+    expect(usualBot(fresh)).toBe("easy");
+    settings.plays("fresh");
+    expect(usualBot(fresh)).toBe("usual");
+  });
+
+  test("strengths come in their order, all others apart", () => {
+    expect([levelsOf(levels), othersOf(levels)].map((bots) => bots.map((bot) => bot.id))).toEqual([["easy", "usual", "hard"], ["other"]]);
+  });
+
+  test("a bot is found by any words of its name and introduction", () => {
+    const bots = [{ id: "a", name: "Big Money", about: "Buys treasure" }, { id: "b", name: "Village Smithy", about: "" }];
+    expect(["", "money big", "treasure", "smith", "gold"].map((text) => found(bots, text).map((bot) => bot.id).join(""))).toEqual(["ab", "a", "a", "b", ""]);
   });
 
   test("with fewer seats I keep mine", () => {

@@ -1,6 +1,7 @@
 /** The form of a new table: what is filled in, what is wrong with it, and the request it makes. */
+import { settings } from "$lib/settings.svelte";
 import { t } from "$lib/text";
-import type { Beside, Field, GameInfo, NewSeat, NewTable } from "$lib/wire";
+import type { Beside, BotInfo, Field, GameInfo, NewSeat, NewTable } from "$lib/wire";
 import { rolesOf } from "../games";
 
 /** `guest` is another person at this device. */
@@ -25,8 +26,24 @@ export interface Fault {
 export const KINGDOM_SIZE = 10;
 const DRAWN = ["random", "five_and_five"]; // kingdoms that are drawn from sets
 
+const LEVELS = ["easy", "normal", "hard", "master"];
+
+/** The bots that are offered by their strength, from the weakest. */
+export function levelsOf(game: GameInfo): BotInfo[] {
+  const at = (bot: BotInfo) => LEVELS.indexOf(bot.level ?? "");
+  return game.bots.filter((bot) => at(bot) >= 0).sort((a, b) => at(a) - at(b));
+}
+
+/** All others. */
+export function othersOf(game: GameInfo): BotInfo[] {
+  const levels = levelsOf(game);
+  return game.bots.filter((bot) => !levels.includes(bot));
+}
+
+/** Who is proposed: for a first game, somebody easy. */
 export function usualBot(game: GameInfo): string {
-  return game.bots[0]?.id ?? "random";
+  const easy = settings.hasPlayed(game.id) ? undefined : levelsOf(game)[0];
+  return easy?.id ?? game.bots[0]?.id ?? "random";
 }
 
 /** How many can play, in words: runs of numbers by their ends. */
@@ -191,10 +208,12 @@ export function seatName(form: Form, at: number, me: string): string {
   }
 }
 
-/** Bots of the same kind are told apart by the numbers of their seats. */
+/** Bots have names of their own; those of a kind are told apart by the numbers of their seats. */
 function botName(form: Form, at: number): string {
   const seat = form.seats[at];
   if (seat?.who !== "bot") return "";
+  const { names = [] } = form.game.bots.find((bot) => bot.id === seat.bot) ?? {};
+  if (names.length) return names[at % names.length]!;
   const same = form.seats.filter((other) => other.who === "bot" && other.bot === seat.bot);
   const name = form.game.bots.find((bot) => bot.id === seat.bot)?.name ?? seat.bot;
   return same.length > 1 ? t("bot-numbered", { name, n: at + 1 }) : name;

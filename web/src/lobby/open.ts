@@ -1,6 +1,7 @@
 import { api } from "$lib/api";
 import { catalogueOf } from "$lib/cards/catalogue.svelte";
 import { paths, router } from "$lib/router.svelte";
+import { settings } from "$lib/settings.svelte";
 import type { NewTable } from "$lib/wire";
 import { screenOf } from "../games";
 
@@ -8,6 +9,7 @@ import { screenOf } from "../games";
 export async function openTable(wanted: NewTable): Promise<void> {
   prepare(wanted.game);
   const { table } = await api.open(wanted);
+  settings.plays(wanted.game);
   router.go(paths.table(table));
 }
 

@@ -27,6 +27,7 @@
 // The replay shows the same tables: it calls provideTable with a source that has no `choose`, and nothing can be
 // clicked.
 
+import { games } from "$lib/games.svelte";
 import { t } from "$lib/text";
 import type { DecisionInfo, Frame, Happened, HintNews, Option, SeatInfo, TableInfo } from "$lib/wire";
 import { lookOf, type Role, type Tabletop } from "../games";
@@ -60,6 +61,8 @@ export interface Seat {
   name: string;
   /** An automaton is nobody's: the rules themselves play it. */
   kind: SeatInfo["kind"] | "automaton";
+  /** How strong a bot is, if it was chosen by that. */
+  level: string | null;
   colour: string;
   /** What they are in the game, where seats are not all alike. */
   role: string;
@@ -110,6 +113,10 @@ export interface Route {
   to: string;
   /** What flies: a card's face, or its back if nobody may know it. */
   thing: string | null;
+  /** Of which deck the back is. */
+  deck?: string;
+  /** It is no card, but a piece. */
+  icon?: string;
 }
 
 export type Router = (event: Happened) => Route | null;
@@ -167,6 +174,7 @@ export function seatsOf(table: TableInfo, frame: Frame, roles: readonly Role[] =
     const team = players[seat]?.team;
     return typeof team === "number" ? team : null;
   };
+  const bots = games.find(table.game)?.bots ?? [];
   const automatic = (seat: number): boolean => automata.some((info) => info.seat === seat);
   const people = table.seats.filter((info) => !automatic(info.seat));
   return [...people, ...automata]
@@ -175,6 +183,7 @@ export function seatsOf(table: TableInfo, frame: Frame, roles: readonly Role[] =
       seat: info.seat,
       name: info.name,
       kind: automatic(info.seat) ? "automaton" : info.kind,
+      level: bots.find((bot) => info.bot !== null && bot.id === info.bot)?.level ?? null,
       colour: lookOf(table.game, info.seat, table.players).colour,
       role: roles[info.seat]?.name ?? "",
       team: teamOf(info.seat),

@@ -18,7 +18,8 @@ export function talkers(table: TableInfo, lines: number): boolean {
 /** What there is to say of whoever sits there. */
 export function aboutSeat(seat: Seat): string {
   if (seat.resigned) return t("seat-resigned");
-  if (seat.kind === "bot" || seat.kind === "automaton") return t(`seat-${seat.kind}`);
+  if (seat.kind === "bot") return t("seat-bot", { level: seat.level ?? "" });
+  if (seat.kind === "automaton") return t("seat-automaton");
   return seat.you ? t("seat-you") : seat.here ? "" : t("seat-away");
 }
 

@@ -8,11 +8,11 @@ export function route({ what, seat, card }: Happened, you: number | null): Route
   const hand = seat === you ? "hand" : `hand-${seat}`;
   const go = (from: string, to: string): Route => ({ from, to, thing: card });
   switch (what) {
-    // One's own cards come and go by themselves.
+    // One's own come into the hand by themselves.
     case "draw":
       return seat === you ? null : go(`deck-${seat}`, hand);
     case "play":
-      return seat === you ? null : go(hand, "in_play");
+      return go(hand, "in_play");
     case "gain":
       return card === null ? null : go(`supply-${card}`, `discard-${seat}`);
     case "gain_to_deck":

@@ -12,15 +12,15 @@ export function route({ what, seat, card, source }: Happened): Route | null {
     case "agent":
       return { from: `player-${seat}`, to: `space-${source}`, thing: card };
     case "draw":
-      return { from: `player-${seat}`, to: `hand-${seat}`, thing: card };
+      return { from: `player-${seat}`, to: `hand-${seat}`, thing: card, deck: "imperium" };
     case "intrigue":
-      return { from: "decks", to: `player-${seat}`, thing: null };
+      return { from: "decks", to: `player-${seat}`, thing: null, deck: "intrigue" };
     case "play_intrigue":
       return { from: `player-${seat}`, to: "conflict", thing: card };
     case "contract":
       return { from: "contracts", to: `player-${seat}`, thing: card };
     case "place_spy":
-      return { from: `player-${seat}`, to: `post-${card}`, thing: null };
+      return { from: `player-${seat}`, to: `post-${card}`, thing: null, icon: "spy" };
     default:
       return null;
   }

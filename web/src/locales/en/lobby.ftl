@@ -211,7 +211,18 @@ seat-about-open = Sits down with the link that you get next.
 seat-guest-name = Name of the person in seat { $n }
 seat-name-placeholder = Name
 bot = Bot: { $name }
-bot-usual = Bot: { $name } (usual)
+bot-usual = Bot: { $name } (proposed)
+bot-level = { $level ->
+    [easy] easy
+    [normal] normal
+    [hard] hard
+   *[master] master
+}
+bot-more = More bots …
+bot-picker = More bots
+bot-picker-about = Each of them plays one way, whatever the others do.
+bot-search = Search
+bot-none = No bot is called so.
 new-no-game = There is no such game here
 new-other-game = Choose another
 new-game = Game

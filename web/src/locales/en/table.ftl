@@ -21,7 +21,7 @@ free-undo-yes = Yes, switch it on
 header-offline = Connection lost, trying again …
 log = Log
 log-you = You
-log-all = With beginnings of turns and cleaning up
+log-all = Tell everything
 log-newest = ↓ Newest
 chat = Chat
 chat-empty = Nobody has said anything yet.
@@ -74,7 +74,13 @@ curtain-text = It is { $name }’s turn. Whoever is not { $name } looks away now
 curtain-look = I am { $name }: show my cards
 seats = Players
 seat-you = you
-seat-bot = bot
+seat-bot = { $level ->
+    [easy] easy bot
+    [normal] normal bot
+    [hard] hard bot
+    [master] master bot
+   *[other] bot
+}
 seat-automaton = automaton
 seat-away = away
 seat-resigned = resigned

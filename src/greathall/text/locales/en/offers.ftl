@@ -116,6 +116,11 @@ bot-hard = Tactician
     .about = Hard: tries its moves out before it makes one.
 bot-master = Mentor
     .about = The hardest: thinks for a second where it matters.
+# What bots of a strength are called at a table, six or more, with a comma and a space between them.
+bot-names-easy = Wren, Pip, Clover, Moss, Tansy, Finch
+bot-names-normal = Rowan, Hazel, Alder, Sorrel, Linden, Juniper
+bot-names-hard = Flint, Garnet, Slate, Onyx, Jasper, Beryl
+bot-names-master = Orion, Vega, Altair, Lyra, Sirius, Capella
 bot-random = Drifter
     .about = Does anything at all. Good for a first look.
 bot-big-money = Big Money
