@@ -10,7 +10,7 @@ from greathall.api import SPECTATOR, Game, new_game
 from greathall.server.chronicle import Chronicle
 from greathall.server.frames import Moment
 from greathall.server.messages import Frame, Happened
-from greathall.server.scenes import scenes
+from greathall.server.scenes import Scene, scenes
 
 NAMES = ["Anna", "Ben", "Cleo", "Dora", "Emil", "Fay"]
 TABLES = [("imperium", 1), ("imperium", 2), ("imperium", 4), ("uprising", 1), ("uprising", 6)]
@@ -21,7 +21,7 @@ def shown(game: Game, code: int, seat: int, chronicle: Chronicle) -> list[Frame]
     """Makes the choice; the frames that tell of it, scene by scene."""
     after = game.copy()
     after.choose_code(code)
-    found = scenes(game, code, after)
+    found: list[Scene | None] = [*scenes(game, code, after)]
     game.choose_code(code)
     names = NAMES[: game.players]
     since = len(game.choices) - 1

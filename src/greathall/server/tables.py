@@ -319,11 +319,11 @@ class Table:
         assert game is not None
         try:
             for number, code in enumerate(codes, 1):
-                *passing, last = scenes(game, code, after) or [None]
+                parts: list[Scene | None] = [*scenes(game, code, after)] or [None]
                 game.choose_code(code)
-                for scene in passing:
-                    self.tell_frames(len(game.choices) - 1, last=False, scene=scene)
-                self.tell_frames(len(game.choices) - 1, last=number == len(codes), scene=last)
+                for scene in parts:
+                    last = number == len(codes) and scene is parts[-1]
+                    self.tell_frames(len(game.choices) - 1, last, scene)
                 await asyncio.sleep(0)  # other tables need not wait for the rest
         except BaseException:
             self.game = after  # they are stored, whether all could be told or not
