@@ -38,13 +38,19 @@ def fight(player: Player) -> Locator:
     raise AssertionError(f"there was no combat; clicked: {player.clicked}")
 
 
-@pytest.mark.parametrize(("game", "players", "kind"), [("imperium", 1, LAPTOP), ("uprising", 4, PHONE)])
-def test_a_combat_is_told_on_a_stage(people: People, game: str, players: int, kind: dict[str, Any]) -> None:
+@pytest.mark.parametrize(
+    ("game", "players", "kind", "keys"),
+    [("imperium", 1, LAPTOP, ("Enter", "Space", "Escape")), ("uprising", 4, PHONE, ("Enter",))],
+    ids=["laptop", "phone"],
+)
+def test_a_combat_is_told_on_a_stage(
+    people: People, game: str, players: int, kind: dict[str, Any], keys: tuple[str, ...]
+) -> None:
     """Strengths, places and rewards; nothing goes on before one has seen it, and any of three keys goes on."""
     page = arrive(people, "fast", kind)
     page.goto(f"/table/{open_table(page, game=game, seats=[ME, *[BOT] * (players - 1)])}")
     player = Player(page, seed=4)
-    for key in ("Enter", "Space", "Escape"):
+    for key in keys:
         stage = fight(player)
         expect(stage.locator(".fighter")).not_to_have_count(0)
         strengths = [int(text) for text in stage.locator(".strength b").all_inner_texts()]
@@ -126,7 +132,7 @@ def test_bots_are_chosen_by_strength_and_others_are_looked_for(page: Page) -> No
     set_up(page, "dominion", {})
     seat = page.get_by_label("Seat 2", exact=True)
     expect(seat.locator("option:checked")).to_have_text("Bot: easy (proposed)")  # it is the first game
-    expect(page.get_by_text("Pip", exact=True)).to_be_visible()
+    expect(page.locator("b", has_text="Pip")).to_be_visible()
     seat.select_option("More bots …")
     picker = page.get_by_role("dialog", name="More bots")
     clean(page, "the list of bots")
