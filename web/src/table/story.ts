@@ -68,7 +68,7 @@ export const LINE_ICONS: Readonly<Record<string, string>> = {
   persuade: "acquire",
   place: "conflict",
   place_spy: "place_spy",
-  play: "action",
+  play: "hand",
   play_intrigue: "intrigue",
   recall: "recall_agent",
   recall_spy: "recall_spy",

@@ -49,7 +49,7 @@ describe("a combat, from what the server tells", () => {
     const later = frame([event("vp", 1), event("control", 1, 1, "arrakeen")]);
     const told = combatIn([FOUGHT, later, frame([event("maker", -1)]), frame([event("round", 0), event("solari", 0)])], PAST);
     expect(told.told).toBe(2);
-    expect(told.fighters[1]).toMatchObject({ gains: [{ icon: "vp", n: 1 }, { icon: "control", n: 1 }], controls: ["arrakeen"] });
+    expect(told.fighters[1]).toMatchObject({ gains: [{ icon: "vp", n: 1 }], controls: ["arrakeen"] });
     expect(told.fighters[0]!.gains).toEqual([{ icon: "solari", n: 2 }]);
   });
 

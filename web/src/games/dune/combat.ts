@@ -52,7 +52,7 @@ export function combatIn(frames: readonly Frame[], past: readonly Frame[]): Comb
       strength: n,
       parts: partsOf(view, seat, n),
       ...placeOf(events, seat),
-      gains: broughtIn(rewards.filter((event) => event.seat === seat)),
+      gains: broughtIn(rewards.filter((event) => event.seat === seat && event.what !== "control")),
       controls: rewards.flatMap((event) => (event.seat === seat && event.what === "control" && event.card ? [event.card] : [])),
     })),
     cards: cardsIn([...past, ...own.slice(0, 1)]),

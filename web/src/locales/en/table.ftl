@@ -121,6 +121,8 @@ since-watching = Their last turns
 since-nothing = The others have not moved yet.
 # What somebody did, for those who listen: cards, places and purchases by name.
 since-did = { $name }: { $text }. Show it again.
+since-one = { $name }: { $text }
+since-all = Since your last turn: { $text }
 since-again = Click a line to see it once more on the board.
 since-bought = buys { $cards }
 since-to = to { $places }
