@@ -6,18 +6,23 @@ import asyncio
 import random
 import re
 import secrets
+from collections import Counter
 from typing import Any
 
 import msgspec
 import pytest
 from tests.server.clients import BOT, ME, OPEN, Browser, Live, Problems, refuses, sit_down
 from tests.server.house import House
-from tests.server.looking import frame_for
 from tests.server.witness import Moment, Witness, telling_names
 
 from greathall.api import SPECTATOR, Game
+from greathall.kernel.machine import NOBODY
+from greathall.kernel.rng import seeded
+from greathall.server.chronicle import Chronicle
+from greathall.server.frames import Moment as ShownMoment
 from greathall.server.hall import digest
 from greathall.server.messages import DecisionInfo, DoneNews, ErrorNews, FrameNews, HintNews, TableNews
+from greathall.server.scenes import Scene
 
 pytestmark = pytest.mark.anyio
 
@@ -81,12 +86,17 @@ async def test_nobody_is_sent_what_they_may_not_know(
     await settle(small_house, id, windows)
     checked = told_apart = 0
     for window in windows:
+        shown: Counter[tuple[int, int]] = Counter()  # scenes of a choice so far
         for at, raw in enumerate(window.live.raw):
             news = window.live.news[at]
             if isinstance(news, FrameNews):
-                moment = witness.moments[news.version, news.frame.step]
+                key = news.version, news.frame.step
+                moment = witness.moments[key]
                 viewer = check_viewer(window, at, news, moment)
                 check_decision(news, viewer)
+                if not news.frame.log_whole and shown[key] < len(moment.passing):
+                    moment = moment.passing[shown[key]]
+                shown[key] += not news.frame.log_whole
                 check_ids(raw, news, moment, viewer)
                 told_apart += check_twin(raw, news, moment, viewer)
                 checked += 1
@@ -189,12 +199,16 @@ def check_ids(raw: bytes, news: FrameNews, moment: Moment, viewer: int) -> None:
 def check_twin(raw: bytes, news: FrameNews, moment: Moment, viewer: int) -> bool:
     """In a world where all that this seat cannot know is dealt anew, it is sent the very same bytes."""
     game = moment.game
-    twin = dealt_anew(game, viewer, seed=news.version * 1000 + news.frame.step)
+    seed = news.version * 1000 + news.frame.step
+    asked = game.state.decider != NOBODY
+    twin = dealt_anew(game, viewer, seed) if asked or game.over else dealt_in_passing(game, viewer, seed)
     since = None if news.frame.log_whole else moment.since
     names = [seat.name for seat in moment.row.seats]
     can_undo = viewer != SPECTATOR and game.undoer == viewer and moment.row.status == "playing"
-    frame = frame_for(twin, viewer, names, since, can_undo)
-    if viewer != SPECTATOR and moment.row.status == "playing" and not can_undo:
+    events = [event.as_seen_by(viewer) for event in twin.state.events or []]
+    scene = Scene(twin.state, events[len(events) - moment.events :])
+    frame = ShownMoment(twin, names, Chronicle(), None if since is None else scene).frame(viewer, since, can_undo)
+    if viewer != SPECTATOR and moment.row.status == "playing" and not can_undo and asked:
         why = game.why_kept(viewer) or "before"
         frame.kept = twin.descriptor.text.kept(why, twin.chapter(len(twin.choices)))
     if frame.decision is not None and news.frame.decision is not None:
@@ -208,6 +222,14 @@ def check_twin(raw: bytes, news: FrameNews, moment: Moment, viewer: int) -> bool
     assert msgspec.json.decode(msgspec.json.encode(frame)) == msgspec.json.decode(raw)["frame"]
     assert msgspec.json.encode(FrameNews(news.version, frame, news.curtain, news.last)) == raw
     return twin.digest() != game.digest()
+
+
+def dealt_in_passing(game: Game, viewer: int, seed: int) -> Game:
+    """The same while the rules are at work: nobody waits for an answer."""
+    twin = game.copy()
+    twin.state.rng = seeded(seed)
+    twin.rules.redeal(twin.state, viewer, NOBODY)
+    return twin
 
 
 def dealt_anew(game: Game, viewer: int, seed: int) -> Game:

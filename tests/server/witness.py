@@ -11,6 +11,7 @@ from greathall.api import SPECTATOR, Game
 from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.things import INTRIGUE
 from greathall.house.registry import descriptor_of
+from greathall.server.scenes import Scene, scenes
 from greathall.server.storage import Person, TableRow
 
 
@@ -21,6 +22,8 @@ class Moment(NamedTuple):
     row: TableRow
     since: int  # choices that were shown before
     hidden: dict[int, frozenset[str]]  # by seat: ids of things that it never had a chance to see
+    passing: list[Moment]  # the scenes on the way here, but for the last
+    events: int  # so many of the choice's events are the last scene's
 
 
 class Witness:
@@ -51,8 +54,12 @@ class Witness:
         if not codes:
             self.note(row, len(self.game.choices))
         for code in codes:
+            after = self.game.copy()
+            after.choose_code(code)
+            found = scenes(self.game, code, after)
+            passing = [self.passed(row, after, scene) for scene in found[:-1]]
             self.game.choose_code(code)
-            self.note(row, len(self.game.choices) - 1)
+            self.note(row, len(self.game.choices) - 1, passing, len(found[-1].events) if found else None)
 
     async def rename(self, person: Person, name: str) -> list[str]:
         at = await self.store_rename(person, name)
@@ -61,12 +68,24 @@ class Witness:
         self.note(row, len(self.game.choices))
         return at
 
-    def note(self, row: TableRow, since: int) -> None:
+    def note(self, row: TableRow, since: int, passing: Sequence[Moment] = (), last: int | None = None) -> None:
+        game = self.game.copy()
+        step = len(game.choices)
+        told = 0 if since == step else len(game.chapter(step))
+        events = told if last is None else last
+        self.moments[row.version, step] = self.moment(game, row, since, list(passing), events)
+
+    def passed(self, row: TableRow, after: Game, scene: Scene) -> Moment:
+        """The table at the end of a scene, while the rules are at work."""
+        game = after.copy()
+        game.state = scene.state
+        return self.moment(game, row, len(after.choices) - 1, [], len(scene.events))
+
+    def moment(self, game: Game, row: TableRow, since: int, passing: list[Moment], events: int) -> Moment:
         """Whatever lies open now is known from now on."""
         for seat in self.hidden:
-            self.hidden[seat] &= hidden_from(self.game, seat)
-        game = self.game.copy()
-        self.moments[row.version, len(game.choices)] = Moment(game, row, since, dict(self.hidden))
+            self.hidden[seat] &= hidden_from(game, seat)
+        return Moment(game, row, since, dict(self.hidden), passing, events)
 
 
 def everything(game: Game) -> frozenset[str]:
