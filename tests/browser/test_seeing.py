@@ -1,4 +1,4 @@
-"""What happens is seen: a combat on its stage, what the others did, step by step and once more; bots by strength."""
+"""What happens is seen: a combat on its stage, what the others did, step by step and again; bots by strength."""
 
 from __future__ import annotations
 

@@ -136,3 +136,13 @@ def test_a_card_in_the_lobby_tells_of_every_number_of_players() -> None:
     assert "Rivals" in INFOS["uprising"].about
     assert "three against three" in INFOS["uprising"].about
     assert "House Hagal" in INFOS["imperium"].about
+
+
+def test_bots_by_strength_have_names_for_every_seat_and_never_share_one() -> None:
+    for info in game_infos():
+        levels = {bot.level: bot.names or [] for bot in info.bots if bot.level is not None}
+        assert sorted(levels) == ["easy", "hard", "master", "normal"], info.id
+        names = [name for own in levels.values() for name in own]
+        assert len(set(names)) == len(names)
+        assert all(len(own) >= max(info.player_counts) for own in levels.values())
+        assert [bot.names for bot in info.bots if bot.level is None] == [[]] * (len(info.bots) - len(levels))
