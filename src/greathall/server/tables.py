@@ -103,7 +103,7 @@ class Table:
         game = moment.game
         can_undo = viewer != SPECTATOR and self.row.status == "playing" and self.back_to(game, viewer) is not None
         frame = moment.frame(viewer, since, can_undo)
-        if viewer != SPECTATOR and self.row.status == "playing" and not can_undo:
+        if frame.decision is not None and viewer != SPECTATOR and self.row.status == "playing" and not can_undo:
             frame.kept = self.kept(game, viewer)
         if frame.decision is not None:
             frame.decision.forced = frame.decision.forced and self.answers_itself(game)
