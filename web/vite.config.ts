@@ -18,6 +18,7 @@ export default defineConfig(({ mode }) => ({
   },
   server: {
     host: "127.0.0.1",
+    fs: { allow: [".", "../docs"] }, // a test compares the styles with docs/design.md
     // The server of `make play`, or another one that is named.
     proxy: { "/api": { target: process.env.GREATHALL_SERVER ?? "http://127.0.0.1:8000", ws: true } },
   },

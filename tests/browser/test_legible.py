@@ -28,7 +28,9 @@ LYING = """() => {
         if (!one.matches(".name")) return [one.getBoundingClientRect()];
         const range = document.createRange();
         range.selectNodeContents(one);
-        return [...range.getClientRects()];
+        // A line is higher than its letters.
+        return [...range.getClientRects()].map((box) =>
+            new DOMRect(box.x, box.y + box.height * 0.2, box.width, box.height * 0.6));
     };
     const over = (a, b, much) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > much
         && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > much;

@@ -1,16 +1,12 @@
 // The look is one design: colours, sizes of type, distances, corners and times are tokens, and docs/design.md has them all.
 
-import { readFileSync, readdirSync } from "node:fs";
-import { join, relative } from "node:path";
 import { expect, test } from "vitest";
 
-const SOURCE = __dirname;
 const TOKENS = ["tokens.css", "games/dune/tokens.css"];
-const DESIGN = join(SOURCE, "../../docs/design.md");
 
-const files = readdirSync(SOURCE, { recursive: true, encoding: "utf8" })
-  .filter((path) => /\.(svelte|css|ts)$/.test(path) && !path.endsWith(".test.ts"))
-  .map((path) => ({ path: relative(SOURCE, join(SOURCE, path)), text: readFileSync(join(SOURCE, path), "utf8") }));
+const sources = import.meta.glob<string>(["./**/*.{svelte,css,ts}", "!./**/*.test.ts"], { query: "?raw", import: "default", eager: true });
+const files = Object.entries(sources).map(([path, text]) => ({ path: path.replace("./", ""), text }));
+const [design = ""] = Object.values(import.meta.glob<string>("../../docs/design.md", { query: "?raw", import: "default", eager: true }));
 
 /** Declarations of all styles but the tokens' own, without comments. */
 const declarations = files
@@ -54,7 +50,6 @@ test("things take the time that tokens say", () => {
 
 test("every token is used, and told in docs/design.md", () => {
   const all = files.map(({ text }) => text).join("\n");
-  const design = readFileSync(DESIGN, "utf8");
   // Some names are put together from an id: a seat, a faction.
   const made = /^--(?:seat|team)-\d$|^--(?:emperor|guild|bene_gesserit|fremen|great_houses|fringe_worlds|landsraad|city|spice_trade)(?:-field)?$/;
   expect(tokens.filter((name) => !made.test(name) && !new RegExp(`var\\(${name}[,)]`).test(all))).toEqual([]);
