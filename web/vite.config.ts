@@ -26,6 +26,7 @@ export default defineConfig(({ mode }) => ({
     environment: "happy-dom",
     include: ["src/**/*.test.ts"],
     restoreMocks: true,
+    css: { include: /\?raw$/ }, // styles are read by a test, as they are written
     testTimeout: 20_000, // whole tables are searched by role, maybe on a busy machine
   },
 }));
