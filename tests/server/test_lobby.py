@@ -248,6 +248,10 @@ async def test_a_table_that_is_not_listed_is_for_those_who_were_invited(house: H
     for invite in (None, "/join/x/", "/join/x/wrong", "/join/x/ü", wrong):
         with refuses("not_invited"):
             await ben.join(id, invite)
+    assert (await ben.table(id)).invite is None
+    assert seats(await ben.table(id)) == [("person", "Anna"), ("open", "")]
+    lobby = await ben.lobby()
+    assert lobby.open == lobby.live == lobby.mine == []
 
 
 async def test_an_invitation_says_before_anybody_sits_down_whether_it_is_good(house: House) -> None:
@@ -263,10 +267,6 @@ async def test_an_invitation_says_before_anybody_sits_down_whether_it_is_good(ho
     with refuses("full"):
         await cleo.get(good, TableInfo)
     assert (await ben.get(good, TableInfo)).yours
-    assert (await ben.table(id)).invite is None
-    assert seats(await ben.table(id)) == [("person", "Anna"), ("open", "")]
-    lobby = await ben.lobby()
-    assert lobby.open == lobby.live == lobby.mine == []
 
 
 async def test_a_listed_table_is_open_to_all(house: House) -> None:
