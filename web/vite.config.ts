@@ -18,6 +18,7 @@ export default defineConfig(({ mode }) => ({
   },
   server: {
     host: "127.0.0.1",
+    fs: { allow: [".", "../docs"] }, // a test compares the styles with docs/design.md
     // The server of `make play`, or another one that is named.
     proxy: { "/api": { target: process.env.GREATHALL_SERVER ?? "http://127.0.0.1:8000", ws: true } },
   },
@@ -25,6 +26,7 @@ export default defineConfig(({ mode }) => ({
     environment: "happy-dom",
     include: ["src/**/*.test.ts"],
     restoreMocks: true,
+    css: { include: /\?raw$/ }, // styles are read by a test, as they are written
     testTimeout: 20_000, // whole tables are searched by role, maybe on a busy machine
   },
 }));

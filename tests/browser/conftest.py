@@ -15,7 +15,11 @@ from tests.browser.chromium import NoChromium, launch
 from tests.server.processes import Server, serving
 
 LAPTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}}
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1920, "height": 1080}}
+TABLET: dict[str, Any] = {"viewport": {"width": 820, "height": 1180}, "has_touch": True}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+FLAT: dict[str, Any] = {**PHONE, "viewport": {"width": 844, "height": 390}}
+SCREENS = {"laptop": LAPTOP, "desktop": DESKTOP, "tablet": TABLET, "phone": PHONE, "flat": FLAT}
 SCREENSHOTS = Path(__file__).resolve().parents[2] / "build" / "screenshots"
 # What others do is shown at once, and nothing comes by itself, unless a test has set something else.
 SETTINGS = (

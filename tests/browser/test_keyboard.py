@@ -6,7 +6,7 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.lobby import NAMES, PLAY_NOW
+from tests.browser.lobby import NAMES, PLAY_NOW, open_table
 from tests.browser.player import MONEY, Player
 
 TWICE = 320  # milliseconds, in which the second of two like keys counts for nothing
@@ -66,6 +66,22 @@ def test_a_whole_game_in_the_text_view_by_keyboard_alone(page: Page) -> None:
     expect(page.get_by_role("article", name="The table in words")).to_be_visible()
     Typist(page, seed=1, rules=MONEY).play()
     expect(page.get_by_role("dialog", name="Results")).to_be_visible()
+
+
+def test_a_card_that_is_enlarged_by_focus_may_go_by_a_key(page: Page) -> None:
+    """Its focus goes while the table is drawn, and nothing may change just then: the page would report a fault."""
+    bot = {"kind": "bot", "bot": "random"}
+    page.goto(
+        f"/table/{open_table(page, game='dominion', seats=[{'kind': 'me'}, bot], options={'first_player': 0})}"
+    )
+    player = Player(page, seed=1)
+    page.keyboard.press("g")
+    page.locator(".hand :focus").wait_for()
+    page.locator(".zoom:popover-open").wait_for()
+    before = player.step
+    page.keyboard.press("1")
+    player.wait(before)
+    expect(page.locator(".zoom:popover-open")).to_have_count(0)
 
 
 def test_the_focus_stays_among_the_options_when_one_was_taken(page: Page) -> None:

@@ -1,4 +1,4 @@
-"""What is written on the boards can be read on every screen, and what is drawn on a space lies side by side."""
+"""All that is written can be read on every screen, and nothing lies over it."""
 
 from __future__ import annotations
 
@@ -6,48 +6,40 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page
-from tests.browser.conftest import LAPTOP, PHONE, People
-from tests.browser.lobby import open_table
+from tests.browser.conftest import DESKTOP, LAPTOP, SCREENS, People
+from tests.browser.lobby import open_table, resign
+from tests.browser.measures import faults
 from tests.browser.player import Player
 
-DESKTOP: dict[str, Any] = {"viewport": {"width": 1920, "height": 1080}}
-TABLET: dict[str, Any] = {"viewport": {"width": 820, "height": 1180}, "has_touch": True}
-LEAST = {"laptop": 11, "desktop": 11, "tablet": 11, "phone": 12}  # pixels
-SCREENS = {"laptop": LAPTOP, "desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
+LEAST = {"laptop": 11, "desktop": 11, "tablet": 11, "phone": 12, "flat": 12}  # pixels
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "random"}
 TABLES: dict[str, dict[str, Any]] = {
+    "dominion": {"game": "dominion", "seats": [ME, BOT, BOT], "options": {"kingdom": "underlings"}},
+    "dominion of six": {"game": "dominion", "seats": [ME, *[BOT] * 5]},
     "solo": {"game": "imperium", "seats": [ME]},
     "two": {"game": "uprising", "seats": [ME, BOT]},
     "six": {"game": "uprising", "seats": [BOT, ME, *[BOT] * 4]},
 }
-# All that is written on the board and beside it, and how large; but for cards, which are pictures that enlarge.
-WRITTEN = """(least) => {
-    const small = [];
-    const walk = document.createTreeWalker(document.querySelector(".dune"), NodeFilter.SHOW_TEXT);
-    while (walk.nextNode()) {
-        const text = walk.currentNode, at = text.parentElement;
-        if (!text.data.trim() || !at.checkVisibility() || at.closest(".unseen, .face, .back")) continue;
-        const drawn = at.ownerSVGElement ? at.getScreenCTM().a : 1;
-        const size = parseFloat(getComputedStyle(at).fontSize) * drawn;
-        if (size < least - 0.05) small.push(`${text.data.trim()}: ${size.toFixed(1)} px`);
-    }
-    return [...new Set(small)];
-}"""
-# Name, icons and words of a space: which of them overlap, stick out of it, or lie under an observation post. Agents
-# stand on its edge.
+# Name, icons and words of a space: which of them overlap, stick out of it, or lie under an observation post or an
+# Agent. Agents go everywhere in the course of a game, so that each space gets one here.
 LYING = """() => {
     const faults = [];
     const boxes = (one) => {
         if (!one.matches(".name")) return [one.getBoundingClientRect()];
         const range = document.createRange();
         range.selectNodeContents(one);
-        return [...range.getClientRects()];
+        // A line is higher than its letters.
+        return [...range.getClientRects()].map((box) =>
+            new DOMRect(box.x, box.y + box.height * 0.2, box.width, box.height * 0.6));
     };
     const over = (a, b, much) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > much
         && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > much;
     const told = (one) => one.textContent.trim() || one.getAttribute("class");
     const posts = [...document.querySelectorAll("[data-post]")];
+    const agents = document.querySelector("[data-space] .agents");
     for (const place of document.querySelectorAll("[data-space]")) {
+        const body = place.querySelector(".body");
+        if (agents && !body.querySelector(".agents")) body.append(agents.cloneNode(true));
         const space = place.querySelector(".space").getBoundingClientRect();
         const signs = [...place.querySelectorAll(".icon, .name, .or, .arrow, .condition, .token")]
             .filter((one) => !one.closest(".agents"));
@@ -56,6 +48,8 @@ LYING = """() => {
             const wide = Math.max(space.left - box.left, box.right - space.right);
             const high = Math.max(space.top - box.top, box.bottom - space.bottom);
             if (Math.max(wide, high) > 1.5) fault(one, "sticks out");
+            const stands = body.querySelector(".agents");
+            if (stands && over(box, stands.getBoundingClientRect(), 4.5)) fault(one, "lies under an Agent");
             for (const post of posts) {
                 if (over(box, post.getBoundingClientRect(), 3)) fault(one, `lies under ${post.dataset.post}`);
             }
@@ -97,17 +91,76 @@ def test_everything_can_be_read_and_lies_beside_the_rest(people: People, table: 
     path = f"/table/{open_table(page, **TABLES[table])}"
     page.goto(path)
     Player(page, seed=3).play(moves=14)
-    faults: list[str] = []
+    wrong: list[str] = []
     for screen, kind in SCREENS.items():
         there = people.arrive(kind, storage_state=page.context.storage_state())
         there.goto(path)
-        there.locator(".dune > :is(.wide, .compact)").wait_for()
+        there.locator(".dune > :is(.wide, .compact), .dominion").wait_for()
+        there.evaluate("document.fonts.ready")
         for part in parts(there):
             if part:
                 there.locator(f"#{part}").click()
-            found = [*there.evaluate(WRITTEN, LEAST[screen]), *there.evaluate(LYING)]
-            faults += [f"{screen}: {fault}" for fault in found]
-    assert not faults, "\n".join(faults)
+            found = [*faults(there, LEAST[screen]), *there.evaluate(LYING)]
+            wrong += [f"{screen}, {part}: {fault}" for fault in found]
+        there.context.close()
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_nothing_is_cut_or_covered_on_the_pages_around_the_tables(people: People, screen: str) -> None:
+    page = people.arrive(SCREENS[screen])
+    id = open_table(page, game="dominion", seats=[ME, BOT])
+    wrong: list[str] = []
+
+    def look(where: str) -> None:
+        page.evaluate("document.fonts.ready")
+        wrong.extend(f"{where}: {fault}" for fault in faults(page))
+
+    for path in ("/", "/new/dominion", "/new/uprising", "/help", "/cards/dominion", "/cards/uprising", "/nowhere"):
+        page.goto(path)
+        page.wait_for_load_state("networkidle")
+        look(path)
+    page.goto(f"/table/{id}")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("dialog").wait_for()
+    look("settings")
+    page.keyboard.press("Escape")
+    resign(page)
+    look("results")
+    page.goto(f"/replay/{id}")
+    page.locator(".dominion").wait_for()
+    look("replay")
+    assert not wrong, "\n".join(wrong)
+
+
+# How much of the hand and of the decision bar lies under the enlarged card.
+COVERED = """() => {
+    const zoom = document.querySelector(".zoom").getBoundingClientRect();
+    const kept = [...document.querySelectorAll(".hand, .bar")].map((one) => one.getBoundingClientRect());
+    return kept.reduce((sum, box) => sum
+        + Math.max(0, Math.min(zoom.right, box.right) - Math.max(zoom.left, box.left))
+        * Math.max(0, Math.min(zoom.bottom, box.bottom) - Math.max(zoom.top, box.top)), 0);
+}"""
+
+
+@pytest.mark.parametrize("game", ["dominion", "uprising"])
+@pytest.mark.parametrize("screen", [LAPTOP, DESKTOP], ids=["laptop", "desktop"])
+def test_an_enlarged_card_covers_neither_hand_nor_question(
+    people: People, screen: dict[str, Any], game: str
+) -> None:
+    page = people.arrive(screen)
+    page.goto(f"/table/{open_table(page, game=game, seats=[ME, BOT, BOT])}")
+    cards = page.locator(".hand .face")
+    cards.first.wait_for()
+    for log in ("open", "folded"):
+        for card in cards.all():
+            card.hover()
+            page.locator(".zoom:popover-open").wait_for()
+            assert page.evaluate(COVERED) == 0, log
+            page.mouse.move(1, 1)
+            page.locator(".zoom:popover-open").wait_for(state="detached")
+        page.keyboard.press("l")
 
 
 def test_a_long_option_does_not_push_the_bar_over_the_hand(page: Page) -> None:

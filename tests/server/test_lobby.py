@@ -254,6 +254,21 @@ async def test_a_table_that_is_not_listed_is_for_those_who_were_invited(house: H
     assert lobby.open == lobby.live == lobby.mine == []
 
 
+async def test_an_invitation_says_before_anybody_sits_down_whether_it_is_good(house: House) -> None:
+    anna, ben, cleo = [await house.guest(name) for name in ("Anna", "Ben", "Cleo")]
+    id = await anna.open_table("dominion", ME, OPEN)
+    invite = (await anna.table(id)).invite
+    assert invite is not None
+    good = f"/api/tables/{id}/invite/{invite.rpartition('/')[2]}"
+    assert not (await ben.get(good, TableInfo)).yours
+    with refuses("not_invited"):
+        await ben.get(f"/api/tables/{id}/invite/wrong", TableInfo)
+    await ben.join(id, invite)
+    with refuses("full"):
+        await cleo.get(good, TableInfo)
+    assert (await ben.get(good, TableInfo)).yours
+
+
 async def test_a_listed_table_is_open_to_all(house: House) -> None:
     anna, ben = await house.guest("Anna"), await house.guest("Ben")
     id = await anna.open_table("dominion", ME, OPEN, listed=True)

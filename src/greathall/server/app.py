@@ -79,6 +79,7 @@ def create_app(
             Route("/api/tables", new_table, methods=["POST"]),
             Route("/api/tables/{id}", table, methods=["GET"]),
             Route("/api/tables/{id}", remove, methods=["DELETE"]),
+            Route("/api/tables/{id}/invite/{invite}", invited),
             Route("/api/tables/{id}/join", join, methods=["POST"]),
             Route("/api/tables/{id}/leave", leave, methods=["POST"]),
             Route("/api/tables/{id}/fill", fill, methods=["POST"]),
@@ -256,6 +257,11 @@ async def table(request: Request) -> Response:
 async def remove(request: Request) -> Response:
     await hall_of(request).remove(await somebody(request), request.path_params["id"])
     return Response(status_code=204)
+
+
+async def invited(request: Request) -> Response:
+    id, invite = request.path_params["id"], request.path_params["invite"]
+    return json_response(await hall_of(request).invited(await person_of(request), id, invite))
 
 
 async def join(request: Request) -> Response:

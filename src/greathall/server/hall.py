@@ -269,6 +269,13 @@ class Hall:
             table.tell_table()
         return again.id
 
+    async def invited(self, person: Person | None, id: str, invite: str) -> TableInfo:
+        """The table, if whoever has this invitation could sit down there."""
+        table = await self.table(id)
+        if not table.row.seats_of(person.id if person else None):
+            check_invited(table.row, invite)
+        return table.info(person)
+
     @once_more
     async def join(self, person: Person, id: str, invite: str | None, wanted: int | None = None) -> TableInfo:
         """Takes the wanted seat, or the first that is free."""
@@ -277,10 +284,7 @@ class Hall:
             row = table.row
             if row.seats_of(person.id):
                 return table.info(person)
-            if row.status != "waiting":
-                raise Refused("full", "every seat at this table is taken; you may watch")
-            if not row.listed and not secrets.compare_digest((invite or "").encode(), row.invite.encode()):
-                raise Refused("not_invited", "this table is not open to all: ask for an invitation", 403)
+            check_invited(row, invite)
             changed = seated_anew(row)
             free = [seat for seat in changed.seats if seat.kind == "open"]
             wanted = free[0].seat if wanted is None else wanted
@@ -505,6 +509,13 @@ def begin_if_full(row: TableRow, codes: Sequence[int]) -> None:
         game = dealt(row, codes)
         row.decider = game.state.decider
         note(row, game)
+
+
+def check_invited(row: TableRow, invite: str | None) -> None:
+    if row.status != "waiting":
+        raise Refused("full", "every seat at this table is taken; you may watch")
+    if not row.listed and not secrets.compare_digest((invite or "").encode(), row.invite.encode()):
+        raise Refused("not_invited", "this table is not open to all: ask for an invitation", 403)
 
 
 def check_waiting(person: Person, row: TableRow) -> None:

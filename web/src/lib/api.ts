@@ -86,6 +86,8 @@ export const api = {
   games: () => get<GameInfo[]>("/api/games"),
   tables: () => get<TableList>("/api/tables"),
   table: (id: string) => get<TableInfo>(table(id)),
+  /** The table, or why whoever has this invitation cannot sit down there. */
+  invited: (id: string, invite: string) => get<TableInfo>(`${table(id)}/invite/${encodeURIComponent(invite)}`),
   open: (wanted: NewTable) => call<Opened>("POST", "/api/tables", wanted),
   join: (id: string, invite: string | null, seat: number | null = null) =>
     call<TableInfo>("POST", `${table(id)}/join`, { invite, seat }),

@@ -1,7 +1,7 @@
 /** A table as it happens: one WebSocket that mends itself, and what it told, shown at a pace that can be followed. */
 import { ApiError, api } from "./api";
 import { settings } from "./settings.svelte";
-import { sound } from "./sound";
+import { hear, sound } from "./sound";
 import { sentence, t } from "./text";
 import { title } from "./title.svelte";
 import { toasts } from "./ui/toasts.svelte";
@@ -506,6 +506,7 @@ export class LiveTable {
     this.#newest = frame;
     this.past = [...this.past.slice(1 - KEPT), past(frame)];
     if (frame.over && !wasOver && !first) sound.over();
+    else if (!first && !this.behind) hear(frame.events);
     const ours = this.#asked || news.curtain !== null;
     if (ours && !wasOurs) this.#ring();
     else if (!ours) title.calm();

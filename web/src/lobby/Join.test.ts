@@ -2,7 +2,7 @@
 
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { api } from "$lib/api";
+import { ApiError, api } from "$lib/api";
 import { me } from "$lib/me.svelte";
 import type { TableInfo } from "$lib/wire";
 import { provideGames } from "../games/fixtures/games";
@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 function invited(info: TableInfo) {
-  vi.spyOn(api, "table").mockResolvedValue(info);
+  vi.spyOn(api, "invited").mockResolvedValue(info);
   const join = vi.spyOn(api, "join").mockResolvedValue(info);
   render(Join, { id: "t", invite: "secret" });
   return join;
@@ -51,6 +51,19 @@ test("where one part in the game is left, whoever comes is told which before sit
     expect(join).not.toHaveBeenCalled();
     await fireEvent.click(screen.getByRole("button", { name: "Sit down" }));
     expect(join).toHaveBeenCalledWith("t", "secret", null);
+    cleanup();
+    vi.restoreAllMocks();
+  }
+});
+
+test("somebody without a name is told at once that the table is full or the link wrong, and not asked for one", async () => {
+  me.known = { id: "p", name: "" };
+  for (const code of ["full", "not_invited"]) {
+    vi.spyOn(api, "invited").mockRejectedValue(new ApiError(403, code, "No seat."));
+    render(Join, { id: "t", invite: "secret" });
+    expect((await screen.findByRole("alert")).textContent).toContain("No seat.");
+    expect(screen.queryByRole("textbox")).toBeNull();
+    expect(screen.queryByRole("link", { name: "Watch" }) !== null).toBe(code === "full");
     cleanup();
     vi.restoreAllMocks();
   }

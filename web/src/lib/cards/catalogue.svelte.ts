@@ -286,6 +286,20 @@ export function iconsOf(thing: Thing): string[] {
   return [...found];
 }
 
+/** Words of this many letters are something to read, rather than a name beside an icon. */
+const READ = 22;
+
+/** There is something to read in a row, at any depth. */
+export function told(row: readonly Piece[]): boolean {
+  return row.some((piece) => {
+    if ("text" in piece) return piece.text.length > READ;
+    if ("pay" in piece) return told(piece.pay) || told(piece.for);
+    if ("if" in piece) return told(piece.if) || told(piece.then) || told(piece.else ?? []);
+    if ("of" in piece) return piece.of.some(told);
+    return "each" in piece ? told(piece.each) : "may" in piece && told(piece.may);
+  });
+}
+
 /** A line on a small card, in letters. */
 const LINE = 15;
 

@@ -1,4 +1,4 @@
-/** Any card enlarges: beside its place on hover and focus, as a page of its own with the rules of its icons on a long
+/** Any card enlarges: at the side of the table on hover and focus, as a page of its own with the rules of its icons on a long
  * touch, a right click or the key I. Nothing of it is in the way of clicking. */
 import { mount } from "svelte";
 import type { Attachment } from "svelte/attachments";
@@ -118,7 +118,8 @@ export function zoom(what: () => Shown | null): Attachment<Element> {
       focus: () => {
         if (node.matches(":focus-visible")) zoomer.show(node, what());
       },
-      blur: () => zoomer.hide(node),
+      // A card may go, and with it the focus, while the table is drawn: nothing may change just then.
+      blur: () => queueMicrotask(() => zoomer.hide(node)),
       keydown: (event: KeyboardEvent) => {
         if (event.key === "Enter" || event.key === " ") zoomer.hide(node); // as a click does
         if (event.key.toLowerCase() !== "i" || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -4,6 +4,7 @@ dune-area-landsraad = Landsraad
 dune-area-choam = CHOAM
 dune-area-arrakis = Arrakis
 dune-area-you = { $name } (you)
+dune-area-more = All of { $name }
 dune-or = or
 dune-price-now = Costs { $n } now: { $parts }
 dune-tabs = Parts of the table
