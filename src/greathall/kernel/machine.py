@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from greathall.kernel.events import Event
 from greathall.kernel.rng import Rng
@@ -20,6 +20,8 @@ PASS: Final = 0
 YES: Final = 1
 FIRST_PART: Final = 8
 FIRST_THING: Final = 64
+
+FOREVER: Final[i64] = -1
 
 NOBODY: Final = -1
 EVERYBODY: Final = -1
@@ -122,7 +124,7 @@ class State:
     def choose(self, code: int) -> None:
         """Answers the decision at hand with one of its options (whoever calls has checked that it is one)."""
         self.take(code)
-        self.run()
+        self.go(FOREVER)
 
     def take(self, code: int) -> None:
         """The answer alone; what follows from it is for whoever runs the machine."""
@@ -133,21 +135,26 @@ class State:
 
     def run(self) -> None:
         """Goes on until a seat has something to decide or the game is over."""
-        while self.step():
-            pass
+        self.go(FOREVER)
 
     def step(self) -> bool:
         """The next step of the frame at the top; False once a seat has something to decide or the game is over."""
-        if self.over:
-            return False
-        frame = self.stack[-1]
-        frame.effect.run(self, frame)
-        if self.decider != NOBODY:
-            if len(self.options) > 1 or self.secret or frame.effect.always_asks:
-                return False
-            self.decider = NOBODY
-            frame.effect.answer(self, frame, self.options[0])
-        return True
+        return self.go(1)
+
+    def go(self, steps: i64) -> bool:
+        """So many steps; False once a seat has something to decide or the game is over."""
+        while not self.over:
+            if steps == 0:
+                return True
+            steps -= 1
+            frame = self.stack[-1]
+            frame.effect.run(self, frame)
+            if self.decider != NOBODY:
+                if len(self.options) > 1 or self.secret or frame.effect.always_asks:
+                    return False
+                self.decider = NOBODY
+                frame.effect.answer(self, frame, self.options[0])
+        return False
 
     def ask_again(self) -> bool:
         """Asks the waiting frame anew; False if it would have nothing to ask."""
