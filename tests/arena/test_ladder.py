@@ -12,7 +12,7 @@ from greathall.house.registry import OWN, descriptor_of
 from greathall.kernel.errors import BadOption
 
 ROOT = Path(__file__).parents[2]
-THINKERS = ["search"]  # too slow for many games
+THINKERS = ["search", "learned"]  # too slow for many games
 LISTS = [(game.id, players) for game in OWN for players in game.rules.player_counts]
 
 
@@ -35,7 +35,7 @@ def test_the_readme_shows_the_kept_lists() -> None:
 def test_a_list_comes_out_the_same_again() -> None:
     """The quickest of them, played as its command says."""
     kept = ladder.kept("imperium", 3)
-    assert kept.command == f"greathall ladder imperium --players 3 --games {kept.games} --write --without search"
+    assert kept.command == f"greathall ladder imperium --players 3 --games {kept.games} --write --without search,learned"
     assert ladder.play("imperium", 3, kept.games, kept.left_out, jobs=1) == kept
 
 

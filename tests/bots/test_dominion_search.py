@@ -162,7 +162,8 @@ def test_search_keeps_to_its_seconds() -> None:
         if bot.last is not None and bot.last.iterations:
             times.append(time.perf_counter() - started)
         state.choose(code)
-    assert 0.1 < sorted(times)[1] < 1.0
+    assert sorted(times)[1] < 1.0
+    assert max(times) > 0.1, "unless all is clear before"
 
 
 def test_search_weighs_only_what_might_help() -> None:

@@ -103,9 +103,9 @@ async def test_what_is_said_to_a_team_its_members_hear_and_nobody_else(house: Ho
 async def test_no_tie_is_broken_with_a_team_that_resigned(house: House) -> None:
     """Its bots have not resigned themselves, but are last with it. Nobody has a point more before Anna resigns."""
     anna = await house.guest("Anna")
-    id = await anna.open_table("uprising", ME, *[BOT] * 5, options={"first_player": 0})
+    id = await anna.open_table("uprising", BOT, ME, *[BOT] * 4, options={"first_player": 1})
     live = await anna.watch(id)
-    assert isinstance(await live.resign(0), DoneNews)
+    assert isinstance(await live.resign(1), DoneNews)
     told = await anna.get(f"/api/tables/{id}/summary", Summary)
     assert len({final.score for final in told.finals}) == 1
     assert [final.tie for final in told.finals] == [None] * 6
