@@ -39,7 +39,17 @@ MEASURE = """(least) => {
                     .map((box) => new DOMRect(box.x, box.y, Math.min(box.width, room.right - box.x), box.height));
                 continue;
             }
-            if (scrolls(one)) { scrolled = true; if (boxes.every(apart)) out = true; continue; }
+            if (scrolls(one)) {
+                // What is scrolled out of sight does not lie over what stands beside the box.
+                scrolled = true;
+                boxes = boxes.filter((box) => !apart(box)).map((box) => {
+                    const high = Math.max(box.top, room.top), left = Math.max(box.left, room.left);
+                    const low = Math.min(box.bottom, room.bottom), right = Math.min(box.right, room.right);
+                    return new DOMRect(left, high, right - left, low - high);
+                });
+                if (boxes.length === 0) out = true;
+                continue;
+            }
             if (!clips(one) || scrolled || at.ownerSVGElement) continue;
             if (boxes.every(apart)) out = true;
             else if (boxes.some((box) => over(box) > Math.max(2, size * 0.2))) cut = true;
