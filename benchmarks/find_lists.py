@@ -1,18 +1,18 @@
 """Finds buy lists for Dominion: climbs lists in random kingdoms, and ranks them by how they fare among each other.
 
-    python benchmarks/find_lists.py --kingdoms 150 --games 12000 --out build/found.py
+    python benchmarks/find_lists.py --kingdoms 150 --games 12000 --out build/lists
 
 Each kingdom begins with what was found in those before it. Lines that do not matter are dropped, so that a list
-fits as many kingdoms as it can. What is written is `src/greathall/bots/dominion/found.py`: the lists that are worth
-keeping, beside the well-known ones, and what each gains against each.
+fits as many kingdoms as it can. Written are `found.py`, the lists that are worth keeping beside the well-known
+ones, and `gains.json`, what each gains against each; they belong to `src/greathall/bots/dominion/`.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import time
 from pathlib import Path
-from textwrap import wrap
 
 from greathall.bots.dominion.contest import gain_in_game
 from greathall.bots.dominion.found import FOUND
@@ -30,16 +30,12 @@ PROOF = 160  # games in which a line has to show that it matters
 FEW_DEALS = 8  # that any two lists play from both seats, to see which to keep
 MANY_DEALS = 25  # and for the table
 
-DEEP = " " * 8
-HEAD = '''"""Lists found by playing (`benchmarks/find_lists.py`), and what lists gain against each other."""
+HEAD = '''"""Lists found by playing (`benchmarks/find_lists.py`)."""
 
 from __future__ import annotations
 
 from typing import Final
 '''
-TABLE_HEAD = (
-    "# In per cent, half for the win and half for the lead in points; columns are in the order of the rows."
-)
 
 
 def climbed(setup: Setup, games: int, seed: int, found: list[Known]) -> list[str]:
@@ -61,8 +57,12 @@ def simplified(climber: Climber, plan: Plan) -> list[str]:
 
 
 def named(text: str) -> Known:
-    """A list is called by its cards: of lists with the same cards one is kept."""
-    return Known("found-" + "+".join(Known("", text).cards()), text)
+    """A list is called by its cards, unless it is a well-known one: of lists with the same cards one is kept."""
+    found = Known("", text)
+    for name, known in STRATEGIES.items():
+        if Known("", known).lines == found.lines:
+            return Known(name, known)
+    return Known("found-" + "+".join(found.cards()), text)
 
 
 def gain_against(one: Known, other: Known, deals: int) -> float:
@@ -106,7 +106,7 @@ def main() -> None:
     parser.add_argument("--kingdoms", type=int, default=150)
     parser.add_argument("--games", type=int, default=12_000, help="to climb with, for each kingdom")
     parser.add_argument("--minutes", type=float, default=1e9, help="no further kingdom after so many")
-    parser.add_argument("--out", type=Path, default=Path("build/found.py"))
+    parser.add_argument("--out", type=Path, default=Path("build/lists"))
     given = parser.parse_args()
     ends = time.monotonic() + 60 * given.minutes
     found: list[Known] = []
@@ -122,21 +122,18 @@ def main() -> None:
     write(given.out, kept, gains_among(kept, MANY_DEALS))
 
 
-def write(path: Path, lists: list[Known], gains: list[list[float]]) -> None:
-    """As a module."""
+def write(folder: Path, lists: list[Known], gains: list[list[float]]) -> None:
     text = [HEAD, "FOUND: Final[dict[str, str]] = {"]
     for known in lists:
         if known.name not in STRATEGIES:
             text += [f'    "{known.name}": """', *(f"        {line}" for line in known.lines), '    """,']
-    text += ["}", "", TABLE_HEAD, "TABLE: Final[dict[str, str]] = {"]
-    for known, row in zip(lists, gains, strict=True):
-        text.append(f'    "{known.name}": """')
-        text += wrap(
-            " ".join(str(round(100 * gain)) for gain in row), 100, initial_indent=DEEP, subsequent_indent=DEEP
-        )
-        text.append('    """,')
-    path.parent.mkdir(exist_ok=True)
-    path.write_text("\n".join([*text, "}", ""]))
+    rows = [
+        f"  {json.dumps(known.name)}: {json.dumps([round(100 * gain) for gain in row])}"
+        for known, row in zip(lists, gains, strict=True)
+    ]
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "found.py").write_text("\n".join([*text, "}", ""]))
+    (folder / "gains.json").write_text("{\n" + ",\n".join(rows) + "\n}\n")
 
 
 if __name__ == "__main__":

@@ -35,7 +35,8 @@ def test_the_readme_shows_the_kept_lists() -> None:
 def test_a_list_comes_out_the_same_again() -> None:
     """The quickest of them, played as its command says."""
     kept = ladder.kept("imperium", 3)
-    assert kept.command == f"greathall ladder imperium --players 3 --games {kept.games} --write --without search,learned"
+    without = "--without search,learned"
+    assert kept.command == f"greathall ladder imperium --players 3 --games {kept.games} --write {without}"
     assert ladder.play("imperium", 3, kept.games, kept.left_out, jobs=1) == kept
 
 

@@ -163,7 +163,7 @@ def test_search_keeps_to_its_seconds() -> None:
             times.append(time.perf_counter() - started)
         state.choose(code)
     assert sorted(times)[1] < 1.0
-    assert max(times) > 0.1, "unless all is clear before"
+    assert max(times) > 0.02, "it thinks, if only until all is clear"
 
 
 def test_search_weighs_only_what_might_help() -> None:

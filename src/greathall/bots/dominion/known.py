@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from typing import Final
 
 from greathall.bots.dominion.buy_list import BuyListBot
-from greathall.bots.dominion.found import FOUND, TABLE
+from greathall.bots.dominion.found import FOUND
 from greathall.bots.dominion.strategies import STRATEGIES
 from greathall.bots.dominion.strategy import parse
 from greathall.games.dominion.state import Setup
@@ -25,12 +27,12 @@ FINALISTS: Final = 5
 class Known:
     """A list as it is written, the bot that plays it, and what it gains against each of the others."""
 
-    def __init__(self, name: str, text: str, column: int = 0, row: str = "") -> None:
+    def __init__(self, name: str, text: str, column: int = 0, gains: list[int] | None = None) -> None:
         self.name = name
         self.lines = [line.strip() for line in text.strip().splitlines() if line.strip()]
         self.bot = BuyListBot(parse(name, text))
         self.column = column
-        self.gains = [int(gain) for gain in row.split()]  # in per cent, by the others' columns
+        self.gains = gains if gains is not None else []  # by the others' columns
 
     def cards(self) -> list[str]:
         return self.bot.strategy.kingdom()
@@ -40,8 +42,18 @@ def text_of(name: str) -> str:
     return FOUND[name] if name in FOUND else STRATEGIES[name]
 
 
+def gains_by_name() -> dict[str, list[int]]:
+    """What each list gains against each (`benchmarks/find_lists.py`): in per cent, half for the win and half for
+    the lead in points; columns are in the order of the rows."""
+    path = Path(__file__).parent / "weights" / "gains.json"
+    gains: dict[str, list[int]] = json.loads(path.read_text(encoding="utf-8"))
+    return gains
+
+
 FIRST_RELEASE: Final = [Known(name, text_of(name)) for name in FIRST_ORDER]
-ALL: Final = [Known(name, text_of(name), column, row) for column, (name, row) in enumerate(TABLE.items())]
+ALL: Final = [
+    Known(name, text_of(name), column, gains) for column, (name, gains) in enumerate(gains_by_name().items())
+]
 
 
 def fitting(lists: list[Known], setup: Setup) -> list[Known]:
