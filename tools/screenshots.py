@@ -15,7 +15,8 @@ from typing import Any, Literal
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.chromium import launch
 from tests.browser.conftest import LAPTOP, PHONE, SETTINGS
-from tests.server.processes import Server, serving
+from tests.browser.seeded import SeededServer
+from tests.server.processes import Server, running
 from websockets.sync.client import ClientConnection, connect
 
 TARGET = Path(__file__).resolve().parent.parent / "docs" / "screenshots"
@@ -39,7 +40,8 @@ class Visitor:
     """A browser that plays as it is advised."""
 
     def __init__(self, browser: Browser, server: Server, scheme: Scheme = "light", **kind: Any) -> None:
-        context = browser.new_context(base_url=server.url, color_scheme=scheme, reduced_motion="reduce", **kind)
+        wanted: dict[str, Any] = {"color_scheme": scheme, "reduced_motion": "reduce", **kind}
+        context = browser.new_context(base_url=server.url, **wanted)
         context.add_init_script(SETTINGS)
         self.server = server
         self.page: Page = context.new_page()
@@ -86,7 +88,7 @@ def main() -> None:
     TARGET.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as folder,
-        serving(Path(folder) / "tables.db", Path(folder), module="tests.browser.seeded") as server,
+        running(SeededServer(Path(folder))) as server,
         sync_playwright() as playwright,
     ):
         browser = launch(playwright.chromium)

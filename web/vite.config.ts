@@ -1,9 +1,24 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
+import { brotliCompressSync } from "node:zlib";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
+/** Lays scripts and styles down packed as well: the server hands them out as they are. */
+const packed: Plugin = {
+  name: "packed",
+  apply: "build",
+  enforce: "post",
+  generateBundle(_, bundle) {
+    for (const [fileName, file] of Object.entries(bundle)) {
+      const source = file.type === "chunk" ? file.code : file.source;
+      if (/\.(js|css)$/.test(fileName)) this.emitFile({ type: "asset", fileName: `${fileName}.br`, source: brotliCompressSync(source) });
+    }
+  },
+};
+
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [svelte(), packed],
   resolve: {
     alias: { $lib: fileURLToPath(new URL("./src/lib", import.meta.url)) },
     // Tests run in Node, where Svelte would otherwise hand out its server build.

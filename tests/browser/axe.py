@@ -21,12 +21,12 @@ def clean(page: Page, where: str) -> None:
 
 
 def axe(page: Page) -> list[str]:
-    """The serious and critical violations, a line each with the places."""
+    """What is more than a trifle, a line each with the places."""
     page.evaluate(SOURCE.read_text(encoding="utf-8"))
     violations: list[dict[str, Any]] = page.evaluate(RUN)
     return [
         f"{found['id']}: {node['target'][0]}: {node['failureSummary']} {node['html'][:120]}"
         for found in violations
-        if found["impact"] in ("serious", "critical")
+        if found["impact"] != "minor"
         for node in found["nodes"]
     ]

@@ -1,4 +1,4 @@
-"""A browser, a server with an empty database, and people who open it."""
+"""A browser, a server, and people who open it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 from tests.browser.chromium import NoChromium, launch
-from tests.server.processes import Server, serving
+from tests.browser.seeded import SeededServer
+from tests.server.processes import Server, running
 
 LAPTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}}
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1920, "height": 1080}}
@@ -56,10 +57,20 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture
-def app(tmp_path: Path) -> Iterator[Server]:
-    with serving(tmp_path / "greathall.db", tmp_path, module="tests.browser.seeded") as server:
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SeededServer]:
+    server = SeededServer(tmp_path_factory.mktemp("server"))
+    with running(server):
         yield server
+
+
+@pytest.fixture
+def app(server: SeededServer) -> Server:
+    """The same for all tests, to whose people nobody else's tables are known; each finds the tables it found before."""
+    if server.process is None:
+        server.start()  # a test that stopped it has failed
+    server.begin_anew()
+    return server
 
 
 class People:

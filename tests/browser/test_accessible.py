@@ -1,4 +1,4 @@
-"""axe finds nothing serious: on every page, in light and dark."""
+"""axe finds nothing but trifles: on every page, in light and dark."""
 
 from __future__ import annotations
 

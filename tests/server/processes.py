@@ -114,11 +114,16 @@ class Server:
 
 
 @contextlib.contextmanager
-def serving(db: str | Path, folder: Path, *words: str, module: str = "greathall") -> Iterator[Server]:
-    """A running server, stopped at the end."""
-    server = Server(db, folder / "server.log", *words, module=module)
+def running(server: Server) -> Iterator[Server]:
+    """Started, and stopped at the end."""
     server.start()
     try:
         yield server
     finally:
         server.stop()
+
+
+def serving(
+    db: str | Path, folder: Path, *words: str, module: str = "greathall"
+) -> contextlib.AbstractContextManager[Server]:
+    return running(Server(db, folder / "server.log", *words, module=module))

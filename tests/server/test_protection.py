@@ -23,6 +23,7 @@ from greathall.server.protection import LARGEST_BODY
 pytestmark = pytest.mark.anyio
 
 SECRET = "what lies beside the app's files"
+PACKED = b"as small as it gets"
 EXPECTED = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
@@ -40,6 +41,7 @@ async def web(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[
     (folder / "index.html").write_text("<!doctype html><title>Great Hall</title>")
     (folder / "icon.svg").write_text("<svg/>")
     (folder / "assets" / "app-1a2b.js").write_text("'use strict';\n" * 200)
+    (folder / "assets" / "app-1a2b.js.br").write_bytes(PACKED)
     (tmp_path / "server" / "secret.txt").write_text(SECRET)
     monkeypatch.setattr(app, "WEB", folder)
     async with opened(f"sqlite:///{tmp_path / 'greathall.db'}") as house:
@@ -100,6 +102,21 @@ async def test_every_answer_has_the_headers_that_browsers_heed(
 
 
 CSP = "content-security-policy"
+
+
+@pytest.mark.parametrize(
+    ("accepted", "encoding"), [("gzip, deflate, br, zstd", "br"), ("br;q=1.0", "br"), ("gzip", "gzip"), ("", None)]
+)
+async def test_assets_are_handed_out_as_they_were_packed_to_whoever_unpacks_them(
+    web: House, accepted: str, encoding: str | None
+) -> None:
+    request = web.stranger().http.build_request("GET", "/assets/app-1a2b.js", headers={"Accept-Encoding": accepted})
+    answer = await web.stranger().http.send(request, stream=True)
+    assert answer.headers.get("content-encoding") == encoding
+    assert answer.headers["content-type"].startswith("text/javascript")
+    assert "Accept-Encoding" in answer.headers["vary"]
+    sent = b"".join([part async for part in answer.aiter_raw()])
+    assert (sent == PACKED) == (encoding == "br")
 
 
 async def test_what_is_personal_is_not_kept_by_caches_and_assets_are(web: House) -> None:

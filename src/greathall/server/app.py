@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from asyncio import to_thread
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
@@ -12,6 +13,7 @@ from typing import Any
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
@@ -19,6 +21,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
 from starlette.websockets import WebSocket
 
 from greathall.api import SPECTATOR, games
@@ -354,11 +357,20 @@ async def live_table(socket: WebSocket) -> None:
 
 
 class Assets(StaticFiles):
-    """Their names hold a digest of what is in them, so browsers may keep them."""
+    """Their names hold a digest of what is in them, so browsers may keep them. Most lie there packed, too."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        unpacks = "br" in re.split(r"[\s,;]+", Headers(scope=scope).get("accept-encoding", ""))
+        if not unpacks or not self.lookup_path(f"{path}.br")[1]:
+            return await super().get_response(path, scope)
+        response = await super().get_response(f"{path}.br", scope)
+        response.headers["Content-Encoding"] = "br"
+        return response
 
     def file_response(self, *args: Any, **kwargs: Any) -> Response:
         response = super().file_response(*args, **kwargs)
         response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+        response.headers["Vary"] = "Accept-Encoding"
         return response
 
 

@@ -2,7 +2,7 @@ import { settings } from "$lib/settings.svelte";
 import type { Field } from "$lib/wire";
 import { describe, expect, test } from "vitest";
 import { gameInfo } from "../games/fixtures/games";
-import { found } from "./bots";
+import { found, hasMore, levelsOf, listed, othersOf, usualBot } from "./bots";
 import {
   applies,
   besideOf,
@@ -10,16 +10,13 @@ import {
   chosen,
   dealt,
   faults,
-  levelsOf,
   mayBegin,
   offered,
-  othersOf,
   picks,
   playersOf,
   resized,
   reseated,
   seatName,
-  usualBot,
   wanted,
   type Form,
 } from "./form";
@@ -101,6 +98,12 @@ describe("seats", () => {
 
   test("strengths come in their order, all others apart", () => {
     expect([levelsOf(levels), othersOf(levels)].map((bots) => bots.map((bot) => bot.id))).toEqual([["easy", "usual", "hard"], ["other"]]);
+  });
+
+  test("of many others the list has the one that is chosen", () => {
+    const many = { ...levels, bots: [...levels.bots, ...["a", "b", "c"].map((id) => ({ id, name: id, about: "" }))] };
+    const ids = (chosen: string | null) => listed(many, chosen).map((bot) => bot.id).join(" ");
+    expect([hasMore(levels), hasMore(many), ids(null), ids("b")]).toEqual([false, true, "easy usual hard", "easy usual hard b"]);
   });
 
   test("a bot is found by any words of its name and introduction", () => {

@@ -1,8 +1,8 @@
 /** The form of a new table: what is filled in, what is wrong with it, and the request it makes. */
-import { settings } from "$lib/settings.svelte";
 import { t } from "$lib/text";
-import type { Beside, BotInfo, Field, GameInfo, NewSeat, NewTable } from "$lib/wire";
+import type { Beside, Field, GameInfo, NewSeat, NewTable } from "$lib/wire";
 import { rolesOf } from "../games";
+import { usualBot } from "./bots";
 
 /** `guest` is another person at this device. */
 export type Seat = { who: "me" } | { who: "guest"; name: string } | { who: "open" } | { who: "bot"; bot: string };
@@ -25,26 +25,6 @@ export interface Fault {
 
 export const KINGDOM_SIZE = 10;
 const DRAWN = ["random", "five_and_five"]; // kingdoms that are drawn from sets
-
-const LEVELS = ["easy", "normal", "hard", "master"];
-
-/** The bots that are offered by their strength, from the weakest. */
-export function levelsOf(game: GameInfo): BotInfo[] {
-  const at = (bot: BotInfo) => LEVELS.indexOf(bot.level ?? "");
-  return game.bots.filter((bot) => at(bot) >= 0).sort((a, b) => at(a) - at(b));
-}
-
-/** All others. */
-export function othersOf(game: GameInfo): BotInfo[] {
-  const levels = levelsOf(game);
-  return game.bots.filter((bot) => !levels.includes(bot));
-}
-
-/** Who is proposed: for a first game, somebody easy. */
-export function usualBot(game: GameInfo): string {
-  const easy = settings.hasPlayed(game.id) ? undefined : levelsOf(game)[0];
-  return easy?.id ?? game.bots[0]?.id ?? "random";
-}
 
 /** How many can play, in words: runs of numbers by their ends. */
 export function playersOf(game: GameInfo): string {

@@ -110,7 +110,7 @@ bar-undo-kept = Undo: { $why }
 bar-undo-steps = { $n } steps
 bar-hint = Hint
 bar-hint-about = What a sound bot would do here (key H).
-bar-hinted = A bot would choose: { $label }
+bar-hinted = Hint: { $label }
 bar-hinted-why = { $why }.
 bar-skip = Show at once
 # What automata did, each in a few words.

@@ -1,0 +1,149 @@
+"""Takes the moving pictures of docs/screenshots anew: `python -m tools.animations`, after a change that can be seen.
+
+A turn and a combat of Uprising, played as a hint advises, at the pace at which a person would see them.
+"""
+
+from __future__ import annotations
+
+import io
+import json
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from PIL import Image
+from playwright.sync_api import Locator, Page, TimeoutError, sync_playwright
+from tests.browser.chromium import launch
+from tests.browser.seeded import SeededServer
+from tests.server.processes import running
+from tools.screenshots import TARGET, Visitor
+
+SIZE = {"width": 1366, "height": 768}
+SMALLER = 0.65  # of that, so that the files are small, too
+SETTINGS = {"speed": "fast", "sound": False}
+LONGEST = 1.5  # seconds that one picture stays
+LAST = 2.5
+CHOICES = ".asking button:not(.quiet), .bar .confirm, .hinted"
+STAGE = "dialog.stage"
+# A ring where something is about to be pressed.
+POINT = """(one) => {
+    const at = one.getBoundingClientRect();
+    const ring = document.createElement("div");
+    ring.id = "pointed";
+    ring.style.cssText = `position: fixed; z-index: 99; left: ${at.x + at.width / 2 - 16}px; top: ${at.y + at.height / 2 - 16}px;
+        width: 32px; height: 32px; border-radius: 50%; background: rgb(200 40 0 / 55%); pointer-events: none`;
+    (one.closest("dialog") ?? document.body).append(ring);
+}"""
+
+
+class Film:
+    """Pictures of a page, each as long as it was to be seen."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.pictures: list[Image.Image] = []
+        self.at: list[float] = []
+
+    def take(self, seconds: float) -> None:
+        """What is seen for so long, and one picture in any case."""
+        end = time.monotonic() + seconds
+        while True:
+            self.at.append(time.monotonic())
+            self.pictures.append(Image.open(io.BytesIO(self.page.screenshot(type="png"))).convert("RGB"))
+            if time.monotonic() > end:
+                return
+
+    def press(self, one: Locator) -> None:
+        one.evaluate(POINT)
+        self.take(0.4)
+        self.page.evaluate("document.getElementById('pointed').remove()")
+        one.click()
+
+    def save(self, name: str, quality: int = 50) -> None:
+        lengths = [min(LONGEST, after - at) for at, after in zip(self.at, self.at[1:], strict=False)]
+        path = TARGET / f"{name}.webp"
+        self.pictures[0].save(
+            path,
+            save_all=True,
+            append_images=self.pictures[1:],
+            duration=[round(1000 * length) for length in (*lengths, LAST)],
+            loop=0,
+            quality=quality,
+            method=6,
+            minimize_size=True,
+        )
+        print(f"{path.name}: {len(self.pictures)} pictures, {path.stat().st_size // 1024} kB")
+
+
+def advised(page: Page, press: Callable[[Locator], None]) -> None:
+    """Does what a bot would do at this question."""
+    page.locator(".play[data-ready=true]").wait_for()
+    page.keyboard.press("h")
+    choice = page.locator(CHOICES).first
+    choice.wait_for()
+    press(choice)
+    if page.locator(CHOICES).count() and page.locator(".asking, .bar .confirm").count():
+        press(page.locator(CHOICES).first)
+
+
+def step_of(page: Page) -> int:
+    return int(page.locator(".play").get_attribute("data-step") or 0)
+
+
+def turn(page: Page) -> None:
+    """Until the others have moved, and one is asked again."""
+    film = Film(page)
+    page.locator(".play[data-ready=true]").wait_for()
+    film.take(0.8)
+    while True:
+        before = step_of(page)
+        advised(page, film.press)
+        while page.locator(".play[data-ready=true]").count() == 0:
+            film.take(0.1)
+        if step_of(page) > before + 3:
+            break
+        film.take(0.3)
+    film.save("turn")
+
+
+def combat(page: Page) -> None:
+    """The first that comes."""
+    stage = page.locator(STAGE)
+    while not stage.count():
+        try:
+            advised(page, lambda choice: choice.click())
+            page.locator(f".play[data-ready=true], {STAGE}").first.wait_for()
+        except TimeoutError:
+            if not stage.count():
+                raise
+    film = Film(page)
+    while page.locator(f"{STAGE}[data-stage=done]").count() == 0:
+        film.take(0.1)
+    film.take(1)
+    film.press(stage.get_by_role("button"))
+    film.take(0.5)
+    film.save("combat")
+
+
+def main() -> None:
+    kept = json.dumps(SETTINGS)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        running(SeededServer(Path(folder))) as server,
+        sync_playwright() as playwright,
+    ):
+        browser = launch(playwright.chromium)
+        for name, steps, film in (("uprising", 40, turn), ("uprising", 24, combat)):
+            visitor = Visitor(
+                browser, server, viewport=SIZE, device_scale_factor=SMALLER, reduced_motion="no-preference"
+            )
+            table = visitor.table(name, steps)
+            visitor.page.evaluate(f"localStorage['greathall.settings'] = JSON.stringify({kept})")
+            visitor.page.goto(f"/table/{table}")
+            film(visitor.page)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
