@@ -1,4 +1,4 @@
-"""Takes the moving pictures of docs/screenshots anew: `python -m tools.animations`, after a change that can be seen.
+"""Takes the moving pictures of docs/screenshots anew: `python -m tools.animations`, after a change that is seen.
 
 A turn and a combat of Uprising, played as a hint advises, at the pace at which a person would see them.
 """
@@ -17,6 +17,7 @@ from playwright.sync_api import Locator, Page, TimeoutError, sync_playwright
 from tests.browser.chromium import launch
 from tests.browser.seeded import SeededServer
 from tests.server.processes import running
+
 from tools.screenshots import TARGET, Visitor
 
 SIZE = {"width": 1366, "height": 768}
@@ -31,8 +32,9 @@ POINT = """(one) => {
     const at = one.getBoundingClientRect();
     const ring = document.createElement("div");
     ring.id = "pointed";
-    ring.style.cssText = `position: fixed; z-index: 99; left: ${at.x + at.width / 2 - 16}px; top: ${at.y + at.height / 2 - 16}px;
-        width: 32px; height: 32px; border-radius: 50%; background: rgb(200 40 0 / 55%); pointer-events: none`;
+    const [left, top] = [at.x + at.width / 2 - 16, at.y + at.height / 2 - 16];
+    ring.style.cssText = `position: fixed; z-index: 99; left: ${left}px; top: ${top}px; width: 32px; height: 32px;
+        border-radius: 50%; background: rgb(200 40 0 / 55%); pointer-events: none`;
     (one.closest("dialog") ?? document.body).append(ring);
 }"""
 

@@ -66,7 +66,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SeededServer]:
 
 @pytest.fixture
 def app(server: SeededServer) -> Server:
-    """The same for all tests, to whose people nobody else's tables are known; each finds the tables it found before."""
+    """The same for all tests, whose people are always new to it; each test has its tables dealt as ever."""
     if server.process is None:
         server.start()  # a test that stopped it has failed
     server.begin_anew()
