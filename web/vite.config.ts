@@ -1,4 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import type { Plugin } from "vite";
@@ -8,11 +10,10 @@ import { defineConfig } from "vitest/config";
 const packed: Plugin = {
   name: "packed",
   apply: "build",
-  enforce: "post",
-  generateBundle(_, bundle) {
-    for (const [fileName, file] of Object.entries(bundle)) {
-      const source = file.type === "chunk" ? file.code : file.source;
-      if (/\.(js|css)$/.test(fileName)) this.emitFile({ type: "asset", fileName: `${fileName}.br`, source: brotliCompressSync(source) });
+  writeBundle({ dir }, bundle) {
+    for (const name of Object.keys(bundle).filter((name) => /\.(js|css)$/.test(name))) {
+      const path = join(dir!, name);
+      writeFileSync(`${path}.br`, brotliCompressSync(readFileSync(path)));
     }
   },
 };

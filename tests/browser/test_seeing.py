@@ -95,7 +95,7 @@ def test_what_automata_do_can_be_stopped_and_seen_again(people: People) -> None:
         player.move()
     expect(strip.get_by_role("button")).to_have_count(2)  # the two Rivals
     page.keyboard.press(",")
-    pace = page.get_by_role("group", name="Paused")
+    pace = page.get_by_role("region", name="Paused")
     expect(pace).to_contain_text("1 step back")
     expect(page.locator(".play")).to_have_attribute("data-ready", "false")
     page.keyboard.press(",")

@@ -7,7 +7,7 @@ import { dune } from "./dune";
 import { plain } from "./plain";
 import type { Role, Screen } from "./screen";
 
-export type { Recount, Role, Screen, StageOf, Tabletop } from "./screen";
+export type { Recount, Role, Screen, Stage, Tabletop } from "./screen";
 
 const SCREENS: ReadonlyMap<string, Screen> = new Map(Object.entries({ dominion, dune }));
 

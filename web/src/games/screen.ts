@@ -42,10 +42,13 @@ export interface Recount {
 /** Something large that is told by itself before the table goes on. */
 export interface StageOf {
   opens: (frame: Frame) => boolean;
-  /** `frames`: those that wait, the first of which begins it; `past`: those before. It says when it was seen, and of
-   * how many frames it has told. */
-  Stage: Component<{ frames: readonly Frame[]; past: readonly Frame[]; onleave: (told: number) => void }>;
+  /** Fetched when it is first needed. */
+  load: () => Promise<Stage>;
 }
+
+/** `frames`: those that wait, the first of which begins it; `past`: those before. It says when it was seen, and of how
+ * many frames it has told. */
+export type Stage = Component<{ frames: readonly Frame[]; past: readonly Frame[]; onleave: (told: number) => void }>;
 
 export interface Tabletop {
   /** Has no props; what it draws comes from provideTable above it. */

@@ -1,5 +1,4 @@
 import type { StageOf } from "../screen";
 import { opens } from "./combat";
-import Stage from "./CombatStage.svelte";
 
-export const stage: StageOf = { opens, Stage };
+export const stage: StageOf = { opens, load: async () => (await import("./CombatStage.svelte")).default };
