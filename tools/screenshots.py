@@ -14,7 +14,7 @@ from typing import Any, Literal
 
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.chromium import launch
-from tests.browser.conftest import LAPTOP, PHONE, SETTINGS
+from tests.browser.conftest import DESKTOP, FLAT, LAPTOP, PHONE, SETTINGS, TABLET
 from tests.browser.seeded import SeededServer
 from tests.server.processes import Server, running
 from websockets.sync.client import ClientConnection, connect
@@ -93,11 +93,16 @@ def main() -> None:
     ):
         browser = launch(playwright.chromium)
         laptop, dark = Visitor(browser, server, **LAPTOP), Visitor(browser, server, "dark", **LAPTOP)
-        phone = Visitor(browser, server, **PHONE)
+        desktop, tablet = Visitor(browser, server, **DESKTOP), Visitor(browser, server, **TABLET)
+        phone, flat = Visitor(browser, server, **PHONE), Visitor(browser, server, "dark", **FLAT)
         laptop.shoot(f"/table/{laptop.table('uprising', 45)}", "uprising")
         laptop.shoot(f"/table/{laptop.table('dominion', 32)}", "dominion")
         dark.shoot(f"/table/{dark.table('imperium', 45)}", "imperium-dark")
         laptop.shoot(f"/table/{laptop.table('uprising', TO_THE_END)}", "end")
+        desktop.shoot(f"/table/{desktop.table('imperium', 45)}", "imperium-desktop")
+        tablet.shoot(f"/table/{tablet.table('uprising', 45)}", "uprising-tablet")
+        tablet.shoot(f"/table/{tablet.table('dominion', 32)}", "dominion-tablet")
+        flat.shoot(f"/table/{flat.table('dominion', 32)}", "dominion-flat")
         phone.shoot(f"/table/{phone.table('dominion', 32)}", "dominion-phone")
         uprising = phone.table("uprising", 45)
         phone.shoot(f"/table/{uprising}", "uprising-phone")

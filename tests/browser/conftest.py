@@ -84,7 +84,8 @@ class People:
         self.forgiven: list[str] = []
 
     def arrive(self, kind: dict[str, Any] = LAPTOP, **more: Any) -> Page:
-        context = self.browser.new_context(base_url=self.app.url, reduced_motion="reduce", **{**kind, **more})
+        wanted: dict[str, Any] = {"base_url": self.app.url, "reduced_motion": "reduce", **kind, **more}
+        context = self.browser.new_context(**wanted)
         context.set_default_timeout(PATIENCE)
         context.add_init_script(SETTINGS)
         page = context.new_page()

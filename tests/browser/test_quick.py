@@ -8,10 +8,13 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.lobby import NAMES, PLAY_NOW, play_now
+from tests.browser.conftest import SCREENS, People
+from tests.browser.lobby import NAMES, PLAY_NOW, open_table, play_now
 from tests.server.processes import Server
 
 FIRST_LOAD = 300_000  # bytes, compressed
+WORK = ("LayoutCount", "RecalcStyleCount")
+AT_REST = "document.getAnimations().every((one) => one.playState !== 'running')"
 
 
 def seconds(began: float) -> float:
@@ -67,6 +70,30 @@ def test_from_start_to_the_table_in_a_second(page: Page, game: str) -> None:
         page.locator(".play .glow").first.wait_for()
         took.append(seconds(began))
     assert min(took) < 1, took
+
+
+@pytest.mark.parametrize("screen", ["laptop", "phone"])
+def test_a_page_at_rest_costs_nothing(people: People, screen: str) -> None:
+    """What moves comes to an end, and nothing is styled or laid out again while nobody does anything."""
+    page = people.arrive(SCREENS[screen], reduced_motion="no-preference")
+    line = page.context.new_cdp_session(page)
+    line.send("Performance.enable")
+
+    def work() -> float:
+        return sum(
+            float(one["value"]) for one in line.send("Performance.getMetrics")["metrics"] if one["name"] in WORK
+        )
+
+    bot = {"kind": "bot", "bot": "random"}
+    tables = [f"/table/{open_table(page, game=game, seats=[{'kind': 'me'}, bot, bot])}" for game in NAMES]
+    for path in ("/", "/new/uprising", *tables):
+        page.goto(path)
+        page.get_by_role("heading").first.wait_for()
+        page.wait_for_load_state("networkidle")
+        page.wait_for_function(AT_REST)
+        before = work()
+        page.wait_for_timeout(1000)
+        assert work() - before < 10, path
 
 
 def test_from_the_command_to_the_lobby_in_three_seconds(browser: Browser, tmp_path: Path) -> None:
