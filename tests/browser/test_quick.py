@@ -14,7 +14,7 @@ from tests.server.processes import Server
 
 FIRST_LOAD = 300_000  # bytes, compressed
 WORK = ("LayoutCount", "RecalcStyleCount")
-AT_REST = "document.getAnimations().every((one) => one.playState !== 'running')"
+AT_REST = "() => document.getAnimations().every((one) => one.playState !== 'running')"
 
 
 def seconds(began: float) -> float:
