@@ -21,10 +21,10 @@ from benchmarks.fit_prospects import tastes
 
 from greathall.arena.batches import carried_out, default_jobs
 from greathall.bots.bot import ask
+from greathall.bots.imperium.eye import Eye
 from greathall.bots.imperium.heuristic import HeuristicBot, is_card
 from greathall.bots.imperium.insight import DuneInsight
 from greathall.bots.imperium.likes import phase_of
-from greathall.bots.imperium.prospects import Eye
 from greathall.bots.imperium.tastes import usual_taste
 from greathall.bots.imperium.worth import Judge
 from greathall.bots.search import Budget, SearchBot, Thought, Trial

@@ -12,8 +12,9 @@ from typing import Any, Final
 from greathall.bots.bot import THE_TABLE, Bot
 from greathall.bots.imperium import teams, uprising
 from greathall.bots.imperium.automata import least_help
+from greathall.bots.imperium.plain import plain_gain
 from greathall.bots.imperium.taste import Taste
-from greathall.bots.imperium.worth import NEVER, Judge, plain_gain
+from greathall.bots.imperium.worth import NEVER, Judge
 from greathall.games.imperium import effects as e
 from greathall.games.imperium.frames import OrderFrame
 from greathall.games.imperium.influence import Influence
