@@ -41,7 +41,7 @@ wheel: venv
 
 test: setup
 	@$(PYTHON) -m tools.web test
-	$(BIN)/pytest -n $(JOBS)
+	$(BIN)/pytest -n $(JOBS) --dist worksteal
 
 # Written aside first: a run that fails leaves no half file and does not look like a result.
 bench: venv

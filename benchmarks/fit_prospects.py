@@ -18,8 +18,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from greathall.bots.imperium import tastes as usual
+from greathall.bots.imperium.eye import FEATURES, ROUNDS, Eye
 from greathall.bots.imperium.heuristic import HeuristicBot
-from greathall.bots.imperium.prospects import FEATURES, ROUNDS, Prospects
 from greathall.bots.imperium.taste import Taste
 from greathall.games.imperium.state import Imperium
 from greathall.house.registry import rules_of
@@ -63,7 +63,7 @@ def play(
     dealers = [rules.dealer(players, each) for each in variants]
     bots = [HeuristicBot(taste) for taste in tastes(game, seed)]
     chance = np.random.default_rng(seed + 1)
-    eye = Prospects([])
+    eye = Eye()
     moments = []
     shares = []
     for number in range(games):

@@ -21,8 +21,7 @@ from numpy.typing import NDArray
 from greathall.bots.imperium.likes import KINDS, PHASES, Learned
 from greathall.bots.imperium.tastes import found as usual
 
-GROUPS = ("turn", "buy", "plot", "combat")
-SELDOM = ("plot", "combat")
+GROUPS = ("turn", "buy")
 # Worlds that must speak for a like before it counts for half of what they say.
 DOUBT = 400.0
 LARGEST = 6.0
@@ -31,9 +30,9 @@ LEAST_SLOPE = 1e-4
 Floats = NDArray[np.float64]
 
 
-def learned_in(group: str, data: dict[str, Any], slopes: dict[int, float]) -> dict[tuple[str, str, int], float]:
-    """By kind, id and phase, what a thing of a group of moves is liked more than it was, in solari. What a solari
-    is worth is found in turns, by phase, and taken over for whatever is asked too seldom to tell."""
+def learned_in(group: str, data: dict[str, Any]) -> dict[tuple[str, str, int], float]:
+    """By kind, id and phase, what a thing of a group of moves is liked more than it was, in solari; what a
+    solari is worth is found by phase."""
     found: dict[tuple[str, str, int], float] = {}
     for phase in range(PHASES):
         rows = np.flatnonzero((data["group"] == group) & (data["phase"] == phase))
@@ -53,25 +52,17 @@ def learned_in(group: str, data: dict[str, Any], slopes: dict[int, float]) -> di
                 x[i, 2 + number[str(data["second"][row])]] = 1.0
         y = data["gain"][rows].astype(np.float64)
         w = data["worlds"][rows].astype(np.float64)
-        if group != "plot":
-            centre(x, y, w, data["decision"][rows])
-        seldom = group in SELDOM
-        if seldom:
-            y -= slopes[phase] * x[:, 0]
-            x[:, 0] = 0.0
+        centre(x, y, w, data["decision"][rows])
         squares = (x * w[:, None]).T @ x
         # A like is taken for a matter of chance until so many worlds say otherwise.
         squares += np.diag([1e-6, 1.0] + [DOUBT] * len(things))
         beta = np.linalg.solve(squares, (x * w[:, None]).T @ y)
-        slope = slopes[phase] if seldom else max(LEAST_SLOPE, float(beta[0]))
-        if group == "turn":
-            slopes[phase] = slope
+        slope = max(LEAST_SLOPE, float(beta[0]))
         print(f"{group} {phase}: {len(rows):,} moves, {1000 * slope:.2f} ‰ a solari")
         for thing, i in number.items():
             kind, _, id = thing.partition(" ")
             found[kind, id, phase] = float(np.clip(beta[2 + i] / slope, -LARGEST, LARGEST))
-        if group != "plot":
-            found["nothing", group, phase] = float(beta[1] / slope)
+        found["nothing", group, phase] = float(beta[1] / slope)
     return found
 
 
@@ -98,9 +89,8 @@ def main() -> None:
     }
     data["decision"] = np.concatenate([file["decision"] + 10**9 * i for i, file in enumerate(files)])
     likes: Learned = {kind: dict(usual(given.game)[1].get(kind, {})) for kind in KINDS}
-    slopes: dict[int, float] = {}
     for group in GROUPS:
-        for (kind, id, phase), like in learned_in(group, data, slopes).items():
+        for (kind, id, phase), like in learned_in(group, data).items():
             if kind == "nothing":
                 print(f"  to pass or reveal in {id} {phase}: {like:+.2f}")
                 continue

@@ -16,7 +16,7 @@ import numpy as np
 import torch
 from torch import nn
 
-from greathall.bots.imperium.prospects import MORE
+from greathall.bots.imperium.eye import MORE
 from greathall.bots.imperium.value import LEADER, SEEN
 from greathall.house.registry import rules_of
 

@@ -21,16 +21,16 @@ from benchmarks.fit_prospects import tastes
 
 from greathall.arena.batches import carried_out, default_jobs
 from greathall.bots.bot import ask
+from greathall.bots.imperium.eye import Eye
 from greathall.bots.imperium.heuristic import HeuristicBot, is_card
 from greathall.bots.imperium.insight import DuneInsight
 from greathall.bots.imperium.likes import phase_of
-from greathall.bots.imperium.prospects import Eye
 from greathall.bots.imperium.tastes import usual_taste
 from greathall.bots.imperium.worth import Judge
 from greathall.bots.search import Budget, SearchBot, Thought, Trial
 from greathall.games.imperium.players import REVEAL_TURN
 from greathall.games.imperium.state import Imperium
-from greathall.games.imperium.things import CARD, DISCARDED, INTRIGUE, SPACE, THRONE
+from greathall.games.imperium.things import CARD, DISCARDED, SPACE
 from greathall.games.imperium.things import REVEAL_TURN as REVEAL
 from greathall.house.registry import rules_of
 from greathall.kernel.machine import PASS
@@ -61,17 +61,6 @@ def judged(s: Imperium, bot: HeuristicBot, judge: Judge, codes: list[int]) -> tu
             space = content.spaces[codes[1] - SPACE]
             worth = judge.with_next(code - CARD, space.index, judge.visit(code - CARD, space))
             return "turn", worth, f"visit {space.id}", f"send {content.cards[code - CARD].id}"
-    if s.kind in ("turn", "effects") and INTRIGUE <= code < THRONE:
-        return "plot", bot.plot_worth(s, judge, code), f"plot {content.intrigue[code - INTRIGUE].id}", ""
-    if s.kind == "combat":
-        if code == PASS:
-            return "combat", 0.0, "", ""
-        if code >= INTRIGUE:
-            effect = content.intrigue[code - INTRIGUE].combat
-            assert effect is not None
-            judge.frame.source = code
-            worth = judge.worth(effect) + judge.likes.combat[judge.phase][code - INTRIGUE]
-            return "combat", worth, f"combat {content.intrigue[code - INTRIGUE].id}", ""
     if s.kind in ("acquire", "effects") and (s.kind == "acquire" or s.turn.kind == REVEAL_TURN):
         if code == PASS:
             return "buy", 0.0, "", ""
@@ -88,9 +77,7 @@ def moves_of(number: int, s: Imperium, thought: Thought, heuristic: HeuristicBot
     group = usual[0] if usual is not None else ""
     for trial in thought.trials:
         told = judged(s, heuristic, judge, trial.codes)
-        if told is None or not trial.gains:
-            continue
-        if told[0] != group and told[0] != "plot":
+        if told is None or told[0] != group or not trial.gains:
             continue
         gain, worlds = lead(trial, thought.usual)
         found.append((number, told[0], phase_of(judge.rounds), told[1], gain, worlds, told[2], told[3]))

@@ -1,7 +1,8 @@
-"""Plays many random games and stops at the first that goes wrong: too long for the test suite.
+"""Plays many games of a bot with itself and stops at the first that goes wrong: too long for the test suite.
 
     python benchmarks/soak.py imperium --games 100000 --jobs 2
     python benchmarks/soak.py uprising --games 100000 --jobs 2 --players 2 --option choam=true
+    python benchmarks/soak.py dominion --bot learned --games 10000
     python benchmarks/soak.py uprising --games 1000000 --ray auto
 
 After every game the books must balance; a crash names the seed that leads to it.
@@ -17,9 +18,8 @@ from functools import partial
 from greathall.arena.batches import carried_out
 from greathall.arena.plain import is_compiled
 from greathall.arena.play import play_out
-from greathall.bots.bot import Bot, RandomBot
 from greathall.cli import read_options
-from greathall.house.registry import rules_of
+from greathall.house.registry import descriptor_of, rules_of
 from greathall.kernel.given import listed
 from greathall.kernel.rng import mix
 
@@ -29,17 +29,18 @@ BATCH = 500
 Batch = tuple[int, int, int]  # players, games from, to
 
 
-def play_batch(game: str, options: dict[str, object], batch: Batch) -> tuple[int, int, str]:
+def play_batch(game: str, bot: str, options: dict[str, object], batch: Batch) -> tuple[int, int, str]:
     """Games by their numbers: decisions taken, rounds played, and what went wrong, if anything."""
     players, start, stop = batch
-    rules = rules_of(game)
+    descriptor = descriptor_of(game)
+    rules = descriptor.rules
     dealer = rules.dealer(players, options)
-    bots: list[Bot] = [RandomBot() for _ in range(players)]
+    bots = [descriptor.bots.make(bot) for _ in range(players)]
     decisions = rounds = 0
     for seed in range(start, stop):
         state = dealer.deal(seed)
-        for seat, bot in enumerate(bots):
-            bot.begin(mix(seed, seat))
+        for seat, each in enumerate(bots):
+            each.begin(mix(seed, seat))
         try:
             decisions += play_out(rules, state, bots)
             rounds += max(rules.turns(state))
@@ -51,8 +52,9 @@ def play_batch(game: str, options: dict[str, object], batch: Batch) -> tuple[int
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Plays many random games.")
+    parser = argparse.ArgumentParser(description="Plays many games of a bot with itself.")
     parser.add_argument("game")
+    parser.add_argument("--bot", default="random")
     parser.add_argument("--games", type=int, default=100_000)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--ray", help="the address of a Ray cluster to play on")
@@ -68,7 +70,7 @@ def main() -> None:
     batches = [
         (players, start, min(start + BATCH, share)) for players in counts for start in range(0, share, BATCH)
     ]
-    work = partial(play_batch, arguments.game, options)
+    work = partial(play_batch, arguments.game, arguments.bot, options)
     for _, (taken, played, wrong) in carried_out(work, batches, arguments.jobs, arguments.ray):
         decisions += taken
         rounds += played
@@ -78,8 +80,8 @@ def main() -> None:
     where = f"{arguments.jobs} processes" if arguments.ray is None else "a cluster"
     games = share * len(counts)
     print(
-        f"{arguments.game} for {listed(tuple(counts))} {options}: {games:,} random games without a crash, "
-        f"{decisions:,} decisions, "
+        f"{arguments.game} for {listed(tuple(counts))} {options}: {games:,} games of {arguments.bot} "
+        f"without a crash, {decisions:,} decisions, "
         f"{rounds / games:.1f} rounds a game, in {seconds:.0f} s with {where} "
         f"({'compiled' if is_compiled() else 'uncompiled'})"
     )

@@ -71,8 +71,6 @@ def test_likes_name_what_is_printed_by_phase(game: str) -> None:
         "visit": {space.id for space in content.spaces},
         "send": {card.id for card in content.cards},
         "buy": {card.id for card in content.cards},
-        "plot": {card.id for card in content.intrigue},
-        "combat": {card.id for card in content.intrigue},
     }
     assert set(ids) == set(KINDS)
     _, likes = found(game)

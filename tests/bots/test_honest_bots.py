@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.test_twin_tables import CASES, Case
 
+from greathall.arena.play import play_out
 from greathall.bots.bot import A_WORLD, THE_TABLE, Bot, RandomBot, ask
 from greathall.games.dominion.state import Dominion
 from greathall.games.imperium.state import Imperium
@@ -99,6 +100,27 @@ def test_who_wants_a_world_is_not_handed_the_true_table(game: str) -> None:
     ask(rules, state, bot)
     assert bot.handed[0] is not state
     assert rules.view(bot.handed[0], state.decider) == rules.view(state, state.decider)
+
+
+class Spy(Curious):
+    """Asks for the table and notes what it sees of other hands at first, when it can know nothing of them."""
+
+    def __init__(self) -> None:
+        super().__init__(THE_TABLE)
+        self.read: list[int] = []
+        self.rng = seeded(1)
+
+    def choose(self, s: State) -> int:
+        super().choose(s)
+        self.read = self.read or self.secrets
+        return s.options[self.rng.below(len(s.options))]
+
+
+def test_the_simulator_covers_the_table_for_bots_of_others() -> None:
+    rules = descriptor_of("dominion").rules
+    spies = [Spy(), Spy()]
+    play_out(rules, rules.dealer(2, {}).deal(1), [*spies])
+    assert [spy.read for spy in spies] == [[UNKNOWN] * 5] * 2
 
 
 class Clumsy(Curious):

@@ -12,8 +12,9 @@ from typing import Any, Final
 from greathall.bots.bot import THE_TABLE, Bot
 from greathall.bots.imperium import teams, uprising
 from greathall.bots.imperium.automata import least_help
+from greathall.bots.imperium.plain import plain_gain
 from greathall.bots.imperium.taste import Taste
-from greathall.bots.imperium.worth import NEVER, Judge, plain_gain
+from greathall.bots.imperium.worth import NEVER, Judge
 from greathall.games.imperium import effects as e
 from greathall.games.imperium.frames import OrderFrame
 from greathall.games.imperium.influence import Influence
@@ -253,7 +254,7 @@ class HeuristicBot(Bot):
         if waits_for_reveal(effect) and s.turn.kind != REVEAL_TURN:
             return 0.0
         judge.frame.source = code
-        return judge.worth(effect) + judge.likes.plot[judge.phase][code - INTRIGUE]
+        return judge.worth(effect)
 
     def combat(self, s: Imperium, judge: Judge) -> int:
         """Plays the card that gains most in the Conflict; or the first of several that together turn it."""
@@ -271,7 +272,6 @@ class HeuristicBot(Bot):
             own = plain_gain((effect,), SWORDS)
             judge.frame.source = code
             worth = judge.worth(effect) - self.taste.hold_combat_card * judge.later
-            worth += judge.likes.combat[judge.phase][code - INTRIGUE]
             swords += own
             cards += 1
             if own > force:

@@ -9,9 +9,10 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from greathall.bots.bot import Bot
+from greathall.bots.imperium.eye import FEATURES
 from greathall.bots.imperium.grounds import grounds
 from greathall.bots.imperium.heuristic import HeuristicBot
-from greathall.bots.imperium.prospects import FEATURES, Prospects
+from greathall.bots.imperium.prospects import Prospects
 from greathall.bots.imperium.taste import Taste
 from greathall.bots.imperium.tastes import usual_taste
 from greathall.bots.search import Insight

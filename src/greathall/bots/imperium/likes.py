@@ -11,9 +11,8 @@ PHASES: Final = 3
 MIDDLE: Final = 2
 BEGINNING: Final = 4
 
-# Of what something is liked: to visit a space, to send an Agent with a card, to acquire a card, to play an Intrigue
-# card as a Plot or in Combat.
-KINDS: Final = ("visit", "send", "buy", "plot", "combat")
+# Of what something is liked: to visit a space, to send an Agent with a card, to acquire a card.
+KINDS: Final = ("visit", "send", "buy")
 
 Learned = dict[str, dict[str, list[float]]]  # by kind, by id: by phase, in the units of a taste
 
@@ -30,12 +29,9 @@ class Likes:
     def __init__(self, learned: Learned, content: Content) -> None:
         spaces = [space.id for space in content.spaces]
         cards = [card.id for card in content.cards]
-        intrigue = [card.id for card in content.intrigue]
         self.visit = by_phase(learned.get("visit"), spaces)
         self.send = by_phase(learned.get("send"), cards)
         self.buy = by_phase(learned.get("buy"), cards)
-        self.plot = by_phase(learned.get("plot"), intrigue)
-        self.combat = by_phase(learned.get("combat"), intrigue)
 
 
 def by_phase(learned: dict[str, list[float]] | None, ids: list[str]) -> list[list[float]]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from greathall.bots.imperium.worth import HOPES, NEVER, WORTHLESS, WORTHS, Hope, Judge, plain_gain
+from greathall.bots.imperium.plain import plain_gain
+from greathall.bots.imperium.worth import HOPES, NEVER, WORTHLESS, WORTHS, Hope, Judge
 from greathall.games.imperium import team_effects as t
 from greathall.games.imperium.frames import TurnFrame
 from greathall.games.imperium.rounds import YIELDING

@@ -1,6 +1,6 @@
 """A learned value: how likely each side of a Dune game is to win where a round begins.
 
-A small network sees of each seat what stands in `prospects.MORE`, the same of the others on average, its cards and
+A small network sees of each seat what stands in `eye.MORE`, the same of the others on average, its cards and
 its Leader, and says how well the seat stands; chances are shared out by that. It was trained on games of bots with
 themselves (`benchmarks/learn_value.py`, which needs PyTorch); to ask it takes NumPy and some microseconds.
 """
@@ -13,8 +13,9 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from greathall.bots.imperium.eye import MORE, Eye
 from greathall.bots.imperium.insight import DuneInsight
-from greathall.bots.imperium.prospects import MORE, Eye
+from greathall.bots.imperium.prospects import shared_out
 from greathall.games.imperium.state import Imperium
 from greathall.kernel.machine import State
 
@@ -58,21 +59,6 @@ class Value:
         hidden = np.maximum(hidden, 0.0) @ self.second + self.second_bias
         scores: list[float] = (np.maximum(hidden, 0.0) @ self.last).tolist()
         return shared_out(s, scores)
-
-
-def shared_out(s: Imperium, scores: list[float]) -> list[float]:
-    """Chances by seat; those of a team are one, and whoever cannot win has none."""
-    teams = s.seating.teams
-    sums = [0.0] * (1 + max(teams))
-    can_win = [False] * len(sums)
-    for seat, score in enumerate(scores):
-        sums[teams[seat]] += score
-        if s.can_win(seat):
-            can_win[teams[seat]] = True
-    best = max(score for team, score in enumerate(sums) if can_win[team])
-    shares = [2.718281828459045 ** (score - best) if can_win[team] else 0.0 for team, score in enumerate(sums)]
-    whole = sum(shares)
-    return [shares[teams[seat]] / whole for seat in range(len(s.players))]
 
 
 class LearnedInsight(DuneInsight):

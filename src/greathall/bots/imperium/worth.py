@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from mypy_extensions import i64
-
 from greathall.bots.imperium.likes import phase_of
 from greathall.bots.imperium.outlook import Outlook
+from greathall.bots.imperium.plain import bit_count, plain_gain
 from greathall.bots.imperium.taste import Taste
 from greathall.games.imperium import effects as e
 from greathall.games.imperium.conditions import Condition, Count
@@ -709,28 +708,3 @@ WORTHS: Final[dict[type, Worth]] = {}
 WORTHLESS: Final[dict[type, str]] = {}  # rightly worth nothing, and why
 HOPES: Final[dict[type, Hope]] = {}
 COUNTS: Final[dict[type, float]] = {}  # how many there usually are
-
-
-def plain_gain(effects: Effects, good: int) -> float:
-    """How much of a good is gained without ifs and buts; what hangs on a condition counts for half."""
-    total = 0.0
-    for effect in effects:
-        if isinstance(effect, e.Gain):
-            if effect.good == good:
-                total += effect.n
-        elif isinstance(effect, e.All):
-            total += plain_gain(effect.steps, good)
-        elif isinstance(effect, e.OneOf):
-            total += plain_gain((effect.choices[0],), good)
-        elif isinstance(effect, (e.If, e.Pay)):
-            total += 0.5 * plain_gain((effect.then,), good)
-    return total
-
-
-def bit_count(bits: int) -> int:
-    count = 0
-    left: i64 = bits
-    while left:
-        left &= left - 1
-        count += 1
-    return count
