@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.bots.bot import Bot
-from greathall.bots.imperium.worth import plain_gain
+from greathall.bots.imperium.plain import plain_gain
 from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.things import (
     CARD,
