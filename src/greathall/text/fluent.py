@@ -22,14 +22,15 @@ Value = str | int
 
 
 class Texts:
-    """All messages of one language, or of a part of it; what it lacks is said in English. `texts` gives them."""
+    """All messages of one language, or of a part of it; what it lacks is said in English. `texts` and `part_of`
+    give them."""
 
     def __init__(self, lang: str, part: str = "") -> None:
         if lang not in languages():
             raise BadOption(f"there are no texts in {shown(lang)}; there are {', '.join(languages())}")
         self.lang = lang
         self._bundle = load_bundle(lang, part)
-        self._english = self if lang == ENGLISH else texts(ENGLISH, part)
+        self._english = self if lang == ENGLISH else part_of(ENGLISH, part) if part else texts(ENGLISH)
         # The same few sentences are asked for again and again: every option of every decision has a label.
         self._cached = lru_cache(maxsize=8192)(self._format)
 
@@ -66,8 +67,14 @@ class Texts:
 
 
 @cache
-def texts(lang: str = ENGLISH, part: str = "") -> Texts:
-    """The texts of a language, or of a part of it."""
+def texts(lang: str = ENGLISH) -> Texts:
+    """The texts of a language."""
+    return Texts(lang)
+
+
+@cache
+def part_of(lang: str, part: str) -> Texts:
+    """Those of a part of it."""
     return Texts(lang, part)
 
 

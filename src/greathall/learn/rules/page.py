@@ -1,9 +1,9 @@
 """A game's rules as a page: chapters in the order of the rulebook, each rule with an anchor that stays.
 
 <game>.toml beside this file lists the chapters and their rules; the words are messages in
-`text/locales/<lang>/rules/`: `<game>-<chapter>` is the title of a chapter, `<game>-<chapter>-<rule>` that of a rule,
-with the rule itself as its `.text` and what of it is not established as `.unverified`. What several games share stands
-once, under a name of its own that each of them `shares`. In the words
+`text/locales/<lang>/rules/`: `<game>-<chapter>` is the title of a chapter, `<game>-<chapter>-<rule>` that of a
+rule, with the rule itself as its `.text` and what of it is not established as `.unverified`. What several games
+share stands once, under a name of its own that each of them `shares`. In the words
 
     :troop:                    is an icon of the game, which is drawn and not read out
     [[moat]], [[moat|Moats]]   a card or whatever else is printed, by its name or as it is called here
@@ -27,7 +27,7 @@ from greathall.house.descriptor import Descriptor
 from greathall.house.registry import descriptor_of, names
 from greathall.kernel.errors import BadOption
 from greathall.kernel.given import shown
-from greathall.text.fluent import ENGLISH, RULES, Texts, texts
+from greathall.text.fluent import ENGLISH, RULES, Texts, part_of, texts
 
 # What a table says that a rule governs, by kind: of a decision, an obstacle, an event, a number.
 Said = Literal["question", "reason", "event", "number"]
@@ -153,7 +153,7 @@ class Writing:
         self.game = game
         self.data = data
         self.lang = lang
-        self.words: Texts = texts(lang, RULES)
+        self.words: Texts = part_of(lang, RULES)
         self.prefixes = [game.id, data.shares] if data.shares else [game.id]
         self.anchors = {f"{chapter.id}/{rule}" for chapter in data.chapters for rule in chapter.rules}
 

@@ -22,7 +22,7 @@ dominion-setup-supply = The supply
 dominion-setup-trash = The trash
     .text = Beside the supply lies the trash :trash:, one pile for all, face up. It starts empty.
 dominion-setup-types = Card types
-    .text = The bottom line of a card names its types: Action :action:, Treasure :treasure:, Victory :victory:, Curse :curse:, Attack :attack:, Reaction :reaction:. A card with two types is both, always. See [cards of two types](intrigue/two-types).
+    .text = The bottom line of a card names its types: Action :action:, Treasure :treasure:, Victory :victory:, Curse :curse:, Attack :attack:, Reaction :reaction:. Actions are played in the Action phase, Treasures in the buy phase; a card that is neither is never played. One of two types is both, always: see [cards of two types](intrigue/two-types).
 dominion-setup-treasures = Treasure piles
     .text = [[copper|Coppers]], [[silver|Silvers]] and [[gold|Golds]] are in every game: 60, 40 and 30 cards of one box, the Coppers less those of the starting decks. With five or six players both boxes are used.
 dominion-setup-victory = Victory piles
@@ -61,6 +61,8 @@ dominion-actions-others-turns = On other players' turns
 ## What cards say
 
 dominion-terms = What cards say
+dominion-terms-plus = What a plus means
+    .text = A plus gives something for this turn alone: [actions](terms/actions) :action:, [cards](terms/cards) :card:, [coins](terms/coins) :coin: or [buys](terms/buys) :buy:. You have to take it.
 dominion-terms-actions = +1 action
     .text = So many more Action cards may be played this turn :action:, each after the last one is finished.
 dominion-terms-cards = +1 card
