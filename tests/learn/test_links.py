@@ -1,4 +1,4 @@
-"""Whatever a table says leads to the rule that governs it, by kind: questions, refusals, lines of the log, numbers."""
+"""Whatever a table says leads to the rule that governs it: questions, refusals, lines of the log, numbers."""
 
 from __future__ import annotations
 

@@ -8,8 +8,8 @@ import pytest
 
 import greathall as gh
 from greathall.house.registry import descriptor_of
-from greathall.learn.rules import page as pages
 from greathall.learn.rules.page import BadPage, ChapterData, PageData, Piece, Writing, data_of, has_page, rules
+from greathall.text import fluent
 
 GAMES = [game for game in gh.games() if has_page(game)]
 
@@ -32,7 +32,7 @@ def test_no_words_are_left_that_no_page_says(game: str) -> None:
     data = data_of(game)
     said = {chapter.id for chapter in data.chapters}
     said |= {f"{chapter.id}-{rule}" for chapter in data.chapters for rule in chapter.rules}
-    file = pages.files("greathall.text") / "locales" / "en" / "rules" / f"{game}.ftl"
+    file = fluent.locales() / "en" / fluent.RULES / f"{game}.ftl"
     written = re.findall(rf"^{game}-([a-z0-9_-]+) =", file.read_text(encoding="utf-8"), re.MULTILINE)
     assert [id for id in written if id not in said] == []
 
