@@ -83,7 +83,7 @@ def test_at_the_table_questions_lines_and_refusals_lead_to_their_rules(page: Pag
     page.keyboard.press("Escape")
     page.keyboard.press("t")
     words = page.get_by_role("article", name="The table in words")
-    words.get_by_text("Why not").first.click()
+    words.get_by_text("What you cannot choose now").click()
     words.get_by_role("link", name="The rule about this").first.click()
     expect(rule.get_by_role("link", name="All rules")).to_be_visible()
     assert len(asked) == 1
