@@ -4,7 +4,7 @@
 
 dune-basics = The basics
 dune-basics-points = Victory Points
-    .text = Success is measured in Victory Points :vp:. They come from [Influence](influence/two), [Alliances](influence/alliance), [Conflicts](combat/rewards) and cards. A point that is taken away again goes down on the same track.
+    .text = Success is measured in Victory Points :vp:. They come from [Influence](influence/two), [Alliances](influence/alliance), [Conflicts](combat/rewards) and cards. A point that is lost is taken off again.
 dune-basics-end = How a game ends
     .text = When anybody has 10 points at the end of a round, or the Conflict deck is empty, the game ends and whoever has the most points wins. See [the end](end/when).
 dune-basics-leaders = Leaders

@@ -44,7 +44,7 @@ imperium-agents-requirement-spaces = Which space asks for Influence
 imperium-units-unit = Troops are units
     .text = The only units :units: of this game are troops :troop:. Each player has twelve.
 imperium-units-combat-spaces = Combat spaces
-    .text = Ten spaces have crossed swords :combat:: all of Arrakis, from the cities to the desert, [[heighliner]], [[hardy_warriors]] and [[stillsuits]].
+    .text = Ten spaces have crossed swords :combat:: all cities and Maker spaces, [[heighliner]], [[hardy_warriors]] and [[stillsuits]].
 
 ## control
 

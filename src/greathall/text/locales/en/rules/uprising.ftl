@@ -56,6 +56,8 @@ uprising-agents-arrow-nothing = Arrows that bring nothing
 uprising-units = Units and the Conflict
 uprising-units-kinds = Troops and sandworms
     .text = There are two kinds of units :units:: troops :troop: and sandworms :sandworm:. What speaks of troops does not mean sandworms.
+uprising-units-combat-spaces = Combat spaces
+    .text = Ten spaces have crossed swords :combat:: all cities and Maker spaces, [[heighliner]], [[desert_tactics]] and [[fremkit]].
 
 ## Sandworms and the Shield Wall
 
@@ -253,7 +255,7 @@ uprising-rivals-choices = Who chooses for it
 uprising-rivals-win = It can win
     .text = A Rival with 10 points ends the game like a player, and can win it.
 uprising-rivals-levels = Levels of the solo game
-    .text = Mercenary: you start with an Intrigue card, Rivals without a garrison. Sardaukar: neither. Mentat: with Brutal Escalation, Expert Deployment and Smart Politics. Kwisatz Haderach: the same, and no Swordmaster for you.
+    .text = Mercenary: you start with an Intrigue card, Rivals without a garrison. Sardaukar: without that card, and they have three troops. Mentat: with Brutal Escalation, Expert Deployment and Smart Politics. Kwisatz Haderach: the same, and no Swordmaster for you.
 uprising-rivals-variants = Variants
     .text = Brutal Escalation: in the last Conflicts two cards are drawn for swords. Expert Deployment: in the others it sends no troops while it leads by three units. Smart Politics: it passes over Influence without use. Row Churn, alone: after your Reveal turn two dice take cards out of the row.
 uprising-rivals-streamlined = The Streamlined Rival
