@@ -14,7 +14,7 @@ dune-basics-deck = Your deck
 dune-basics-draw = Drawing and shuffling
     .text = When a card :card: must be drawn and the deck is empty, shuffle your discard pile into a new deck and go on. Cards in hand and in play are not shuffled in. An empty deck alone is no reason to shuffle, and if there is nothing left, nothing is drawn.
 dune-basics-cards-first = Cards come before rules
-    .text = Where a card says something else than the rules, the card is right.
+    .text = Where a card says something else than the rules, the card counts.
 dune-basics-agents = Agents
     .text = You start with two Agents :agent:. They go to board spaces, and only where a card that you play leads them.
 
@@ -173,7 +173,7 @@ dune-combat-out = Without a unit
 dune-combat-asked = Asked in any case
     .text = Whoever takes part and holds Intrigue cards is asked, whether or not one fits: that is nobody's business.
 dune-combat-rewards = Rewards by strength
-    .text = The highest strength :strength: wins the Conflict and takes the first reward, the next the second. With four players or more the third takes the third reward. With a strength of 0 nobody gets anything.
+    .text = The highest strength :strength: wins the Conflict and takes the first reward, the next the second. With four players or more the third takes the third reward. Whoever has a strength of 0 gets nothing.
 dune-combat-ties = Ties
     .text = Who is tied takes the reward of the place behind: for [first place](combat/ties-first) the second reward, for [second place](combat/ties-second) the third, for [third place](combat/ties-third) nothing.
 dune-combat-ties-first = A tie for first place
