@@ -4,6 +4,8 @@ import { api } from "$lib/api";
 import { about, governing, pathOf, reader, rulesOf } from "$lib/rules.svelte";
 import type { RulesPage as Page } from "$lib/wire";
 import { provideGames } from "../games/fixtures/games";
+import ExplainHost from "$lib/ui/ExplainHost.svelte";
+import { explainer } from "$lib/ui/explain.svelte";
 import RuleDialog from "./RuleDialog.svelte";
 import RuleLink from "./RuleLink.svelte";
 import RulesPage from "./RulesPage.svelte";
@@ -96,4 +98,15 @@ test("there is no link where there is no page", () => {
   expect(pathOf(about("uprising", "reason", "price")!)).toBe("/rules/uprising?for=reason:price");
   const { container } = render(RuleLink, { about: null });
   expect(container.querySelector("a")).toBeNull();
+});
+
+test("an explanation leads to its rule", async () => {
+  HTMLElement.prototype.showPopover = vi.fn();
+  HTMLElement.prototype.hidePopover = vi.fn();
+  render(ExplainHost);
+  const price = about("dominion", "reason", "price");
+  explainer.show(document.body, { text: "It costs 6, you have 3 coins", rule: price }, true);
+  await fireEvent.click(await screen.findByText("Rule (key R)"));
+  expect(reader.opened).toEqual(price);
+  expect(explainer.shown).toBeNull();
 });
