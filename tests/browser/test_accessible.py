@@ -30,6 +30,10 @@ def test_the_way_to_a_table(anyone: Page) -> None:
     anyone.goto("/help")
     expect(anyone.get_by_role("heading", level=1)).to_be_visible()
     clean(anyone, "help")
+    for game in NAMES:
+        anyone.goto(f"/rules/{game}")
+        expect(anyone.get_by_role("article").first).to_be_visible()
+        clean(anyone, f"the rules of {game}")
 
 
 @pytest.mark.parametrize("game", NAMES)

@@ -28,6 +28,8 @@ from greathall.api import SPECTATOR, games
 from greathall.house.registry import descriptor_of
 from greathall.kernel.errors import GreatHallError
 from greathall.kernel.given import clipped, shown, whole_number
+from greathall.learn.rules.page import has_page
+from greathall.learn.rules.page import rules as rules_page
 from greathall.server import live
 from greathall.server.errors import Refused
 from greathall.server.hall import Hall
@@ -78,6 +80,7 @@ def create_app(
             Route("/api/me/claim", claim, methods=["POST"]),
             Route("/api/games", offers),
             Route("/api/games/{game}/catalogue", game_catalogue),
+            Route("/api/rules/{game}", game_rules),
             Route("/api/tables", lobby, methods=["GET"]),
             Route("/api/tables", new_table, methods=["POST"]),
             Route("/api/tables/{id}", table, methods=["GET"]),
@@ -224,16 +227,34 @@ async def offers(request: Request) -> Response:
 
 @cache
 def catalogue_of(game: str) -> tuple[bytes, str]:
-    """What is printed, and a tag by which a browser knows that it has it already."""
-    data = msgspec.json.encode(descriptor_of(game).text.catalogue())
+    return tagged(descriptor_of(game).text.catalogue())
+
+
+def tagged(value: object) -> tuple[bytes, str]:
+    """As JSON, and a tag by which a browser knows that it has it already."""
+    data = msgspec.json.encode(value)
     return data, f'"{sha256(data).hexdigest()[:16]}"'
 
 
 async def game_catalogue(request: Request) -> Response:
+    return await kept(request, catalogue_of, games())
+
+
+@cache
+def rules_page_of(game: str) -> tuple[bytes, str]:
+    return tagged(rules_page(game))
+
+
+async def game_rules(request: Request) -> Response:
+    return await kept(request, rules_page_of, [game for game in games() if has_page(game)])
+
+
+async def kept(request: Request, of: Callable[[str], tuple[bytes, str]], there: Sequence[str]) -> Response:
+    """What a browser asks for once, and need not be sent again as long as it is the same."""
     game = request.path_params["game"]
-    if game not in games():
-        raise Refused("no_game", f"there is no game {shown(game)}; there are {', '.join(games())}", 404)
-    data, tag = await to_thread(catalogue_of, game)
+    if game not in there:
+        raise Refused("no_game", f"there is no game {shown(game)}; there are {', '.join(there)}", 404)
+    data, tag = await to_thread(of, game)
     headers = {"Cache-Control": "no-cache", "ETag": tag}
     if tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)

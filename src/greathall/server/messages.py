@@ -13,11 +13,13 @@ from msgspec import Meta, Struct
 from greathall.analysis import BetterMove, Moment, Story, Swing
 from greathall.house.offers import Beside, Choice, Field, Mode
 from greathall.house.tally import Counted, Fact, Final, PointsFrom, Result, Series
+from greathall.learn.rules.page import Chapter, Piece, Rule, RulesPage
 
 # They go over it too.
 __all__ = [
     "Beside",
     "BetterMove",
+    "Chapter",
     "Choice",
     "Counted",
     "Fact",
@@ -25,8 +27,11 @@ __all__ = [
     "Final",
     "Mode",
     "Moment",
+    "Piece",
     "PointsFrom",
     "Result",
+    "Rule",
+    "RulesPage",
     "Series",
     "Story",
     "Swing",
@@ -121,6 +126,7 @@ class Reason(Struct, gc=False):
     place: str
     thing: str  # its id; of a choice in words alone, its label
     why: str
+    what: str  # of what kind the obstacle is: the rules page knows which rule says so
 
 
 class ByItself(Struct, gc=False):
@@ -313,6 +319,7 @@ class GameInfo(Struct):
     screen: str  # which of the browser's tables draws it; a plain one, if none has that name
     tips: list[str]  # for whoever plays it for the first time
     modes: list[Mode]  # the ways to play that differ from the usual one
+    rules: bool  # there is a page of its rules
 
 
 # -- lobby requests

@@ -10,6 +10,7 @@ import type {
   Opened,
   Problem,
   Replay,
+  RulesPage,
   Summary,
   TableInfo,
   TableList,
@@ -84,6 +85,7 @@ export const api = {
   claim: (code: string) => call<Me>("POST", "/api/me/claim", { code }),
 
   games: () => get<GameInfo[]>("/api/games"),
+  rules: (game: string) => get<RulesPage>(`/api/rules/${encodeURIComponent(game)}`),
   tables: () => get<TableList>("/api/tables"),
   table: (id: string) => get<TableInfo>(table(id)),
   /** The table, or why whoever has this invitation cannot sit down there. */

@@ -12,6 +12,7 @@ export type Route =
   | { page: "identity"; code: string }
   | { page: "help" }
   | { page: "cards"; game: string | null }
+  | { page: "rules"; game: string; about: string | null }
   | { page: "lost" };
 
 export function parse(address: string): Route {
@@ -41,6 +42,8 @@ export function parse(address: string): Route {
       return a ? { page: "lost" } : { page: "help" };
     case "cards":
       return b ? { page: "lost" } : { page: "cards", game: a ?? null };
+    case "rules":
+      return a && !b ? { page: "rules", game: a, about: url.searchParams.get("for") } : { page: "lost" };
     default:
       return { page: "lost" };
   }
@@ -63,6 +66,7 @@ export const paths = {
   lobby: () => "/",
   help: () => "/help",
   cards: (game: string) => `/cards/${encodeURIComponent(game)}`,
+  rules: (game: string) => `/rules/${encodeURIComponent(game)}`,
   create: (game?: string) => (game ? `/new/${encodeURIComponent(game)}` : "/new"),
   table: (id: string) => `/table/${encodeURIComponent(id)}`,
   replay: (id: string, step?: number | null, seat?: Eyes, analysis = false) => {

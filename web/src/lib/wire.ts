@@ -114,6 +114,34 @@ export interface Series {
   by_seat: number[][];
 }
 
+export interface Chapter {
+  id: string;
+  title: string;
+  rules: Rule[];
+}
+
+export interface Piece {
+  text?: string;
+  icon?: string | null;
+  thing?: string | null;
+  rule?: string | null;
+}
+
+export interface Rule {
+  id: string;
+  title: string;
+  pieces: Piece[];
+  unverified?: string;
+}
+
+export interface RulesPage {
+  game: string;
+  title: string;
+  lang: string;
+  chapters: Chapter[];
+  links: Record<"event" | "number" | "question" | "reason", Record<string, string>>;
+}
+
 export interface Me {
   id: string;
   name: string;
@@ -177,6 +205,7 @@ export interface Reason {
   place: string;
   thing: string;
   why: string;
+  what: string;
 }
 
 export interface ByItself {
@@ -339,6 +368,7 @@ export interface GameInfo {
   screen: string;
   tips: string[];
   modes: Mode[];
+  rules: boolean;
 }
 
 export interface NewSeat {

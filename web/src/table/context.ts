@@ -29,7 +29,7 @@
 
 import { games } from "$lib/games.svelte";
 import { t } from "$lib/text";
-import type { DecisionInfo, Frame, Happened, HintNews, Option, SeatInfo, TableInfo } from "$lib/wire";
+import type { DecisionInfo, Frame, Happened, HintNews, Option, Reason, SeatInfo, TableInfo } from "$lib/wire";
 import { lookOf, type Role, type Tabletop } from "../games";
 
 import { CHOICE } from "./bar";
@@ -127,8 +127,8 @@ export function optionsAt(decision: DecisionInfo | null, place: string, thing?: 
   );
 }
 
-export function reasonAt(decision: DecisionInfo | null, place: string, thing: string): string | null {
-  return decision?.reasons.find((reason) => reason.place === place && reason.thing === thing)?.why ?? null;
+export function reasonAt(decision: DecisionInfo | null, place: string, thing: string): Reason | null {
+  return decision?.reasons.find((reason) => reason.place === place && reason.thing === thing) ?? null;
 }
 
 /** Where an option is clicked, as one word. */

@@ -174,7 +174,7 @@ help-tips = Your first game of { $game }
 help-modes = Other ways to play { $game }
 help-keys = Keyboard
 help-keys-about = Everything can be reached with Tab and Enter. At a table there are also these keys:
-help-rules = The rules of the games themselves are in their rulebooks; cards and icons explain what they do.
+help-rules = The rules of the games:
 
 ## New table
 
