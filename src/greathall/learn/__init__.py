@@ -1,0 +1,1 @@
+"""To learn the games: lessons, and what judges them."""
