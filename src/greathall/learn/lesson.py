@@ -37,7 +37,7 @@ class Step(Struct, forbid_unknown_fields=True):
     answers: list[Answer] = []
     mistakes: dict[str, str] = {}  # by the word of what is chosen: what is wrong about it
     otherwise: str = ""  # the same for any other choice
-    then: list[str] = []  # what happens then, choice by choice, whoever makes it
+    then: str = ""  # what happens then, choice by choice, whoever makes it
     done: str = ""  # what is said when it is done
     point: list[str] = []  # ids of what is pointed at
 
@@ -50,7 +50,7 @@ class Lesson(Struct, forbid_unknown_fields=True):
     scenario: str = ""  # the name of a position that several lessons and tests share, or else
     position: dict[str, Any] = {}
     seat: int = 0  # the learner's
-    before: list[str] = []  # what has been done before the learner comes, choice by choice
+    before: str = ""  # what has been done before the learner comes, choice by choice
     game: str = ""  # these two are told by where the file is
     name: str = ""
 

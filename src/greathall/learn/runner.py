@@ -103,8 +103,8 @@ class Run:
         self.step += 1
         return Judged(True, step.done)
 
-    def play_all(self, words: Sequence[str], game: Game | None = None) -> None:
-        for word in words:
+    def play_all(self, words: str, game: Game | None = None) -> None:
+        for word in words.split():
             self.play(word, self.game if game is None else game)
 
     def play(self, word: str, game: Game) -> None:
