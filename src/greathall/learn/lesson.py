@@ -50,6 +50,7 @@ class Lesson(Struct, forbid_unknown_fields=True):
     scenario: str = ""  # the name of a position that several lessons and tests share, or else
     position: dict[str, Any] = {}
     seat: int = 0  # the learner's
+    names: list[str] = []  # of those at the table, by seat
     before: str = ""  # what has been done before the learner comes, choice by choice
     game: str = ""  # these two are told by where the file is
     name: str = ""

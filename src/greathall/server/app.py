@@ -28,10 +28,12 @@ from greathall.api import SPECTATOR, games
 from greathall.house.registry import descriptor_of
 from greathall.kernel.errors import GreatHallError
 from greathall.kernel.given import clipped, shown, whole_number
+from greathall.learn.coach import guide
 from greathall.server import live
 from greathall.server.errors import Refused
 from greathall.server.hall import Hall
-from greathall.server.messages import Claim, Fill, Join, Me, MoveLink, NewTable, Opened, Replay, SetName
+from greathall.server.lessons import all_lessons, lesson_step
+from greathall.server.messages import Answers, Claim, Fill, Join, Me, MoveLink, NewTable, Opened, Replay, SetName
 from greathall.server.offers import game_infos
 from greathall.server.protection import HEADERS, LOOPBACK, Guard, TooLarge, problem
 from greathall.server.replays import frame_at, replay_steps
@@ -78,6 +80,9 @@ def create_app(
             Route("/api/me/claim", claim, methods=["POST"]),
             Route("/api/games", offers),
             Route("/api/games/{game}/catalogue", game_catalogue),
+            Route("/api/lessons", lessons),
+            Route("/api/lessons/{game}/{name}", lesson, methods=["POST"]),
+            Route("/api/guided/{game}/{name}", guided, methods=["POST"]),
             Route("/api/tables", lobby, methods=["GET"]),
             Route("/api/tables", new_table, methods=["POST"]),
             Route("/api/tables/{id}", table, methods=["GET"]),
@@ -229,15 +234,43 @@ def catalogue_of(game: str) -> tuple[bytes, str]:
     return data, f'"{sha256(data).hexdigest()[:16]}"'
 
 
+def no_game(game: str) -> Refused:
+    return Refused("no_game", f"there is no game {shown(game)}; there are {', '.join(games())}", 404)
+
+
 async def game_catalogue(request: Request) -> Response:
     game = request.path_params["game"]
     if game not in games():
-        raise Refused("no_game", f"there is no game {shown(game)}; there are {', '.join(games())}", 404)
+        raise no_game(game)
     data, tag = await to_thread(catalogue_of, game)
     headers = {"Cache-Control": "no-cache", "ETag": tag}
     if tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
     return Response(data, headers=headers, media_type="application/json")
+
+
+# -- lessons
+
+
+async def lessons(request: Request) -> Response:
+    return json_response(await to_thread(all_lessons))
+
+
+async def lesson(request: Request) -> Response:
+    given = await body_of(request, Answers)
+    return json_response(await to_thread(lesson_step, *lesson_at(request), given.answers))
+
+
+async def guided(request: Request) -> Response:
+    person = await somebody(request)
+    return json_response(Opened(await hall_of(request).guided(person, guide(*lesson_at(request)))), 201)
+
+
+def lesson_at(request: Request) -> tuple[str, str]:
+    game = request.path_params["game"]
+    if game not in games():
+        raise no_game(game)
+    return game, request.path_params["name"]
 
 
 # -- tables

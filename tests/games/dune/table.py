@@ -51,6 +51,7 @@ from greathall.house.dune.positions import (
     cards_of,
     laid_out,
     option_words,
+    troops_of,
 )
 from greathall.house.positions import Word, ids
 from greathall.house.registry import rules_of

@@ -154,6 +154,7 @@ export interface TableInfo {
   rematch: string | null;
   branch: Branch | null;
   free_undo: boolean;
+  lesson: string | null;
   result: Result[] | null;
 }
 
@@ -212,6 +213,19 @@ export interface Happened {
   source: string | null;
 }
 
+export interface Judgement {
+  right: boolean;
+  text: string;
+}
+
+export interface Coached {
+  text: string | null;
+  point: string[];
+  judged: Judgement | null;
+  told: number;
+  ideas: number;
+}
+
 export interface Frame {
   step: number;
   seat: number | null;
@@ -223,6 +237,7 @@ export interface Frame {
   can_undo: boolean;
   over: boolean;
   automata?: string[];
+  coach?: Coached | null;
   kept?: string | null;
 }
 
@@ -385,6 +400,36 @@ export interface MoveLink {
 export interface Problem {
   code: string;
   message: string;
+}
+
+export interface LessonInfo {
+  game: string;
+  name: string;
+  title: string;
+  about: string;
+}
+
+export interface Lessons {
+  guided: LessonInfo[];
+  short: LessonInfo[];
+}
+
+export interface Answers {
+  answers: number[];
+}
+
+export interface LessonStep {
+  info: LessonInfo;
+  table: TableInfo;
+  frame: Frame;
+  step: number;
+  steps: number;
+  stands: number;
+  text: string | null;
+  answers: string[];
+  point: string[];
+  judged: Judgement | null;
+  rule: string;
 }
 
 export interface Step {

@@ -311,6 +311,7 @@ export class TableContext {
       $effect(() => {
         const here = (made: Made | null | undefined): boolean =>
           made?.option.place === place && made.option.thing === thing && this.#isMarked(made, element);
+        element.classList.toggle("pointed", thing !== null && (this.#source.point?.includes(thing) ?? false));
         element.classList.toggle("armed", this.armed !== null && here(this.#armed));
         element.classList.toggle("begun", thing !== null && here(this.#trail[0]));
       });

@@ -2,6 +2,7 @@
 
 skip-to-content = Skip to the content
 nav-label = Great Hall
+nav-learn = Learn
 nav-help = Help
 nav-settings = Settings
 nav-identity = Your name and devices

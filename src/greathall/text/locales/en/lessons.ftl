@@ -1,0 +1,3 @@
+# What lessons of all games say.
+
+lesson-player = Player { $n }
