@@ -31,6 +31,7 @@ class Idea(Struct, forbid_unknown_fields=True):
     point: list[str] = []  # ids of what is pointed at
     mistakes: dict[str, str] = {}  # by the word of what was chosen: what came of it
     otherwise: str = ""  # the same for any other choice
+    patient: bool = False  # any other choice leaves it standing
     done: str = ""
 
 
@@ -109,7 +110,8 @@ class Coach:
         self.untold = list(guide.ideas)
         self.idea: Idea | None = None  # whose moment it is
         self.chosen: list[str] = []  # of its moves: the words that were matched so far
-        self.judged: Judged | None = None  # what came of the last idea, until the next has its moment
+        self.judged: Judged | None = None  # what came of the last idea
+        self.judged_at = 0  # after so many choices
         self.look()
 
     def follow(self, choices: Sequence[int]) -> None:
@@ -134,8 +136,8 @@ class Coach:
             if holds(idea.when, view, LEARNER):
                 self.untold.remove(idea)
                 self.idea = idea
-                if not self.game.over and idea.moves:
-                    self.judged = None
+                if self.judged_at < len(game.choices):
+                    self.judged = None  # that was a while ago
                 return
 
     def judge(self, idea: Idea, code: int) -> None:
@@ -148,11 +150,13 @@ class Coach:
         if fitting and len(fitting[0]) > here + 1:
             self.chosen.append(fitting[0][here])
             return
-        key = next((idea.mistakes[word] for word in words if word in idea.mistakes), idea.otherwise)
-        if fitting or not idea.moves:
-            self.judged = Judged(True, idea.done) if idea.done else None
-        else:
-            self.judged = Judged(False, key) if key else None
+        mistake = next((idea.mistakes[word] for word in words if word in idea.mistakes), "")
+        if not fitting and not mistake and idea.patient:
+            return
+        right = bool(fitting) or not (idea.moves or mistake)
+        key = idea.done if right else mistake or idea.otherwise
+        self.judged = Judged(right, key) if key else None
+        self.judged_at = len(self.game.choices) + 1
         self.idea, self.chosen = None, []
 
     @property

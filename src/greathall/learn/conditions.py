@@ -4,7 +4,7 @@ A condition names a value of the view by its path, and what it must be:
 
     "players.1.strength" = 10       a number, a text, true or false
     "me.hand" = "has village"       a list in which it is, or is not ("lacks village")
-    "me.vp" = ">= 4"                a number that is so large, or so small ("<= 2")
+    "me.vp" = ">= 4"                a number that is so large, or so small ("<= 2"), or in between ("6 to 7")
     "supply.province.left" = 0      of a list of things, the one with that id
     "asked.kind" = "buy"            of the decision at hand its `seat`, `kind` and `source`
 
@@ -69,4 +69,6 @@ def fits(wanted: Wanted, value: Any) -> bool:
             return (rest in value) is (word == "has")
         if word in (">=", "<="):
             return bool(value >= int(rest) if word == ">=" else value <= int(rest))
+        if rest.startswith("to "):
+            return bool(int(word) <= value <= int(rest.removeprefix("to ")))
     return bool(value == wanted)

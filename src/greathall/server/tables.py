@@ -115,6 +115,8 @@ class Table:
         if self.coach is not None and viewer == LEARNER:
             self.coach.follow(game.choices)
             frame.coach = coached(self.coach)
+            if frame.decision is not None and self.coach.idea is not None:
+                frame.decision.by_itself = None  # what is pointed out is for the learner to do
         if last and self.row.status == "over":  # perhaps because nobody is left who would decide
             frame.over, frame.decision = True, None
         return encode(FrameNews(self.row.version, frame, curtain, last))
