@@ -1,4 +1,4 @@
-"""Plays guided games as they are played at a table: the bots as the server lets them, the learner as a test wants."""
+"""Plays guided games as at a table: the bots as the server lets them, the learner as a test wants."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Played:
         likely = roster.make("easy")
         likely.begin(1)
         bots = [likely, *(roster.make(name) for name in guide.bots)]
-        while not game.over and not until(self.coach):
+        while not (game.over or until(self.coach)):
             idea = self.coach.idea
             if idea is not None and idea not in self.ideas:
                 self.ideas.append(idea)
@@ -60,7 +60,7 @@ class Played:
             else:
                 for seat, bot in enumerate(bots[1:], 1):
                     bot.begin(mix(game.seed, seat + len(bots) * len(game.choices)))
-                while not game.over and game.state.decider != LEARNER:
+                while game.state.decider != LEARNER and not game.over:
                     self.take(ask(game.rules, game.state, bots[game.state.decider]))
         if self.coach.idea is not None and self.coach.idea not in self.ideas:
             self.ideas.append(self.coach.idea)

@@ -79,7 +79,7 @@ def test_a_step_back_takes_back_what_was_said(game: str, name: str) -> None:
     coach = Coach(guide(game, name))
     first = coach.idea
     assert first is not None, "there is something to say from the first decision on"
-    coach.follow(choices[:8])
+    coach.follow(choices[:60])
     assert coach.told > 1
     coach.follow([])
     assert (coach.idea, coach.judged, coach.told) == (first, None, 1)

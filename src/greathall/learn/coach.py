@@ -1,9 +1,10 @@
-"""Stands beside a learner's first game: points at what matters when it matters, lets the learner do it, and says what
-came of it. It is a function of the choices that were made: whoever comes back, or takes a step back, finds it as it was.
+"""Stands beside a learner's first game: points at what matters when it matters, lets the learner do it, and says
+what came of it. It is a function of the choices that were made: whoever comes back, or takes a step back, finds it
+as it was.
 
-A guided game is written as `<game>/<name>.toml` beside the short lessons: who plays, with which seed, and ideas. An
-idea has its moment at the first decision of the learner's at which its conditions hold (greathall.learn.conditions),
-and each is told once, in the order of the file where several would do."""
+A guided game is written as `<game>/<name>.toml` beside the short lessons: who plays, with which seed, and ideas.
+An idea has its moment at the first decision of the learner's at which its conditions hold
+(greathall.learn.conditions), and each is told once, in the order of the file where several would do."""
 
 from __future__ import annotations
 
@@ -13,7 +14,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from greathall.api import Game, new_game
+from greathall.api import new_game
 from greathall.kernel.given import shown
 from greathall.learn.conditions import BadLesson, Wanted, holds
 from greathall.learn.lesson import ABOUT, check_words, folder, message_of, read_data
@@ -76,7 +77,9 @@ def guide_names(game: str) -> tuple[str, ...]:
 def guide(game: str, name: str) -> Guide:
     """The guided game of that name."""
     if name not in guide_names(game):
-        raise BadLesson(f"there is no guided game {shown(name)} of {game}; there are {', '.join(guide_names(game))}")
+        raise BadLesson(
+            f"there is no guided game {shown(name)} of {game}; there are {', '.join(guide_names(game))}"
+        )
     return read_guide((folder() / game / f"{name}.toml").read_text(encoding="utf-8"), game, name)
 
 

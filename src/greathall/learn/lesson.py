@@ -1,7 +1,7 @@
 """Lessons as they are written: one file each, checked when it is read. docs/adding-a-lesson.md goes through one.
 
-What a lesson says to its learner is one Fluent message, `lesson-<game>-<name>`: its title, and an attribute for each
-text that the file names."""
+What a lesson says to its learner is one Fluent message, `lesson-<game>-<name>`: its title, and an attribute for
+each text that the file names."""
 
 from __future__ import annotations
 

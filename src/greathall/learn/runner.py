@@ -1,8 +1,8 @@
 """Gives a short lesson: plays it as far as the learner's answers are right, and judges the next one.
 
-A lesson is a function of its answers: nothing is kept between them. The answer to something to foresee is the number
-of what is offered; something to do is answered by the codes of choices, one after another. The rules say what comes of
-a choice, and whether what was foreseen is true; the lesson says only what is asked for, and why."""
+A lesson is a function of its answers: nothing is kept between them. The answer to something to foresee is the
+number of what is offered; something to do is answered by the codes of choices, one after another. The rules say
+what comes of a choice, and whether what was foreseen is true; the lesson says only what is asked for, and why."""
 
 from __future__ import annotations
 

@@ -161,7 +161,9 @@ class Hall:
     async def guided(self, person: Person, guide: Guide) -> str:
         """A table for the learner and bots, on which a guided game is played."""
         seats = [NewSeat("me"), *(NewSeat("bot", bot=bot) for bot in guide.bots)]
-        return await self.new_table(person, NewTable(guide.game, seats, options=guide.options, free_undo=True), guide)
+        return await self.new_table(
+            person, NewTable(guide.game, seats, options=guide.options, free_undo=True), guide
+        )
 
     async def new_table(self, person: Person, wanted: NewTable, guide: Guide | None = None) -> str:
         descriptor = descriptor_of(wanted.game)

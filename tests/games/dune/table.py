@@ -36,12 +36,13 @@ import pytest
 
 import greathall as gh
 from greathall.games.imperium import hidden
+from greathall.games.imperium.content.uprising.leaders import TRAINING
 from greathall.games.imperium.printed import Content
 from greathall.games.imperium.rounds import standings
 from greathall.games.imperium.rules import ImperiumRules
 from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.tabletop import MENTAT_HOME, SPIES
-from greathall.games.imperium.things import CARD, FACTIONS, INTRIGUE, NOTHING, SPACE
+from greathall.games.imperium.things import AT_LEADER, CARD, FACTIONS, INTRIGUE, NOTHING, SPACE
 from greathall.house.dune.positions import (
     NOTHING_SAID,
     USUAL,
@@ -62,6 +63,7 @@ __all__ = ["NOTHING_SAID", "DuneGame", "Seat", "Side", "Table", "Word", "cards",
 
 SPECTATOR = -1
 WINDOWS = ("combat", "win", "endgame")
+
 
 class DuneGame(NamedTuple):
     """One of the games, with what its tests take for granted."""
@@ -89,9 +91,14 @@ class DuneGame(NamedTuple):
         return rules_of(self.id).player_counts
 
     @property
+    def leaders(self) -> str:
+        """Who get in the way of no test."""
+        return USUAL[self.id].leaders
+
+    @property
     def three(self) -> list[str]:
         """Leaders for a table of three."""
-        return ids(USUAL[self.id].leaders)[:3]
+        return ids(self.leaders)[:3]
 
     def deal(self, players: int = 3, seed: int = 1, **options: object) -> Imperium:
         """A table just dealt."""
@@ -455,7 +462,6 @@ class Table:
 
     def _codes(self, word: Word) -> list[int]:
         return [code for code in self.state.options if word in option_words(self.state, code)]
-        return price.spice + price.solari
 
     def spaces(self, card: str) -> list[str]:
         """Where that card could send an Agent now."""
@@ -616,6 +622,7 @@ class Table:
         assert not gone, f"won cards have vanished: {gone}"
         assert self._wall or not s.shield_wall, "the Shield Wall is back"
         self._wall = s.shield_wall
+
 
 def agents_gained(s: Imperium, seat: int) -> int:
     return s.players[seat].swordmaster + (s.mentat == seat)

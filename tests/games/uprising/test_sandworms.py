@@ -33,7 +33,7 @@ makers = pytest.mark.parametrize(
 
 def rider(space: str = "hagga_basin", conflict: str = "skirmish_crysknife", **at_table: object) -> Table:
     """With hooks, at a Maker space: spice or sandworms."""
-    t = table(Seat(DESERT, water=3, hooks=True), conflict=conflict, **at_table)  # type: ignore[arg-type]
+    t = table(Seat(DESERT, water=3, hooks=True), conflict=conflict, **at_table)
     t.play(DESERT, space)
     return t
 
@@ -172,7 +172,7 @@ def test_it_is_the_conflict_that_matters_not_who_controls_or_which_space_is_visi
 
 
 def at_sietch_tabr(**seat: object) -> Table:
-    me = Seat("reconnaissance", influence={"fremen": 2}, water=0)._replace(**seat)  # type: ignore[arg-type]
+    me = Seat("reconnaissance", influence={"fremen": 2}, water=0)._replace(**seat)
     t = table(me, conflict="siege_of_arrakeen")
     t.play("reconnaissance", "sietch_tabr")
     return t

@@ -1,7 +1,8 @@
 """Tables of Dominion put together (greathall.house.positions), and options called by words.
 
-What the players have comes out of the piles, but for what everybody starts with. Options are named by the ids of the
-cards that they point at, by "pass" (or "no"), "yes" and "all" (Treasures), or by the index of a printed choice."""
+What the players have comes out of the piles, but for what everybody starts with. Options are named by the ids of
+the cards that they point at, by "pass" (or "no"), "yes" and "all" (Treasures), or by the index of a printed
+choice."""
 
 from __future__ import annotations
 

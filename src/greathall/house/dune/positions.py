@@ -1,7 +1,7 @@
 """Tables of the Dune games put together (greathall.house.positions), and options called by words.
 
-Whatever the players have comes out of the decks and stacks that it belongs to; starting cards that nobody has count as
-trashed before. Spies are written as the posts on which they are, contracts and won cards as their ids.
+Whatever the players have comes out of the decks and stacks that it belongs to; starting cards that nobody has count
+as trashed before. Spies are written as the posts on which they are, contracts and won cards as their ids.
 
 Options are named by the ids of what they point at; a card in the discard pile is "discard:…", one in play
 "in_play:…", an Intrigue card also "intrigue:…", for the original has cards with the same ids as Uprising's
