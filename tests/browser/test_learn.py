@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import PHONE, People
+from tests.browser.lobby import open_table
 from tests.browser.player import CLICKABLE, MONEY, Player
 from tests.browser.test_keyboard import Typist
 from tests.browser.test_phone import WIDER
@@ -109,8 +110,30 @@ def test_a_mistake_in_a_guided_game_happens_and_is_explained(page: Page) -> None
     begin(page, name)
     learner = Learner(page, seed=1)
     learner.take("Play all Treasures")
-    learner.take("Copper")
+    labels = learner.glowing()
+    learner.click(labels, next(index for index, label in enumerate(labels) if "Copper" in label))
     expect(page.locator("[data-judged=wrong]")).to_contain_text(said(name, "copper")[:40])
+
+
+def test_a_beginner_sees_the_goal_and_is_told_once_what_is_new(people: People) -> None:
+    page = people.arrive()
+    page.add_init_script(
+        """localStorage["greathall.settings"] = JSON.stringify({ speed: "off", byItself: false })"""
+    )
+    bot = {"kind": "bot", "bot": "random"}
+    page.goto(f"/table/{open_table(page, game='imperium', seats=[{'kind': 'me'}, bot, bot])}")
+    player = Player(page, seed=1, rules=ONWARD)
+    expect(page.locator("[data-goal]")).to_contain_text("10 points end the game")
+    tip = page.locator("[data-tip]")
+    for _ in range(40):
+        if tip.count():
+            break
+        player.move()
+    told = tip.get_attribute("data-tip")
+    tip.get_by_role("button", name="Got it").click()
+    expect(page.locator(f"[data-tip={told}]")).to_have_count(0)
+    page.locator("[data-goal]").get_by_role("button", name="Hide").click()
+    expect(page.locator("[data-goal]")).to_have_count(0)
 
 
 def test_a_short_lesson_is_failed_once_and_solved(page: Page) -> None:

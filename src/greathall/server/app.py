@@ -29,6 +29,7 @@ from greathall.house.registry import descriptor_of
 from greathall.kernel.errors import GreatHallError
 from greathall.kernel.given import clipped, shown, whole_number
 from greathall.learn.coach import guide
+from greathall.learn.tips import words
 from greathall.server import live
 from greathall.server.errors import Refused
 from greathall.server.hall import Hall
@@ -80,6 +81,7 @@ def create_app(
             Route("/api/me/claim", claim, methods=["POST"]),
             Route("/api/games", offers),
             Route("/api/games/{game}/catalogue", game_catalogue),
+            Route("/api/games/{game}/tips", game_tips),
             Route("/api/lessons", lessons),
             Route("/api/lessons/{game}/{name}", lesson, methods=["POST"]),
             Route("/api/guided/{game}/{name}", guided, methods=["POST"]),
@@ -264,6 +266,13 @@ async def lesson(request: Request) -> Response:
 async def guided(request: Request) -> Response:
     person = await somebody(request)
     return json_response(Opened(await hall_of(request).guided(person, guide(*lesson_at(request)))), 201)
+
+
+async def game_tips(request: Request) -> Response:
+    game = request.path_params["game"]
+    if game not in games():
+        raise no_game(game)
+    return json_response(await to_thread(words, game))
 
 
 def lesson_at(request: Request) -> tuple[str, str]:

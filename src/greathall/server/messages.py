@@ -196,6 +196,8 @@ class Frame(Struct):
     can_undo: bool
     over: bool
     automata: list[str] = []  # the names of those who sit behind the players
+    goal: str | None = None  # what ends the game and how far the seat has come, in a line for beginners
+    chances: list[str] = []  # what is possible now, of that about which beginners are told once
     coach: Coached | None = None  # for the learner of a guided game
     kept: str | None = None  # why the last step cannot be taken back, if it cannot: "a card was drawn"
 

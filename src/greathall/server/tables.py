@@ -17,6 +17,7 @@ from greathall.kernel.errors import GreatHallError
 from greathall.kernel.machine import NOBODY
 from greathall.kernel.seats import Seating
 from greathall.learn.coach import LEARNER, Coach, guide
+from greathall.learn.tips import possible
 from greathall.server.chronicle import Chronicle
 from greathall.server.errors import Refused
 from greathall.server.frames import Moment
@@ -112,6 +113,9 @@ class Table:
             frame.decision.forced = frame.decision.forced and self.answers_itself(game)
             if self.taken_back:
                 frame.decision.by_itself = None
+        if viewer != SPECTATOR and not game.over:
+            frame.goal = game.descriptor.text.goal(frame.view, viewer)
+            frame.chances = possible(game.name, frame.view, viewer)
         if self.coach is not None and viewer == LEARNER:
             self.coach.follow(game.choices)
             frame.coach = coached(self.coach)

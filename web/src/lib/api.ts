@@ -103,6 +103,7 @@ export const api = {
   lessons: () => get<Lessons>("/api/lessons"),
   lesson: (game: string, name: string, answers: number[]) =>
     call<LessonStep>("POST", lesson("lessons", game, name), { answers }),
+  tips: (game: string) => get<Record<string, string>>(`/api/games/${encodeURIComponent(game)}/tips`),
   guided: (game: string, name: string) => call<Opened>("POST", lesson("guided", game, name)),
 
   replay: (id: string) => get<Replay>(`${table(id)}/replay`),

@@ -237,6 +237,8 @@ export interface Frame {
   can_undo: boolean;
   over: boolean;
   automata?: string[];
+  goal?: string | null;
+  chances?: string[];
   coach?: Coached | null;
   kept?: string | null;
 }

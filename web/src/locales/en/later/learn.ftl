@@ -26,6 +26,11 @@ lesson-at-table = Choose at the table.
 lesson-choices = Your choices
 lesson-answers = Answers
 
+goal = Goal and next step
+goal-tip = New:
+goal-read = Got it
+goal-off = Hide
+
 coach = Coach
 coach-right = Well done
 coach-wrong = Not quite
