@@ -29,7 +29,7 @@ class Idea(Struct, forbid_unknown_fields=True):
     say: str
     when: dict[str, Wanted]
     moves: list[str] = []  # any of these follows the advice, each a choice or several after one another
-    point: list[str] = []  # ids of what is pointed at
+    point: list[str] = []  # what is pointed at: ids, with their places where there are several ("hand/moat")
     mistakes: dict[str, str] = {}  # by the word of what was chosen: what came of it
     otherwise: str = ""  # the same for any other choice
     patient: bool = False  # any other choice leaves it standing

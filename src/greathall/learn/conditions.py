@@ -6,9 +6,9 @@ A condition names a value of the view by its path, and what it must be:
     "me.hand" = "has village"       a list in which it is, or is not ("lacks village")
     "me.vp" = ">= 4"                a number that is so large, or so small ("<= 2"), or in between ("6 to 7")
     "supply.province.left" = 0      of a list of things, the one with that id
-    "asked.kind" = "buy"            of the decision at hand its `seat`, `kind` and `source`
+    "asked.kind" = "buy"            of the learner's decision at hand its `kind` and `source`; null while there is none
 
-`me` is the learner's own side; a path that leads nowhere is an error, but for a decision when nobody is asked."""
+`me` is the learner's own side; a path that leads nowhere is an error."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from greathall.kernel.given import shown
 Wanted = str | int | bool | None
 Conditions = Mapping[str, Wanted]
 
-NOT_ASKED: Final = {"seat": -1, "kind": None, "source": None, "phase": None}
+NOT_ASKED: Final = {"kind": None, "source": None}
 
 
 class BadLesson(GreatHallError):
@@ -38,7 +38,8 @@ def found(path: str, view: Mapping[str, Any], seat: int) -> Any:
     if first == "me":
         value: Any = view["players"][seat]
     elif first == "asked":
-        value = view.get("decision") or NOT_ASKED
+        decision = view.get("decision")
+        value = decision if decision and decision["seat"] == seat else NOT_ASKED
     else:
         value = member(first, view, path)
     for name in rest:

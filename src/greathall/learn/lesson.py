@@ -39,7 +39,7 @@ class Step(Struct, forbid_unknown_fields=True):
     otherwise: str = ""  # the same for any other choice
     then: str = ""  # what happens then, choice by choice, whoever makes it
     done: str = ""  # what is said when it is done
-    point: list[str] = []  # ids of what is pointed at
+    point: list[str] = []  # what is pointed at: ids, with their places where there are several ("hand/moat")
 
 
 class Lesson(Struct, forbid_unknown_fields=True):

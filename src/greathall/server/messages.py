@@ -177,7 +177,7 @@ class Coached(Struct, gc=False):
     """What the coach of a guided game says: about what was done, and about what is to be done."""
 
     text: str | None
-    point: list[str]  # ids of what is pointed at
+    point: list[str]  # what is pointed at: ids, or "place/id"
     judged: Judgement | None
     told: int  # so many ideas have had their moment
     ideas: int

@@ -41,7 +41,7 @@ export interface TableSource {
   readonly table: TableInfo;
   readonly frame: Frame;
   readonly hint?: Hinted | null;
-  /** Ids of what a lesson points at. */
+  /** What a lesson points at: ids, or spots where the same thing lies at several places. */
   readonly point?: readonly string[];
   /** A choice can be made at this moment: connected, and none is on its way. */
   readonly ready?: boolean;
