@@ -113,8 +113,7 @@ class Coach:
         self.untold = list(guide.ideas)
         self.idea: Idea | None = None  # whose moment it is
         self.chosen: list[str] = []  # of its moves: the words that were matched so far
-        self.judged: Judged | None = None  # what came of the last idea
-        self.judged_at = 0  # after so many choices
+        self.judged: Judged | None = None  # what came of the learner's last choice
         self.look()
 
     def follow(self, choices: Sequence[int]) -> None:
@@ -123,8 +122,10 @@ class Coach:
         if len(known) > len(choices) or known != list(choices[: len(known)]):
             self.begin()
         for code in choices[len(self.game.choices) :]:
-            if self.idea is not None and self.game.state.decider == LEARNER:
-                self.judge(self.idea, code)
+            if self.game.state.decider == LEARNER and not self.game.state.is_forced():
+                self.judged = None
+                if self.idea is not None:
+                    self.judge(self.idea, code)
             self.game.choose_code(code)
             self.look()
 
@@ -132,6 +133,8 @@ class Coach:
         """Finds the idea whose moment it is."""
         game = self.game
         asked = not game.over and game.state.decider == LEARNER and not game.state.is_forced()
+        if game.over:
+            self.idea = None
         if self.idea is not None or not (asked or game.over):
             return
         view = game.rules.view(game.state, LEARNER)
@@ -139,8 +142,6 @@ class Coach:
             if holds(idea.when, view, LEARNER):
                 self.untold.remove(idea)
                 self.idea = idea
-                if self.judged_at < len(game.choices):
-                    self.judged = None  # that was a while ago
                 return
 
     def judge(self, idea: Idea, code: int) -> None:
@@ -159,7 +160,6 @@ class Coach:
         right = bool(fitting) or not (idea.moves or mistake)
         key = idea.done if right else mistake or idea.otherwise
         self.judged = Judged(right, key) if key else None
-        self.judged_at = len(self.game.choices) + 1
         self.idea, self.chosen = None, []
 
     @property

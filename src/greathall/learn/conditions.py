@@ -6,7 +6,7 @@ A condition names a value of the view by its path, and what it must be:
     "me.hand" = "has village"       a list in which it is, or is not ("lacks village")
     "me.vp" = ">= 4"                a number that is so large, or so small ("<= 2"), or in between ("6 to 7")
     "supply.province.left" = 0      of a list of things, the one with that id
-    "asked.kind" = "buy"            of the learner's decision at hand its `kind` and `source`; null while there is none
+    "asked.kind" = "buy"            of the learner's decision its `kind` and `source`; null while there is none
 
 `me` is the learner's own side; a path that leads nowhere is an error."""
 
