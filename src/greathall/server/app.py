@@ -30,6 +30,7 @@ from greathall.kernel.errors import GreatHallError
 from greathall.kernel.given import clipped, shown, whole_number
 from greathall.learn.coach import guide
 from greathall.learn.tips import words
+from greathall.learn.uses import uses
 from greathall.server import live
 from greathall.server.errors import Refused
 from greathall.server.hall import Hall
@@ -82,6 +83,7 @@ def create_app(
             Route("/api/games", offers),
             Route("/api/games/{game}/catalogue", game_catalogue),
             Route("/api/games/{game}/tips", game_tips),
+            Route("/api/games/{game}/uses/{card}", card_uses),
             Route("/api/lessons", lessons),
             Route("/api/lessons/{game}/{name}", lesson, methods=["POST"]),
             Route("/api/guided/{game}/{name}", guided, methods=["POST"]),
@@ -273,6 +275,15 @@ async def game_tips(request: Request) -> Response:
     if game not in games():
         raise no_game(game)
     return json_response(await to_thread(words, game))
+
+
+async def card_uses(request: Request) -> Response:
+    """`there`: the ids of what lies at the table, with commas between them."""
+    game, card = request.path_params["game"], request.path_params["card"]
+    if game not in games():
+        raise no_game(game)
+    there = frozenset(filter(None, request.query_params.get("there", "").split(",")))
+    return json_response(await to_thread(uses, game, card, there))
 
 
 def lesson_at(request: Request) -> tuple[str, str]:

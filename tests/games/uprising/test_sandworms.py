@@ -172,7 +172,7 @@ def test_it_is_the_conflict_that_matters_not_who_controls_or_which_space_is_visi
 
 
 def at_sietch_tabr(**seat: object) -> Table:
-    me = Seat("reconnaissance", influence={"fremen": 2}, water=0)._replace(**seat)
+    me = Seat("reconnaissance", influence={"fremen": 2}, water=0)._replace(**seat)  # type: ignore[arg-type]
     t = table(me, conflict="siege_of_arrakeen")
     t.play("reconnaissance", "sietch_tabr")
     return t

@@ -104,6 +104,8 @@ export const api = {
   lesson: (game: string, name: string, answers: number[]) =>
     call<LessonStep>("POST", lesson("lessons", game, name), { answers }),
   tips: (game: string) => get<Record<string, string>>(`/api/games/${encodeURIComponent(game)}/tips`),
+  uses: (game: string, card: string, there: readonly string[]) =>
+    get<string[]>(`/api/games/${encodeURIComponent(game)}/uses/${encodeURIComponent(card)}?there=${encodeURIComponent(there.join(","))}`),
   guided: (game: string, name: string) => call<Opened>("POST", lesson("guided", game, name)),
 
   replay: (id: string) => get<Replay>(`${table(id)}/replay`),

@@ -31,6 +31,9 @@ goal-tip = New:
 goal-read = Got it
 goal-off = Hide
 
+uses-ask = What is this good for?
+uses-none = Nothing in particular is known of it.
+
 coach = Coach
 coach-right = Well done
 coach-wrong = Not quite
