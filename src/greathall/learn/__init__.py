@@ -1,1 +1,1 @@
-"""To learn the games: their rules."""
+"""To learn the games: their rules, and lessons with what judges them."""

@@ -98,6 +98,7 @@ class TableInfo(Struct):
     rematch: str | None  # the table on which the same people play again
     branch: Branch | None  # it plays on from there: whoever knows that game knows the cards to come
     free_undo: bool  # its one person may take any step back, and what others did and showed since
+    lesson: str | None  # the guided game that is played here
     result: list[Result] | None
 
 
@@ -171,6 +172,23 @@ class Happened(Struct, gc=False):
     source: str | None
 
 
+class Judgement(Struct, gc=False):
+    """What is said about something that a learner did."""
+
+    right: bool
+    text: str
+
+
+class Coached(Struct, gc=False):
+    """What the coach of a guided game says: about what was done, and about what is to be done."""
+
+    text: str | None
+    point: list[str]  # what is pointed at: ids, or "place/id"
+    judged: Judgement | None
+    told: int  # so many ideas have had their moment
+    ideas: int
+
+
 class Frame(Struct):
     """The table at one moment as one seat (or a spectator: None) may see it."""
 
@@ -184,6 +202,9 @@ class Frame(Struct):
     can_undo: bool
     over: bool
     automata: list[str] = []  # the names of those who sit behind the players
+    goal: str | None = None  # what ends the game and how far the seat has come, in a line for beginners
+    chances: list[str] = []  # what is possible now, of that about which beginners are told once
+    coach: Coached | None = None  # for the learner of a guided game
     kept: str | None = None  # why the last step cannot be taken back, if it cannot: "a card was drawn"
 
 
@@ -379,6 +400,45 @@ class Problem(Struct):
 
     code: str
     message: str
+
+
+# -- lessons
+
+
+class LessonInfo(Struct):
+    """A short lesson, or a guided game."""
+
+    game: str
+    name: str
+    title: str
+    about: str
+
+
+class Lessons(Struct):
+    guided: list[LessonInfo]
+    short: list[LessonInfo]
+
+
+class Answers(Struct, forbid_unknown_fields=True):
+    """Of a short lesson: those that stand, and perhaps another one."""
+
+    answers: Annotated[list[int], Meta(max_length=100)]
+
+
+class LessonStep(Struct):
+    """A short lesson after these answers."""
+
+    info: LessonInfo
+    table: TableInfo
+    frame: Frame
+    step: int  # that is at hand; behind the last one, all is done
+    steps: int
+    stands: int  # so many of the answers were right
+    text: str | None
+    answers: list[str]  # to choose from; without any, something is to be done at the table
+    point: list[str]
+    judged: Judgement | None
+    rule: str  # where the rulebook has it
 
 
 # -- replay and the end of a game

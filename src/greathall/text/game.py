@@ -53,6 +53,10 @@ class GameText:
         """What somebody who plays for the first time should know."""
         return []
 
+    def goal(self, view: Mapping[str, Any], seat: int, lang: str = ENGLISH) -> str | None:
+        """What ends the game and how far the seat has come, in a line for beginners, from what it sees."""
+        return None
+
     # -- decisions
 
     def question(self, state: State, lang: str = ENGLISH, names: Sequence[str] | None = None) -> str:

@@ -11,6 +11,8 @@ export type Route =
   | { page: "replay"; id: string; step: number | null; seat: Eyes; analysis?: true }
   | { page: "identity"; code: string }
   | { page: "help" }
+  | { page: "learn" }
+  | { page: "lesson"; game: string; id: string }
   | { page: "cards"; game: string | null }
   | { page: "rules"; game: string; about: string | null }
   | { page: "lost" };
@@ -40,6 +42,8 @@ export function parse(address: string): Route {
       return a && !b ? { page: "identity", code: a } : { page: "lost" };
     case "help":
       return a ? { page: "lost" } : { page: "help" };
+    case "learn":
+      return a ? (b ? { page: "lesson", game: a, id: b } : { page: "lost" }) : { page: "learn" };
     case "cards":
       return b ? { page: "lost" } : { page: "cards", game: a ?? null };
     case "rules":
@@ -65,6 +69,8 @@ function eyes(text: string | null): Eyes {
 export const paths = {
   lobby: () => "/",
   help: () => "/help",
+  learn: () => "/learn",
+  lesson: (game: string, id: string) => `/learn/${encodeURIComponent(game)}/${encodeURIComponent(id)}`,
   cards: (game: string) => `/cards/${encodeURIComponent(game)}`,
   rules: (game: string) => `/rules/${encodeURIComponent(game)}`,
   create: (game?: string) => (game ? `/new/${encodeURIComponent(game)}` : "/new"),

@@ -182,6 +182,7 @@ export interface TableInfo {
   rematch: string | null;
   branch: Branch | null;
   free_undo: boolean;
+  lesson: string | null;
   result: Result[] | null;
 }
 
@@ -241,6 +242,19 @@ export interface Happened {
   source: string | null;
 }
 
+export interface Judgement {
+  right: boolean;
+  text: string;
+}
+
+export interface Coached {
+  text: string | null;
+  point: string[];
+  judged: Judgement | null;
+  told: number;
+  ideas: number;
+}
+
 export interface Frame {
   step: number;
   seat: number | null;
@@ -252,6 +266,9 @@ export interface Frame {
   can_undo: boolean;
   over: boolean;
   automata?: string[];
+  goal?: string | null;
+  chances?: string[];
+  coach?: Coached | null;
   kept?: string | null;
 }
 
@@ -415,6 +432,36 @@ export interface MoveLink {
 export interface Problem {
   code: string;
   message: string;
+}
+
+export interface LessonInfo {
+  game: string;
+  name: string;
+  title: string;
+  about: string;
+}
+
+export interface Lessons {
+  guided: LessonInfo[];
+  short: LessonInfo[];
+}
+
+export interface Answers {
+  answers: number[];
+}
+
+export interface LessonStep {
+  info: LessonInfo;
+  table: TableInfo;
+  frame: Frame;
+  step: number;
+  steps: number;
+  stands: number;
+  text: string | null;
+  answers: string[];
+  point: string[];
+  judged: Judgement | null;
+  rule: string;
 }
 
 export interface Step {

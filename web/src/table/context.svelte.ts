@@ -322,10 +322,15 @@ export class TableContext {
       $effect(() => {
         const here = (made: Made | null | undefined): boolean =>
           made?.option.place === place && made.option.thing === thing && this.#isMarked(made, element);
+        element.classList.toggle("pointed", thing !== null && this.#pointsAt(place, thing));
         element.classList.toggle("armed", this.armed !== null && here(this.#armed));
         element.classList.toggle("begun", thing !== null && here(this.#trail[0]));
       });
     };
+  }
+
+  #pointsAt(place: string, thing: string): boolean {
+    return this.#source.point?.some((one) => one === thing || one === spot(place, thing)) ?? false;
   }
 
   #register(at: string, element: Element): () => void {

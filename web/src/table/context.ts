@@ -41,6 +41,8 @@ export interface TableSource {
   readonly table: TableInfo;
   readonly frame: Frame;
   readonly hint?: Hinted | null;
+  /** What a lesson points at: ids, or spots where the same thing lies at several places. */
+  readonly point?: readonly string[];
   /** A choice can be made at this moment: connected, and none is on its way. */
   readonly ready?: boolean;
   /** It cannot because the connection is lost. */

@@ -25,6 +25,8 @@ class Zoomer {
   shown = $state.raw<Shown | null>(null);
   /** As a page of its own. */
   opened = $state.raw<Shown | null>(null);
+  /** Ids of what lies at the table, if there is one: what a card goes with there. */
+  there: readonly string[] = [];
   #timer: ReturnType<typeof setTimeout> | null = null;
   #host: Promise<unknown> | null = null;
 
