@@ -49,7 +49,16 @@ def run(*words: str, typed: str = "", folder: Path | None = None) -> subprocess.
 
 def test_the_readme_has_something_to_run() -> None:
     assert len(SNIPPETS) >= 4
-    assert {words[0] for words in PROGRAM} == {"play", "replay", "analyse", "cards", "sim", "tournament", "report"}
+    assert {words[0] for words in PROGRAM} == {
+        "play",
+        "replay",
+        "analyse",
+        "cards",
+        "rules",
+        "sim",
+        "tournament",
+        "report",
+    }
 
 
 @pytest.mark.parametrize(("code", "output"), SNIPPETS, ids=range(len(SNIPPETS)))

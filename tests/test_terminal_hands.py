@@ -50,3 +50,15 @@ def test_advice_is_an_option_with_a_reason(
     said = " ".join(capsys.readouterr().out.split())
     assert " – " in said
     assert said[0] in "123456789"
+
+
+def test_the_rule_about_the_question_and_rules_by_words(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    seat = seated(monkeypatch, "r", "r throne room", "r sandworm", "1")
+    asked = gh.rules(seat.game.name).links["question"][seat.game.state.kind]
+    seat.decide()
+    said = capsys.readouterr().out
+    assert f"({asked})" in said
+    assert "(base/throne_room-twice)" in said
+    assert "no rule of Dominion has the words 'sandworm'" in " ".join(said.split())

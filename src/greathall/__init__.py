@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from greathall.house.dune.mixes import remove_mix, save_mix, saved_mixes
     from greathall.kernel.errors import BadOption, BadPlugin, BadRecord, GreatHallError, IllegalChoice, UnknownGame
     from greathall.kernel.rules import Standing
+    from greathall.learn.rules.page import rules
 else:
     from greathall import games
 
@@ -25,6 +26,7 @@ else:
             "BadOption", "BadPlugin", "BadRecord", "GreatHallError", "IllegalChoice", "UnknownGame",
         ),
         "kernel.rules": ("Standing",),
+        "learn.rules.page": ("rules",),
     }  # fmt: skip
 
     def __getattr__(name: str) -> Any:
@@ -70,6 +72,7 @@ __all__ = [
     "new_game",
     "remove_mix",
     "replay",
+    "rules",
     "save_mix",
     "saved_mixes",
 ]

@@ -336,6 +336,27 @@ def cards(
 
 
 @app.command()
+def rules(
+    game: Annotated[str, typer.Argument(help="The game.")],
+    words: Annotated[list[str] | None, typer.Argument(help="Only the rules that have these words.")] = None,
+    lang: Annotated[str, typer.Option(help="The language.")] = "en",
+    json: JsonFlag = False,
+) -> None:
+    """The rules of a game, or those about something."""
+    from greathall import printing
+    from greathall.learn.rules.page import rules as rules_of
+
+    page = rules_of(game, lang)
+    found = page.find(" ".join(words)) if words else None
+    if json:
+        printing.print_json(page if found is None else found)
+    elif found is None:
+        printing.print_rules_page(page)
+    else:
+        printing.print_rules(found)
+
+
+@app.command()
 def replay(
     file: Annotated[Path, typer.Argument(help="A record, as JSON.")],
     step: Annotated[bool, typer.Option("--step", help="Wait for Enter after each turn.")] = False,

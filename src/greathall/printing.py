@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shutil
+import textwrap
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
@@ -17,10 +19,12 @@ if TYPE_CHECKING:
     from greathall.arena.ratings import Rated
     from greathall.arena.sim import SimResult
     from greathall.arena.tournament import Outcome
+    from greathall.learn.rules.page import Rule, RulesPage
     from greathall.text.sheets import Sheet
 
 
 MOVES_SHOWN = 12
+WIDEST = 100  # characters of a line that is to be read
 
 
 def complain(error: str) -> None:
@@ -193,6 +197,23 @@ def markdown(sheet: Sheet, titled: bool) -> str:
     lines += [f"| {' | '.join(sheet.headings)} |", f"|{' --- |' * len(sheet.headings)}"]
     lines += [f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in row)} |" for row in sheet.rows]
     return "\n".join(lines)
+
+
+def print_rules_page(page: RulesPage) -> None:
+    print(page.title)
+    for number, chapter in enumerate(page.chapters, 1):
+        print(f"\n\n{number}. {chapter.title}\n")
+        print_rules(chapter.rules)
+
+
+def print_rules(rules: Sequence[Rule]) -> None:
+    """Plain text, so that it can be searched and piped: each with its anchor."""
+    width = min(WIDEST, shutil.get_terminal_size().columns)
+    for i, rule in enumerate(rules):
+        print(f"{'' if i == 0 else chr(10)}{rule.title}  ({rule.id})")
+        for text in (rule.text, rule.unverified):
+            for line in textwrap.wrap(text, width - 2, break_on_hyphens=False):
+                print(f"  {line}")
 
 
 def print_figures(figures: Mapping[str, object]) -> None:

@@ -18,11 +18,14 @@ from greathall.house.registry import descriptor_of
 from greathall.kernel.errors import BadOption
 from greathall.kernel.given import listed, shown, whole_number
 from greathall.kernel.rng import mix
+from greathall.learn.rules.page import rules
+from greathall.printing import print_rules
 
 YOU = 0
 HELP = """\
 A number chooses the option of that number.
 ? NAME   what something says (? alone: all there is in this game)
+r        the rule about what you are asked (r WORDS: rules that have these words)
 u        take your last step back, if nothing was revealed since
 a        advice: what a sound bot would do, and why
 l        all that has happened so far
@@ -187,6 +190,8 @@ class Seat:
                 return
             if answer.startswith("?"):
                 self.explain(answer[1:].strip())
+            elif answer == "r" or answer.startswith("r "):
+                self.look_up(answer[1:].strip())
             elif answer == "u":
                 if self.undo():
                     return
@@ -272,3 +277,13 @@ class Seat:
                 self.console.print(f"[bold]{name}[/]: {text}", highlight=False)
         if not found:
             self.console.print(f"Nothing in this game is called {shown(words)}.", style="yellow", markup=False)
+
+    def look_up(self, words: str) -> None:
+        """The rules that have these words; without any, the one that governs the question."""
+        try:
+            page = rules(self.game.name)
+            found = page.find(words) if words else [page.rule(page.links["question"][self.game.state.kind])]
+        except BadOption as error:
+            self.console.print(str(error), style="yellow", markup=False, highlight=False)
+        else:
+            print_rules(found)

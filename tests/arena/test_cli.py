@@ -41,7 +41,7 @@ def test_the_module_runs_as_a_program() -> None:
 def test_help_names_every_command(run: Run) -> None:
     done = run("--help")
     assert done.code == 0
-    for command in ("play", "sim", "cards", "replay", "analyse", "bench"):
+    for command in ("play", "sim", "cards", "rules", "replay", "analyse", "bench"):
         assert re.search(rf"^\W*{command} ", done.out, re.MULTILINE), command
 
 
@@ -287,6 +287,31 @@ def test_without_a_seed_every_game_is_another(run: Run) -> None:
 )
 def test_play_says_in_one_line_what_was_wrong(run: Run, words: list[str], says: list[str]) -> None:
     assert_refused(run("play", *words), *says)
+
+
+# -- rules
+
+
+def test_rules_prints_the_whole_page_chapter_by_chapter(run: Run) -> None:
+    done = run("rules", "dominion")
+    assert (done.code, done.err) == (0, "")
+    page = gh.rules("dominion")
+    assert done.out.startswith("Dominion\n\n\n1. The goal\n\nA deck of your own  (goal/deck)\n  Everybody builds")
+    assert [rule.id for rule in page] == re.findall(r"  \((.+/.+)\)$", done.out, re.MULTILINE)
+
+
+def test_rules_prints_those_that_have_the_words_in_their_title_first(run: Run) -> None:
+    done = run("rules", "dominion", "throne", "room")
+    assert done.code == 0
+    anchors = re.findall(r"  \((.+/.+)\)$", done.out, re.MULTILINE)
+    assert anchors[:3] == ["base/throne_room", "base/throne_room-twice", "base/throne_room-trashed"]
+    assert "cards/conspirator" in anchors
+
+
+def test_rules_of_nothing_are_refused_with_what_there_is(run: Run) -> None:
+    assert_refused(run("rules", "chess"), "no game 'chess'; there are dominion, imperium, uprising")
+    assert_refused(run("rules", "dominion", "sandworm"), "`greathall rules dominion` prints all of them")
+    assert_refused(run("rules", "dominion", "--lang", "tlh"), "no texts in 'tlh'")
 
 
 # -- replay

@@ -10,6 +10,7 @@ from greathall.bots.bot import Bot, RandomBot
 from greathall.bots.imperium.heuristic import HeuristicBot
 from greathall.games.imperium.rules import IMPERIUM, table
 from greathall.games.imperium.state import Imperium
+from greathall.house.dune.positions import option_words
 from greathall.kernel.rng import mix
 
 AWAY = "research_station sietch_tabr"
@@ -29,7 +30,7 @@ def played(players: int, seed: int, bots: list[Bot], **options: object) -> Imper
 def chosen(t: HagalTable) -> str | int:
     """What the heuristic answers, in words."""
     code = HeuristicBot().choose(t.state)
-    return t._names(code)[0]
+    return option_words(t.state, code)[0]
 
 
 @pytest.mark.parametrize("players", [1, 2])

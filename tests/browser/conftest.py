@@ -22,10 +22,9 @@ PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch":
 FLAT: dict[str, Any] = {**PHONE, "viewport": {"width": 844, "height": 390}}
 SCREENS = {"laptop": LAPTOP, "desktop": DESKTOP, "tablet": TABLET, "phone": PHONE, "flat": FLAT}
 SCREENSHOTS = Path(__file__).resolve().parents[2] / "build" / "screenshots"
-# What others do is shown at once, and nothing comes by itself, unless a test has set something else.
-SETTINGS = (
-    """localStorage["greathall.settings"] ??= JSON.stringify({ speed: "off", sound: false, byItself: false })"""
-)
+# What others do is shown at once, nothing comes by itself and no goal is told, unless a test says otherwise.
+SETTINGS = """localStorage["greathall.settings"] ??=
+    JSON.stringify({ speed: "off", sound: false, byItself: false, guiding: false })"""
 PATIENCE = 30_000  # milliseconds; a machine may be busy with other tests
 expect.set_options(timeout=PATIENCE)
 failed = pytest.StashKey[bool]()

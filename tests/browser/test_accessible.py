@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.axe import clean
@@ -11,19 +9,12 @@ from tests.browser.conftest import LAPTOP, PHONE, People
 from tests.browser.lobby import FRIEND, NAMES, PLAY_NOW, play_now, resign, set_up
 from tests.browser.player import MONEY, Player
 
-Scheme = Literal["light", "dark"]
 KINDS = {"laptop": LAPTOP, "phone": PHONE}
 
 
-@pytest.fixture(params=["light", "dark"])
-def scheme(request: pytest.FixtureRequest) -> Scheme:
-    found: Scheme = request.param
-    return found
-
-
 @pytest.fixture(params=KINDS)
-def anyone(request: pytest.FixtureRequest, people: People, scheme: Scheme) -> Page:
-    return people.arrive(KINDS[request.param], color_scheme=scheme)
+def anyone(request: pytest.FixtureRequest, people: People) -> Page:
+    return people.arrive(KINDS[request.param])
 
 
 def test_the_way_to_a_table(anyone: Page) -> None:
@@ -39,6 +30,10 @@ def test_the_way_to_a_table(anyone: Page) -> None:
     anyone.goto("/help")
     expect(anyone.get_by_role("heading", level=1)).to_be_visible()
     clean(anyone, "help")
+    for game in NAMES:
+        anyone.goto(f"/rules/{game}")
+        expect(anyone.get_by_role("article").first).to_be_visible()
+        clean(anyone, f"the rules of {game}")
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -54,8 +49,8 @@ def test_tables(anyone: Page, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_the_end_and_the_replay(people: People, scheme: Scheme, game: str) -> None:
-    page = people.arrive(color_scheme=scheme)
+def test_the_end_and_the_replay(people: People, game: str) -> None:
+    page = people.arrive()
     play_now(page, game)
     Player(page, seed=10, rules=MONEY).play(moves=8)
     while not page.get_by_role("dialog", name="Results").is_visible():

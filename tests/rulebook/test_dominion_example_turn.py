@@ -1,5 +1,7 @@
 """Tibi's turn, the worked example of the Intrigue rulebook ("Példa egy játékos egy körére"), figure by figure.
 
+The table is the one on which it is learned (greathall/learn/lessons/dominion/scenarios).
+
 The printed text lets him lay out three Coppers for a total of 8. He drew a Silver and two Coppers and kept one
 Silver, so he has two Coppers and two Silvers: 7 coins with the Pawn's, just what his two purchases cost. The third
 Copper is a misprint.
@@ -7,18 +9,14 @@ Copper is a misprint.
 
 from __future__ import annotations
 
-from tests.games.dominion.table import Table, table
+from tests.games.dominion.table import Table
+from tests.learn.scenarios import dominion
 
 PAWN_BUY, PAWN_COIN = 2, 3
 
 
 def tibi_looks_at_his_hand() -> Table:
-    return table(
-        hand="mining_village pawn silver estate*2",
-        deck="courtyard silver copper",
-        discard="copper*6",
-        kingdom="great_hall scout",
-    )
+    return dominion("tibi")
 
 
 def tibi_plays_the_mining_village() -> Table:

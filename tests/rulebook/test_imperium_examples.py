@@ -1,41 +1,17 @@
 """The worked examples in the rulebook of Dune: Imperium, figure by figure: a round of John, who is first player,
-Elizabeth and Nick, and the smaller examples beside the rules of an Agent turn."""
+Elizabeth and Nick, and the smaller examples beside the rules of an Agent turn. The round's table is
+the one on which it is learned (greathall/learn/lessons/imperium/scenarios)."""
 
 from __future__ import annotations
 
 from tests.games.imperium.table import Seat, Table, ordered, table
+from tests.learn.scenarios import imperium
 
 JOHN, ELIZABETH, NICK = 0, 1, 2
 
 
 def example() -> Table:
-    """Each player has one Agent left. John controls Carthag, the Siege of Arrakeen is on, and a bonus spice lies on
-    The Great Flat since an earlier round. Nick has the Mentat."""
-    john = Seat(
-        "dune_the_desert_planet imperial_spy smugglers_thopter stilgar",
-        in_play="diplomacy",
-        agents="secrets",
-        intrigue="bribery",
-    )
-    elizabeth = Seat(
-        "duncan_idaho",
-        deck="convincing_argument dagger",
-        agents="stillsuits",
-        garrison=1,
-        intrigue="windfall",
-    )
-    nick = Seat("bene_gesserit_initiate", deck="diplomacy dagger", agents="mentat wealth", mentat=True, solari=4)
-    return table(
-        john,
-        elizabeth,
-        nick,
-        conflict="siege_of_arrakeen",
-        control={"carthag": JOHN},
-        bonus_spice={"the_great_flat": 1},
-        intrigue_deck="ambush",
-        row="space_travel opulence lady_jessica gurney_halleck choam_directorship",
-        imperium="kwisatz_haderach",
-    )
+    return imperium("the_round")
 
 
 def johns_agent_turn(t: Table) -> None:

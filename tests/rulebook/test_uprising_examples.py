@@ -1,7 +1,6 @@
 """The worked examples of the Uprising rulebook, figure by figure: Max, Anna and Frank play a round.
 
-Where the text says nothing, the table is laid so that its figures come out: Anna has the one troop in her garrison
-that she sends along, reveals a Dagger for her strength of 9, and has the Crysknife for an Objective.
+The table is the one on which it is learned (greathall/learn/lessons/uprising/scenarios).
 """
 
 from __future__ import annotations
@@ -10,6 +9,7 @@ from functools import cache
 
 import pytest
 from tests.games.uprising.table import Seat, Table, ordered, table
+from tests.learn.scenarios import uprising
 
 MAX, ANNA, FRANK = 0, 1, 2
 DESERT = "dune_the_desert_planet"
@@ -19,29 +19,7 @@ DESERT = "dune_the_desert_planet"
 
 
 def the_round_begins() -> Table:
-    return table(
-        Seat(
-            f"{DESERT} prepare_the_way rebel_supplier strike_fleet",
-            deck="convincing_argument*2 diplomacy reconnaissance signet_ring",
-            intrigue="unexpected_allies cunning",
-            water=2,
-        ),
-        Seat(
-            "rebel_supplier dagger",
-            deck="convincing_argument reconnaissance diplomacy signet_ring seek_allies",
-            intrigue="contingency_plan manipulate",
-            spies="post_refinery_arrakeen",
-            garrison=1,
-            trophies="objective_crysknife",
-        ),
-        Seat("dagger diplomacy", deck="convincing_argument*2 reconnaissance signet_ring seek_allies", solari=3),
-        conflict="secure_imperial_basin",
-        next_conflict="trade_dispute",
-        row="desert_survival overthrow steersman corrinth_city stilgar_the_devoted",
-        imperium="long_live_the_fighters",
-        control={"arrakeen": MAX},
-        bonus_spice={"deep_desert": 1},
-    )
+    return uprising("the_round")
 
 
 def max_goes_to_the_imperial_basin() -> Table:

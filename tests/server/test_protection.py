@@ -125,10 +125,10 @@ async def test_what_is_personal_is_not_kept_by_caches_and_assets_are(web: House)
         assert (await anna.http.get(path)).headers["cache-control"] == "no-store"
     assert "immutable" in (await anna.http.get("/assets/app-1a2b.js")).headers["cache-control"]
     assert (await anna.http.get("/")).headers["cache-control"] == "no-cache"
-    again = await anna.http.get("/api/games/dominion/catalogue")
-    tag = again.headers["etag"]
-    kept = await anna.http.get("/api/games/dominion/catalogue", headers={"If-None-Match": tag})
-    assert (kept.status_code, kept.content) == (304, b"")
+    for path in ("/api/games/dominion/catalogue", "/api/rules/dominion"):
+        tag = (await anna.http.get(path)).headers["etag"]
+        kept = await anna.http.get(path, headers={"If-None-Match": tag})
+        assert (kept.status_code, kept.content) == (304, b"")
 
 
 # -- from where
@@ -276,6 +276,7 @@ async def test_a_body_that_cannot_be_read_is_refused(house: House, method: str, 
         "/api/tables/%00/record",
         "/api/tables/%00/replay/1",
         "/api/games/%00/catalogue",
+        "/api/rules/%00",
         "/api/tables/x/replay/" + "9" * 5000,
         "/api/tables/..%2f..%2fme",
     ],

@@ -244,7 +244,16 @@ async def test_a_database_from_before_gets_the_columns_that_came_since(tmp_path:
         anna = await house.guest("Anna")
         id = await anna.open_table("dominion", ME, OPEN, listed=True)
     with closing(sqlite3.connect(path)) as connection:
-        for column in ("rules", "origin", "origin_step", "rules_version", "resolved", "checks", "free_undo"):
+        for column in (
+            "rules",
+            "origin",
+            "origin_step",
+            "rules_version",
+            "resolved",
+            "checks",
+            "free_undo",
+            "lesson",
+        ):
             connection.execute(f"ALTER TABLE tables DROP COLUMN {column}")
         connection.commit()
     async with opened(f"sqlite:///{path}") as house:

@@ -115,7 +115,7 @@ def test_what_holds_an_effect_up_is_said_of_the_allys_tracks(seed: int) -> None:
     text, rng, held_up = game.descriptor.text, random.Random(seed), 0
     for _ in range(400):
         if not is_commander(game):
-            for _, _, said in text.reasons(game.state):
+            for _, _, said, _ in text.reasons(game.state):
                 assert not re.search("Influence with the (Emperor|Fremen)", said), said
                 held_up += "(not now" in said
         game.choose(rng.randrange(len(game.decision.options)))

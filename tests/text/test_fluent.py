@@ -75,11 +75,12 @@ def test_numbers_and_words_are_not_wrapped_in_marks() -> None:
     assert "\u2068" not in descriptor_of("dominion").text.card_text("mine")
 
 
+@pytest.mark.parametrize("part", ["", fluent.RULES])
 @pytest.mark.parametrize("lang", languages())
-def test_every_file_can_be_read_and_no_message_is_there_twice(lang: str) -> None:
+def test_every_file_can_be_read_and_no_message_is_there_twice(lang: str, part: str) -> None:
     """Fluent itself passes over both without a word."""
     ids: Counter[str] = Counter()
-    for file in fluent.message_files(fluent.locales() / lang):
+    for file in fluent.message_files(fluent.locales() / lang / part):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
             if isinstance(entry, ast.Message | ast.Term):

@@ -155,7 +155,7 @@ def test_a_question_says_for_whom_a_player_decides() -> None:
     t.pass_turn()
     assert t.question == ("influence", 0)
     assert question(t).endswith("(you decide for Earl Memnon Thorvald)")
-    why = {thing: text for place, thing, text in TEXT.reasons(t.state) if place == "faction"}
+    why = {thing: text for place, thing, text, _ in TEXT.reasons(t.state) if place == "faction"}
     assert why == {
         "emperor": "An automaton rises where it has least Influence",
         "guild": "An automaton rises where it has least Influence",
@@ -165,7 +165,7 @@ def test_a_question_says_for_whom_a_player_decides() -> None:
 def test_why_the_swordmaster_is_out_of_reach_on_the_highest_level() -> None:
     t = solo(Seat("dagger", solari=8), RIVAL._replace(agents=AWAY), IDLE, difficulty="kwisatz_haderach")
     t.choose("turn", "dagger")
-    why = {thing: text for place, thing, text in TEXT.reasons(t.state) if place == "space"}
+    why = {thing: text for place, thing, text, _ in TEXT.reasons(t.state) if place == "space"}
     assert why["swordmaster"] == "On this level there is no Swordmaster for you"
 
 

@@ -31,7 +31,7 @@ every_game = pytest.mark.parametrize("name", names())
 def why(game: str, state: State, place: str, thing: str) -> str:
     """The reason that is given for a thing, "" if none is."""
     given = descriptor_of(game).text.reasons(state, names=NAMES)
-    found = [text for at, id, text in given if (at, id) == (place, thing)]
+    found = [text for at, id, text, _ in given if (at, id) == (place, thing)]
     assert len(found) <= 1, found
     return found[0] if found else ""
 
@@ -39,7 +39,7 @@ def why(game: str, state: State, place: str, thing: str) -> str:
 def in_words(game: str, state: State) -> dict[str, str]:
     """The reasons of choices that are words alone, by their labels."""
     given = descriptor_of(game).text.reasons(state, names=NAMES)
-    return {label: text for place, label, text in given if place == "choice"}
+    return {label: text for place, label, text, _ in given if place == "choice"}
 
 
 def there(game: gh.Game, place: str) -> list[str]:
@@ -67,10 +67,10 @@ def test_a_thing_that_can_be_seen_is_an_option_or_says_why_not(name: str, data: 
         options = {(rules.place(state, code), rules.thing(state, code)) for code in state.options}
         words = game.descriptor.text
         given = words.reasons(state, names=NAMES)
-        explained = {(place, thing) for place, thing, _ in given}
+        explained = {(place, thing) for place, thing, _, _ in given}
         assert len(explained) == len(given)
         assert not explained & options
-        for place, thing, text in given:
+        for place, thing, text, _ in given:
             assert_clean(text)
             if place == "choice":
                 assert thing not in [words.option(state, code, names=NAMES) for code in state.options]

@@ -50,7 +50,7 @@ def test_a_card_names_the_alliance_that_its_icon_means(seat: int, token: str) ->
 
 def test_a_space_names_the_same_tracks_as_a_card() -> None:
     t = six(2, "desert_power")
-    said = {thing: why for place, thing, why in TEXT.reasons(t.s) if place == "space"}
+    said = {thing: why for place, thing, why, _ in TEXT.reasons(t.s) if place == "space"}
     assert "2 Influence with the Fringe Worlds" in said["sietch_tabr"]
 
 

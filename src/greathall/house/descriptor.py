@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from greathall.house.offers import Beside, Field, Mode
+from greathall.house.positions import BadPosition, Word
 from greathall.house.roster import Roster
 from greathall.house.tally import Tally
 from greathall.kernel.events import Event
@@ -84,6 +85,17 @@ class Descriptor:
     def observe(self) -> Observer:
         """A game that says nothing tells the options alone."""
         return Observer()
+
+    # -- lessons
+
+    def position(self, data: Mapping[str, Any]) -> State:
+        """A table put together, from what a lesson says of it."""
+        raise BadPosition(f"nobody has said how a table of {self.id} is put together")
+
+    def words(self, state: State, code: int) -> list[Word]:
+        """What an option of the decision at hand is called in lessons; the first word is the plainest."""
+        thing = self.rules.thing(state, code)
+        return [code if thing is None else thing]
 
     # -- before the game
 

@@ -28,10 +28,16 @@ from greathall.api import SPECTATOR, games
 from greathall.house.registry import descriptor_of
 from greathall.kernel.errors import GreatHallError
 from greathall.kernel.given import clipped, shown, whole_number
+from greathall.learn.coach import guide
+from greathall.learn.rules.page import has_page
+from greathall.learn.rules.page import rules as rules_page
+from greathall.learn.tips import words
+from greathall.learn.uses import uses
 from greathall.server import live
 from greathall.server.errors import Refused
 from greathall.server.hall import Hall
-from greathall.server.messages import Claim, Fill, Join, Me, MoveLink, NewTable, Opened, Replay, SetName
+from greathall.server.lessons import all_lessons, lesson_step
+from greathall.server.messages import Answers, Claim, Fill, Join, Me, MoveLink, NewTable, Opened, Replay, SetName
 from greathall.server.offers import game_infos
 from greathall.server.protection import HEADERS, LOOPBACK, Guard, TooLarge, problem
 from greathall.server.replays import frame_at, replay_steps
@@ -78,6 +84,12 @@ def create_app(
             Route("/api/me/claim", claim, methods=["POST"]),
             Route("/api/games", offers),
             Route("/api/games/{game}/catalogue", game_catalogue),
+            Route("/api/rules/{game}", game_rules),
+            Route("/api/games/{game}/tips", game_tips),
+            Route("/api/games/{game}/uses/{card}", card_uses),
+            Route("/api/lessons", lessons),
+            Route("/api/lessons/{game}/{name}", lesson, methods=["POST"]),
+            Route("/api/guided/{game}/{name}", guided, methods=["POST"]),
             Route("/api/tables", lobby, methods=["GET"]),
             Route("/api/tables", new_table, methods=["POST"]),
             Route("/api/tables/{id}", table, methods=["GET"]),
@@ -224,20 +236,75 @@ async def offers(request: Request) -> Response:
 
 @cache
 def catalogue_of(game: str) -> tuple[bytes, str]:
-    """What is printed, and a tag by which a browser knows that it has it already."""
-    data = msgspec.json.encode(descriptor_of(game).text.catalogue())
+    return tagged(descriptor_of(game).text.catalogue())
+
+
+def tagged(value: object) -> tuple[bytes, str]:
+    """As JSON, and a tag by which a browser knows that it has it already."""
+    data = msgspec.json.encode(value)
     return data, f'"{sha256(data).hexdigest()[:16]}"'
 
 
+def game_of(request: Request, there: Sequence[str]) -> str:
+    game: str = request.path_params["game"]
+    if game not in there:
+        raise Refused("no_game", f"there is no game {shown(game)}; there are {', '.join(there)}", 404)
+    return game
+
+
 async def game_catalogue(request: Request) -> Response:
-    game = request.path_params["game"]
-    if game not in games():
-        raise Refused("no_game", f"there is no game {shown(game)}; there are {', '.join(games())}", 404)
-    data, tag = await to_thread(catalogue_of, game)
+    return await kept(request, catalogue_of, games())
+
+
+@cache
+def rules_page_of(game: str) -> tuple[bytes, str]:
+    return tagged(rules_page(game))
+
+
+async def game_rules(request: Request) -> Response:
+    return await kept(request, rules_page_of, [game for game in games() if has_page(game)])
+
+
+async def kept(request: Request, of: Callable[[str], tuple[bytes, str]], there: Sequence[str]) -> Response:
+    """What a browser asks for once, and need not be sent again as long as it is the same."""
+    game = game_of(request, there)
+    data, tag = await to_thread(of, game)
     headers = {"Cache-Control": "no-cache", "ETag": tag}
     if tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
     return Response(data, headers=headers, media_type="application/json")
+
+
+# -- lessons
+
+
+async def lessons(request: Request) -> Response:
+    return json_response(await to_thread(all_lessons))
+
+
+async def lesson(request: Request) -> Response:
+    given = await body_of(request, Answers)
+    return json_response(await to_thread(lesson_step, *lesson_at(request), given.answers))
+
+
+async def guided(request: Request) -> Response:
+    person = await somebody(request)
+    return json_response(Opened(await hall_of(request).guided(person, guide(*lesson_at(request)))), 201)
+
+
+async def game_tips(request: Request) -> Response:
+    return json_response(await to_thread(words, game_of(request, games())))
+
+
+async def card_uses(request: Request) -> Response:
+    """`there`: the ids of what lies at the table, with commas between them."""
+    game, card = game_of(request, games()), request.path_params["card"]
+    there = frozenset(filter(None, request.query_params.get("there", "").split(",")))
+    return json_response(await to_thread(uses, game, card, there))
+
+
+def lesson_at(request: Request) -> tuple[str, str]:
+    return game_of(request, games()), request.path_params["name"]
 
 
 # -- tables

@@ -72,7 +72,7 @@ class Moment:
         source = rules.card_id(state.stack[-1].source)
         options = [self.option(state, code) for code in state.options]
         question = text.question(state, lang, names)
-        why = [Reason(place, thing, said) for place, thing, said in text.reasons(state, lang, names)]
+        why = [Reason(*barred) for barred in text.reasons(state, lang, names)]
         forced = state.is_forced()
         return DecisionInfo(
             *(state.decider, self.phase, state.kind, source, question, options, why, forced),

@@ -18,6 +18,7 @@ from greathall.house.registry import descriptor_of
 from greathall.house.roster import Roster
 from greathall.kernel.errors import GreatHallError
 from greathall.kernel.given import listed, shown
+from greathall.learn.coach import Guide
 from greathall.server.analyses import Analyses
 from greathall.server.errors import Refused
 from greathall.server.messages import NewSeat, NewTable, TableInfo, TableList
@@ -157,7 +158,14 @@ class Hall:
         table = self.tables.get(row.id)
         return table_info(row, person, table.people() if table else set())
 
-    async def new_table(self, person: Person, wanted: NewTable) -> str:
+    async def guided(self, person: Person, guide: Guide) -> str:
+        """A table for the learner and bots, on which a guided game is played."""
+        seats = [NewSeat("me"), *(NewSeat("bot", bot=bot) for bot in guide.bots)]
+        return await self.new_table(
+            person, NewTable(guide.game, seats, options=guide.options, free_undo=True), guide
+        )
+
+    async def new_table(self, person: Person, wanted: NewTable, guide: Guide | None = None) -> str:
         descriptor = descriptor_of(wanted.game)
         rules = descriptor.rules
         if len(wanted.seats) not in rules.player_counts:
@@ -175,7 +183,9 @@ class Hall:
             check_among_bots(row)
             row.free_undo = True
         codes: list[int] = []
-        if wanted.branch is not None:
+        if guide is not None:
+            row.seed, row.lesson = guide.seed, guide.name
+        elif wanted.branch is not None:
             origin, choices = await self.finished(wanted.branch.table)
             if not 0 <= wanted.branch.step <= len(choices):
                 raise Refused("bad_step", f"that game has steps 0 to {len(choices)}", 422)
@@ -229,6 +239,7 @@ class Hall:
             resolved=None,
             checks=[],
             free_undo=False,
+            lesson=None,
             seats=[],
         )
 

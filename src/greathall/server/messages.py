@@ -13,11 +13,13 @@ from msgspec import Meta, Struct
 from greathall.analysis import BetterMove, Moment, Story, Swing
 from greathall.house.offers import Beside, Choice, Field, Mode
 from greathall.house.tally import Counted, Fact, Final, PointsFrom, Result, Series
+from greathall.learn.rules.page import Chapter, Piece, Rule, RulesPage
 
 # They go over it too.
 __all__ = [
     "Beside",
     "BetterMove",
+    "Chapter",
     "Choice",
     "Counted",
     "Fact",
@@ -25,8 +27,11 @@ __all__ = [
     "Final",
     "Mode",
     "Moment",
+    "Piece",
     "PointsFrom",
     "Result",
+    "Rule",
+    "RulesPage",
     "Series",
     "Story",
     "Swing",
@@ -93,6 +98,7 @@ class TableInfo(Struct):
     rematch: str | None  # the table on which the same people play again
     branch: Branch | None  # it plays on from there: whoever knows that game knows the cards to come
     free_undo: bool  # its one person may take any step back, and what others did and showed since
+    lesson: str | None  # the guided game that is played here
     result: list[Result] | None
 
 
@@ -121,6 +127,7 @@ class Reason(Struct, gc=False):
     place: str
     thing: str  # its id; of a choice in words alone, its label
     why: str
+    what: str  # of what kind the obstacle is: the rules page knows which rule says so
 
 
 class ByItself(Struct, gc=False):
@@ -165,6 +172,23 @@ class Happened(Struct, gc=False):
     source: str | None
 
 
+class Judgement(Struct, gc=False):
+    """What is said about something that a learner did."""
+
+    right: bool
+    text: str
+
+
+class Coached(Struct, gc=False):
+    """What the coach of a guided game says: about what was done, and about what is to be done."""
+
+    text: str | None
+    point: list[str]  # what is pointed at: ids, or "place/id"
+    judged: Judgement | None
+    told: int  # so many ideas have had their moment
+    ideas: int
+
+
 class Frame(Struct):
     """The table at one moment as one seat (or a spectator: None) may see it."""
 
@@ -178,6 +202,9 @@ class Frame(Struct):
     can_undo: bool
     over: bool
     automata: list[str] = []  # the names of those who sit behind the players
+    goal: str | None = None  # what ends the game and how far the seat has come, in a line for beginners
+    chances: list[str] = []  # what is possible now, of that about which beginners are told once
+    coach: Coached | None = None  # for the learner of a guided game
     kept: str | None = None  # why the last step cannot be taken back, if it cannot: "a card was drawn"
 
 
@@ -313,6 +340,7 @@ class GameInfo(Struct):
     screen: str  # which of the browser's tables draws it; a plain one, if none has that name
     tips: list[str]  # for whoever plays it for the first time
     modes: list[Mode]  # the ways to play that differ from the usual one
+    rules: bool  # there is a page of its rules
 
 
 # -- lobby requests
@@ -372,6 +400,45 @@ class Problem(Struct):
 
     code: str
     message: str
+
+
+# -- lessons
+
+
+class LessonInfo(Struct):
+    """A short lesson, or a guided game."""
+
+    game: str
+    name: str
+    title: str
+    about: str
+
+
+class Lessons(Struct):
+    guided: list[LessonInfo]
+    short: list[LessonInfo]
+
+
+class Answers(Struct, forbid_unknown_fields=True):
+    """Of a short lesson: those that stand, and perhaps another one."""
+
+    answers: Annotated[list[int], Meta(max_length=100)]
+
+
+class LessonStep(Struct):
+    """A short lesson after these answers."""
+
+    info: LessonInfo
+    table: TableInfo
+    frame: Frame
+    step: int  # that is at hand; behind the last one, all is done
+    steps: int
+    stands: int  # so many of the answers were right
+    text: str | None
+    answers: list[str]  # to choose from; without any, something is to be done at the table
+    point: list[str]
+    judged: Judgement | None
+    rule: str  # where the rulebook has it
 
 
 # -- replay and the end of a game

@@ -8,6 +8,7 @@ from greathall.house.descriptor import Descriptor
 from greathall.house.registry import descriptors
 from greathall.house.roster import Roster
 from greathall.kernel.given import clipped
+from greathall.learn.rules.page import has_page
 from greathall.server.messages import BotInfo, GameInfo
 from greathall.text.fluent import ENGLISH
 
@@ -44,4 +45,5 @@ def game_info(game: Descriptor, lang: str) -> GameInfo:
         screen=game.screen,
         tips=game.text.tips(lang),
         modes=game.modes(lang),
+        rules=has_page(game.id),
     )

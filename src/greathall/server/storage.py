@@ -89,6 +89,7 @@ tables = sa.Table(
     sa.Column("resolved", sa.Text),
     sa.Column("checks", sa.Text),
     sa.Column("free_undo", sa.Boolean),
+    sa.Column("lesson", sa.Text),  # the guided game that is played here
 )
 seats = sa.Table(
     "seats",
@@ -186,6 +187,7 @@ class TableRow(msgspec.Struct):
     resolved: Resolved | None
     checks: list[Check]
     free_undo: bool
+    lesson: str | None
     seats: list[SeatRow]
 
     def seats_of(self, person: str | None) -> list[int]:
@@ -572,6 +574,7 @@ def table_values(row: TableRow) -> dict[str, object]:
         "resolved": None if row.resolved is None else encoded(row.resolved),
         "checks": encoded(row.checks),
         "free_undo": row.free_undo,
+        "lesson": row.lesson,
     }
 
 

@@ -151,5 +151,6 @@ def table_info(row: TableRow, person: Person | None, here: set[str], seating: Se
         rematch=row.rematch,
         branch=None if row.origin is None or row.origin_step is None else Branch(row.origin, row.origin_step),
         free_undo=row.free_undo,
+        lesson=row.lesson,
         result=result,
     )

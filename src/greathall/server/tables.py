@@ -16,9 +16,12 @@ from greathall.api import SPECTATOR, Game, Record
 from greathall.kernel.errors import GreatHallError
 from greathall.kernel.machine import NOBODY
 from greathall.kernel.seats import Seating
+from greathall.learn.coach import LEARNER, Coach, guide
+from greathall.learn.tips import possible
 from greathall.server.chronicle import Chronicle
 from greathall.server.errors import Refused
 from greathall.server.frames import Moment
+from greathall.server.lessons import coached
 from greathall.server.messages import ChatLine, ChatNews, ErrorNews, FrameNews, TableInfo, TableNews
 from greathall.server.scenes import Scene, scenes
 from greathall.server.storage import ChatRow, Person, ResultRow, Stale, Store, TableRow
@@ -52,6 +55,7 @@ class Table:
         self.opening = list(codes) if row.status == "waiting" else []  # of a game that plays on from a step
         self.game = begun(row, codes)
         self.chronicle = Chronicle()
+        self.coach = None if row.lesson is None else Coach(guide(row.game, row.lesson))
         self.taken_back = False  # the last thing done here was a step back
         self.watchers: list[Watcher] = []
         self.elsewhere: dict[str, set[str]] = {}  # by server: people who look at the table there
@@ -109,6 +113,14 @@ class Table:
             frame.decision.forced = frame.decision.forced and self.answers_itself(game)
             if self.taken_back:
                 frame.decision.by_itself = None
+        if viewer != SPECTATOR and not game.over:
+            frame.goal = game.descriptor.text.goal(frame.view, viewer)
+            frame.chances = possible(game.name, frame.view, viewer)
+        if self.coach is not None and viewer == LEARNER:
+            self.coach.follow(game.choices)
+            frame.coach = coached(self.coach)
+            if frame.decision is not None and self.coach.idea is not None:
+                frame.decision.by_itself = None  # what is pointed out is for the learner to do
         if last and self.row.status == "over":  # perhaps because nobody is left who would decide
             frame.over, frame.decision = True, None
         return encode(FrameNews(self.row.version, frame, curtain, last))

@@ -1,4 +1,6 @@
-"""Messages in the players' languages: locales/<lang>/*.ftl, in Project Fluent's format."""
+"""Messages in the players' languages: locales/<lang>/*.ftl, in Project Fluent's format.
+
+What few people ask for, and is long, is a part of its own: locales/<lang>/<part>/*.ftl."""
 
 from __future__ import annotations
 
@@ -14,19 +16,21 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 ENGLISH: Final = "en"
+RULES: Final = "rules"  # the part with the rules pages
 
 Value = str | int
 
 
 class Texts:
-    """All messages of one language; what it lacks is said in English. `texts` gives the one of a language."""
+    """All messages of one language, or of a part of it; what it lacks is said in English. `texts` and `part_of`
+    give them."""
 
-    def __init__(self, lang: str) -> None:
+    def __init__(self, lang: str, part: str = "") -> None:
         if lang not in languages():
             raise BadOption(f"there are no texts in {shown(lang)}; there are {', '.join(languages())}")
         self.lang = lang
-        self._bundle = load_bundle(lang)
-        self._english = self if lang == ENGLISH else texts(ENGLISH)
+        self._bundle = load_bundle(lang, part)
+        self._english = self if lang == ENGLISH else part_of(ENGLISH, part) if part else texts(ENGLISH)
         # The same few sentences are asked for again and again: every option of every decision has a label.
         self._cached = lru_cache(maxsize=8192)(self._format)
 
@@ -69,6 +73,12 @@ def texts(lang: str = ENGLISH) -> Texts:
 
 
 @cache
+def part_of(lang: str, part: str) -> Texts:
+    """Those of a part of it."""
+    return Texts(lang, part)
+
+
+@cache
 def languages() -> tuple[str, ...]:
     """The languages that there are texts in, English first."""
     found = sorted(folder.name for folder in locales().iterdir() if folder.is_dir() and message_files(folder))
@@ -83,12 +93,13 @@ def message_files(folder: Traversable) -> list[Traversable]:
     return sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
 
 
-def load_bundle(lang: str) -> FluentBundle:
+def load_bundle(lang: str, part: str = "") -> FluentBundle:
     # Fluent and Babel take longer to load than all of Great Hall; a game without words does without them.
     from fluent.runtime import FluentBundle, FluentResource
 
     # Isolating marks are for mixing scripts of both directions; here they would only get in the way of searching.
     bundle = FluentBundle([lang], use_isolating=False)
-    for file in message_files(locales() / lang):
+    folder = locales() / lang / part if part else locales() / lang
+    for file in message_files(folder) if folder.is_dir() else ():
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle

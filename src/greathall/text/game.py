@@ -17,7 +17,7 @@ from greathall.text.effects import capitalised
 from greathall.text.fluent import ENGLISH, texts
 from greathall.text.names import Names
 from greathall.text.pieces import read
-from greathall.text.said import Said
+from greathall.text.said import Barred, Said
 from greathall.text.sheets import Sheet, sheet
 
 JSON = dict[str, object]
@@ -53,6 +53,10 @@ class GameText:
         """What somebody who plays for the first time should know."""
         return []
 
+    def goal(self, view: Mapping[str, Any], seat: int, lang: str = ENGLISH) -> str | None:
+        """What ends the game and how far the seat has come, in a line for beginners, from what it sees."""
+        return None
+
     # -- decisions
 
     def question(self, state: State, lang: str = ENGLISH, names: Sequence[str] | None = None) -> str:
@@ -80,17 +84,16 @@ class GameText:
         """One reason why something cannot be chosen, in lower case."""
         return worded(why.what).lower()
 
-    def reasons(
-        self, state: State, lang: str = ENGLISH, names: Sequence[str] | None = None
-    ) -> list[tuple[str, str, str]]:
+    def reasons(self, state: State, lang: str = ENGLISH, names: Sequence[str] | None = None) -> list[Barred]:
         """Place, thing and why ("it costs 5, you have 4 coins"), of all that lies where an option might lie and is
         none. The thing of a choice in words alone is its label."""
         called = Names(lang, names, state.decider)
-        found: list[tuple[str, str, str]] = []
+        found: list[Barred] = []
         for place, thing, whys in self.rules.reasons(state):
             if place == CHOICE:
                 thing = self.option(state, int(thing), lang, names)
-            found.append((place, thing, listed(lang, tuple([self.obstacle(state, why, called) for why in whys]))))
+            text = listed(lang, tuple([self.obstacle(state, why, called) for why in whys]))
+            found.append(Barred(place, thing, text, whys[0].what))
         return found
 
     def loss(self, state: State, code: int, lang: str = ENGLISH) -> str | None:

@@ -1,4 +1,4 @@
-"""A line of the log."""
+"""What a table says besides questions: a line of the log, and why something cannot be chosen."""
 
 from __future__ import annotations
 
@@ -12,3 +12,12 @@ class Said(NamedTuple):
     what: str
     seat: int
     n: int
+
+
+class Barred(NamedTuple):
+    """Why the thing at that place cannot be chosen, in words; of what kind the first obstacle is."""
+
+    place: str
+    thing: str
+    text: str
+    what: str

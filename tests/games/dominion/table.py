@@ -12,55 +12,21 @@ Questions that leave no choice are answered at once, as the app does, but for re
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
-from typing import Any, NamedTuple, cast
+from typing import Any, cast
 
 from greathall.games.dominion import hidden
-from greathall.games.dominion.card import ACTION
 from greathall.games.dominion.catalogue import BY_ID, CARDS
-from greathall.games.dominion.kingdoms import SIZE
-from greathall.games.dominion.setup import START_COPPERS, START_ESTATES, deal, make_setup
-from greathall.games.dominion.state import Dominion, Player
-from greathall.games.dominion.turn import ACTION_PHASE, ALL_TREASURES
+from greathall.games.dominion.state import Dominion
+from greathall.games.dominion.turn import ALL_TREASURES
+from greathall.house.dominion.positions import Position, Seat, laid_out, option_words
+from greathall.house.positions import Word
+from greathall.house.positions import ids as cards
 from greathall.kernel.machine import FIRST_PART, FIRST_THING, PASS, YES
-from greathall.kernel.rng import seeded
 
-# Piles for places in the kingdom that a test does not care about.
-FILLERS = (
-    "village",
-    "woodcutter",
-    "smithy",
-    "festival",
-    "laboratory",
-    "market",
-    "cellar",
-    "chapel",
-    "remodel",
-    "mine",
-)
+__all__ = ["Seat", "Side", "Table", "Word", "cards", "code_of", "count_cards", "table", "word"]
+
 SPECTATOR = -1
-START = {"copper": START_COPPERS, "estate": START_ESTATES}
-WORDS = {PASS: "pass", YES: "yes", ALL_TREASURES: "all"}
 CODES = {"pass": PASS, "no": PASS, "yes": YES, "all": ALL_TREASURES}
-
-Word = str | int  # a card id, a word of CODES, or the printed option's index of a "choose one"
-
-
-class Seat(NamedTuple):
-    """What a player has in the beginning."""
-
-    hand: str = ""
-    deck: str = ""
-    discard: str = ""
-
-
-def cards(text: str) -> list[str]:
-    """ "copper*2 estate" as a list of ids, in the written order."""
-    ids: list[str] = []
-    for word in text.split():
-        id, _, count = word.partition("*")
-        ids += [id] * int(count or 1)
-    return ids
 
 
 def table(
@@ -69,73 +35,15 @@ def table(
     discard: str = "",
     others: tuple[Seat, ...] = (),
     *,
-    players: int = 0,
-    active: int = 0,
-    kingdom: str = "",
-    supply: Mapping[str, int] | None = None,
-    actions: int = 1,
-    buys: int = 1,
-    coins: int = 0,
-    masquerade_empty_hand: str = "skip",
-    open_discards: bool = False,
-    seed: int = 1,
     in_full: bool = False,
+    **given: Any,
 ) -> Table:
     """A table at the start of a turn of the seat `active`, who has the given hand, deck and discard pile.
 
-    The `others` follow from its left. `supply` sets piles that hold another number of cards than is left over."""
-    players = players or max(2, 1 + len(others))
-    seats = [Seat(hand, deck, discard), *others]
-    seats += [Seat()] * (players - len(seats))
-    setup = make_setup(
-        choose_kingdom(seats, kingdom),
-        players,
-        empty_hands_receive=masquerade_empty_hand == "receive",
-        open_discards=open_discards,
-    )
-    s = deal(setup, active, seeded(seed))
-    for i, seat in enumerate(seats):
-        lay_out(s.players[(active + i) % players], seat)
-    take_from_supply(s, supply or {})
-    s.actions, s.buys, s.coins = actions, buys, coins
-    s.stack[0].step = ACTION_PHASE
-    assert s.ask_again()
-    s.events = []
-    return Table(s, active, in_full)
-
-
-def choose_kingdom(seats: list[Seat], wanted: str) -> list[str]:
-    """Ten piles: those that the cards given out come from, those that the test wants, and fillers."""
-    given = [id for seat in seats for zone in seat for id in cards(zone)]
-    kingdom = [id for id in dict.fromkeys(given + cards(wanted)) if BY_ID[id].set != "basic"]
-    kingdom += [id for id in FILLERS if id not in kingdom][: max(0, SIZE - len(kingdom))]
-    assert len(kingdom) == SIZE, f"more than ten kingdom cards: {kingdom}"
-    return kingdom
-
-
-def lay_out(player: Player, seat: Seat) -> None:
-    player.hand = sorted(indices(seat.hand))
-    player.deck = indices(seat.deck)[::-1]
-    player.discard = indices(seat.discard)
-    player.owned = [0] * len(CARDS)
-    for card in player.hand + player.deck + player.discard:
-        player.owned[card] += 1
-    player.could_have_actions = any(CARDS[card].types & ACTION for card, n in enumerate(player.owned) if n)
-
-
-def take_from_supply(s: Dominion, left: Mapping[str, int]) -> None:
-    """What the players have comes out of the piles, but for what everybody starts with."""
-    for pile in s.setup.piles:
-        id = CARDS[pile].id
-        taken = sum(player.owned[pile] for player in s.players) - START.get(id, 0) * len(s.players)
-        s.supply[pile] = left.get(id, s.setup.supply[pile] - max(0, taken))
-        assert s.supply[pile] >= 0, f"the players have more {id} than there are"
-    assert all(BY_ID[id].index in s.setup.piles for id in left), f"no such piles: {left}"
-    s.empty_piles = sum(s.supply[pile] == 0 for pile in s.setup.piles)
-
-
-def indices(text: str) -> list[int]:
-    return [BY_ID[id].index for id in cards(text)]
+    The `others` follow from its left; what else is `given` is that of a `Position`
+    (greathall.house.dominion.positions)."""
+    position = Position((Seat(hand, deck, discard), *others), **given)
+    return Table(laid_out(position), position.active, in_full)
 
 
 class Side:
@@ -339,11 +247,7 @@ def count_cards(s: Dominion) -> Counter[int]:
 
 
 def word(code: int) -> Word:
-    if code >= FIRST_THING:
-        return CARDS[code - FIRST_THING].id
-    if code >= FIRST_PART:
-        return code - FIRST_PART
-    return WORDS[code]
+    return option_words(code)[0]
 
 
 def code_of(answer: Word) -> int:

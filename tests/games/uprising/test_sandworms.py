@@ -33,7 +33,7 @@ makers = pytest.mark.parametrize(
 
 def rider(space: str = "hagga_basin", conflict: str = "skirmish_crysknife", **at_table: object) -> Table:
     """With hooks, at a Maker space: spice or sandworms."""
-    t = table(Seat(DESERT, water=3, hooks=True), conflict=conflict, **at_table)  # type: ignore[arg-type]
+    t = table(Seat(DESERT, water=3, hooks=True), conflict=conflict, **at_table)
     t.play(DESERT, space)
     return t
 

@@ -4,12 +4,15 @@ import type {
   AnalysisInfo,
   Frame,
   GameInfo,
+  Lessons,
+  LessonStep,
   Me,
   MoveLink,
   NewTable,
   Opened,
   Problem,
   Replay,
+  RulesPage,
   Summary,
   TableInfo,
   TableList,
@@ -75,6 +78,8 @@ export function told(error: unknown): string {
   return error instanceof ApiError ? error.message : t("error-unexpected");
 }
 
+const lesson = (kind: "lessons" | "guided", game: string, name: string) =>
+  `/api/${kind}/${encodeURIComponent(game)}/${encodeURIComponent(name)}`;
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
@@ -84,6 +89,7 @@ export const api = {
   claim: (code: string) => call<Me>("POST", "/api/me/claim", { code }),
 
   games: () => get<GameInfo[]>("/api/games"),
+  rules: (game: string) => get<RulesPage>(`/api/rules/${encodeURIComponent(game)}`),
   tables: () => get<TableList>("/api/tables"),
   table: (id: string) => get<TableInfo>(table(id)),
   /** The table, or why whoever has this invitation cannot sit down there. */
@@ -95,6 +101,14 @@ export const api = {
   fill: (id: string, bot: string) => call<TableInfo>("POST", `${table(id)}/fill`, { bot }),
   cancel: (id: string) => call<null>("DELETE", table(id)),
   rematch: (id: string) => call<Opened>("POST", `${table(id)}/rematch`),
+
+  lessons: () => get<Lessons>("/api/lessons"),
+  lesson: (game: string, name: string, answers: number[]) =>
+    call<LessonStep>("POST", lesson("lessons", game, name), { answers }),
+  tips: (game: string) => get<Record<string, string>>(`/api/games/${encodeURIComponent(game)}/tips`),
+  uses: (game: string, card: string, there: readonly string[]) =>
+    get<string[]>(`/api/games/${encodeURIComponent(game)}/uses/${encodeURIComponent(card)}?there=${encodeURIComponent(there.join(","))}`),
+  guided: (game: string, name: string) => call<Opened>("POST", lesson("guided", game, name)),
 
   replay: (id: string) => get<Replay>(`${table(id)}/replay`),
   replayStep: (id: string, step: number, seat: number | null) =>

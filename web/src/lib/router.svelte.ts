@@ -11,7 +11,10 @@ export type Route =
   | { page: "replay"; id: string; step: number | null; seat: Eyes; analysis?: true }
   | { page: "identity"; code: string }
   | { page: "help" }
+  | { page: "learn" }
+  | { page: "lesson"; game: string; id: string }
   | { page: "cards"; game: string | null }
+  | { page: "rules"; game: string; about: string | null }
   | { page: "lost" };
 
 export function parse(address: string): Route {
@@ -39,8 +42,12 @@ export function parse(address: string): Route {
       return a && !b ? { page: "identity", code: a } : { page: "lost" };
     case "help":
       return a ? { page: "lost" } : { page: "help" };
+    case "learn":
+      return a ? (b ? { page: "lesson", game: a, id: b } : { page: "lost" }) : { page: "learn" };
     case "cards":
       return b ? { page: "lost" } : { page: "cards", game: a ?? null };
+    case "rules":
+      return a && !b ? { page: "rules", game: a, about: url.searchParams.get("for") } : { page: "lost" };
     default:
       return { page: "lost" };
   }
@@ -62,7 +69,10 @@ function eyes(text: string | null): Eyes {
 export const paths = {
   lobby: () => "/",
   help: () => "/help",
+  learn: () => "/learn",
+  lesson: (game: string, id: string) => `/learn/${encodeURIComponent(game)}/${encodeURIComponent(id)}`,
   cards: (game: string) => `/cards/${encodeURIComponent(game)}`,
+  rules: (game: string) => `/rules/${encodeURIComponent(game)}`,
   create: (game?: string) => (game ? `/new/${encodeURIComponent(game)}` : "/new"),
   table: (id: string) => `/table/${encodeURIComponent(id)}`,
   replay: (id: string, step?: number | null, seat?: Eyes, analysis = false) => {

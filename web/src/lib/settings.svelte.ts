@@ -12,10 +12,17 @@ export interface Kept {
   askLoss: boolean;
   byItself: boolean;
   logAll: boolean;
+  /** Goal and next steps are told; null: in the first games. */
+  guiding: boolean | null;
   played: string[];
+  /** How many games were begun. */
+  begun: number;
+  /** Tips that were read. */
+  tips: string[];
 }
 
 const KEY = "greathall.settings";
+const FIRST_GAMES = 3;
 const THEMES: readonly Theme[] = ["system", "light", "dark"];
 export const PAUSES: Record<Speed, number> = { off: 0, fast: 300, normal: 700, slow: 1500 };
 
@@ -28,7 +35,10 @@ export const defaults: Kept = {
   askLoss: true,
   byItself: true,
   logAll: false,
+  guiding: null,
   played: [],
+  begun: 0,
+  tips: [],
 };
 
 /** What was kept, with defaults for all that is missing or no longer makes sense. */
@@ -42,6 +52,10 @@ export function read(text: string | null): Kept {
   }
   const flag = (id: "sound" | "title" | "textView" | "askLoss" | "byItself" | "logAll") =>
     typeof kept[id] === "boolean" ? kept[id] : defaults[id];
+  const ids = (id: "played" | "tips") => {
+    const found = kept[id];
+    return Array.isArray(found) ? found.filter((one) => typeof one === "string") : [];
+  };
   return {
     theme: THEMES.find((theme) => theme === kept.theme) ?? defaults.theme,
     speed: typeof kept.speed === "string" && Object.hasOwn(PAUSES, kept.speed) ? (kept.speed as Speed) : defaults.speed,
@@ -51,7 +65,10 @@ export function read(text: string | null): Kept {
     askLoss: flag("askLoss"),
     byItself: flag("byItself"),
     logAll: flag("logAll"),
-    played: Array.isArray(kept.played) ? kept.played.filter((id) => typeof id === "string") : [],
+    guiding: typeof kept.guiding === "boolean" ? kept.guiding : null,
+    played: ids("played"),
+    begun: typeof kept.begun === "number" ? kept.begun : 0,
+    tips: ids("tips"),
   };
 }
 
@@ -144,7 +161,24 @@ class Settings {
     return this.#kept.played.includes(game);
   }
   plays(game: string): void {
-    if (!this.hasPlayed(game)) this.#keep({ played: [...this.#kept.played, game] });
+    const { played, begun } = this.#kept;
+    this.#keep({ played: this.hasPlayed(game) ? played : [...played, game], begun: begun + 1 });
+  }
+
+  /** Goal and next steps are told, unless somebody says otherwise in the first games. */
+  get guiding(): boolean {
+    return this.#kept.guiding ?? this.#kept.begun <= FIRST_GAMES;
+  }
+  set guiding(guiding: boolean) {
+    this.#keep({ guiding });
+  }
+
+  /** A tip is told until it was read. */
+  hasRead(tip: string): boolean {
+    return this.#kept.tips.includes(tip);
+  }
+  reads(tip: string): void {
+    if (!this.hasRead(tip)) this.#keep({ tips: [...this.#kept.tips, tip] });
   }
 
   /** Things may move on the screen. */

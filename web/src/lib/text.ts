@@ -10,7 +10,10 @@ const files = import.meta.glob<string>("../locales/en/*.ftl", {
 });
 
 const bundle = new FluentBundle("en", { useIsolating: false });
-for (const file of Object.values(files)) {
+for (const file of Object.values(files)) addTexts(file);
+
+/** Adds messages that only a part of the app needs, and brings with it. */
+export function addTexts(file: string): void {
   const faults = bundle.addResource(new FluentResource(file));
   if (import.meta.env.DEV) for (const fault of faults) console.error(fault);
 }

@@ -114,6 +114,34 @@ export interface Series {
   by_seat: number[][];
 }
 
+export interface Chapter {
+  id: string;
+  title: string;
+  rules: Rule[];
+}
+
+export interface Piece {
+  text?: string;
+  icon?: string | null;
+  thing?: string | null;
+  rule?: string | null;
+}
+
+export interface Rule {
+  id: string;
+  title: string;
+  pieces: Piece[];
+  unverified?: string;
+}
+
+export interface RulesPage {
+  game: string;
+  title: string;
+  lang: string;
+  chapters: Chapter[];
+  links: Record<"event" | "number" | "question" | "reason", Record<string, string>>;
+}
+
 export interface Me {
   id: string;
   name: string;
@@ -154,6 +182,7 @@ export interface TableInfo {
   rematch: string | null;
   branch: Branch | null;
   free_undo: boolean;
+  lesson: string | null;
   result: Result[] | null;
 }
 
@@ -177,6 +206,7 @@ export interface Reason {
   place: string;
   thing: string;
   why: string;
+  what: string;
 }
 
 export interface ByItself {
@@ -212,6 +242,19 @@ export interface Happened {
   source: string | null;
 }
 
+export interface Judgement {
+  right: boolean;
+  text: string;
+}
+
+export interface Coached {
+  text: string | null;
+  point: string[];
+  judged: Judgement | null;
+  told: number;
+  ideas: number;
+}
+
 export interface Frame {
   step: number;
   seat: number | null;
@@ -223,6 +266,9 @@ export interface Frame {
   can_undo: boolean;
   over: boolean;
   automata?: string[];
+  goal?: string | null;
+  chances?: string[];
+  coach?: Coached | null;
   kept?: string | null;
 }
 
@@ -339,6 +385,7 @@ export interface GameInfo {
   screen: string;
   tips: string[];
   modes: Mode[];
+  rules: boolean;
 }
 
 export interface NewSeat {
@@ -385,6 +432,36 @@ export interface MoveLink {
 export interface Problem {
   code: string;
   message: string;
+}
+
+export interface LessonInfo {
+  game: string;
+  name: string;
+  title: string;
+  about: string;
+}
+
+export interface Lessons {
+  guided: LessonInfo[];
+  short: LessonInfo[];
+}
+
+export interface Answers {
+  answers: number[];
+}
+
+export interface LessonStep {
+  info: LessonInfo;
+  table: TableInfo;
+  frame: Frame;
+  step: number;
+  steps: number;
+  stands: number;
+  text: string | null;
+  answers: string[];
+  point: string[];
+  judged: Judgement | null;
+  rule: string;
 }
 
 export interface Step {

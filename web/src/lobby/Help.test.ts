@@ -14,3 +14,10 @@ test("tells of the other ways to play a game, where there are any", () => {
   expect(screen.getByText("Scores are added up.")).toBeTruthy();
   expect(screen.queryByRole("heading", { name: /Other ways to play dominion/ })).toBeNull();
 });
+
+test("leads to the rules of each game that has a page of them", () => {
+  games.data = [gameInfo("dominion", "dominion"), gameInfo("nim", "plain", { rules: false })];
+  render(Help);
+  const links = screen.getAllByRole<HTMLAnchorElement>("link").map((link) => link.getAttribute("href"));
+  expect(links.filter((path) => path?.startsWith("/rules"))).toEqual(["/rules/dominion"]);
+});

@@ -55,7 +55,7 @@ describe("the decision bar", () => {
     const onchoose = vi.fn();
     const live = still("dominion", "action");
     const decision = live.frame!.decision!;
-    const reasons = [...decision.reasons, { place: CHOICE, thing: "Pay 4 spice", why: "It costs 4 spice, you have 1" }];
+    const reasons = [...decision.reasons, { place: CHOICE, thing: "Pay 4 spice", why: "It costs 4 spice, you have 1", what: "price" }];
     Object.assign(live, { frame: { ...live.frame!, decision: { ...decision, reasons } } });
     render(Probe, { live, onchoose });
     const button = screen.getByRole("button", { name: "Pay 4 spice" });

@@ -4,6 +4,7 @@ import { getContext, setContext, untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { SvelteMap } from "svelte/reactivity";
 import { catalogueOf, kindAt, type Catalogue } from "$lib/cards/catalogue.svelte";
+import { about, type About, type Said } from "$lib/rules.svelte";
 import { settings } from "$lib/settings.svelte";
 import { has, inWords, t } from "$lib/text";
 import { explain, explainer } from "$lib/ui/explain.svelte";
@@ -189,7 +190,17 @@ export class TableContext {
   }
 
   reasonAt(place: string, thing: string): string | null {
-    return this.yours ? reasonAt(this.decision, place, thing) : null;
+    return this.yours ? (reasonAt(this.decision, place, thing)?.why ?? null) : null;
+  }
+
+  /** Of what kind something is that the table says; null if the game has no page of its rules. */
+  rule(said: Said, kind: string | null | undefined): About | null {
+    return about(this.info.game, said, kind);
+  }
+
+  /** The same of the reason at a place. */
+  ruleAt(place: string, thing: string): About | null {
+    return this.yours ? this.rule("reason", reasonAt(this.decision, place, thing)?.what) : null;
   }
 
   /** The options that are to be shown in the decision bar. */
@@ -305,16 +316,21 @@ export class TableContext {
         const why = thing === null || options.length || instead ? null : this.reasonAt(place, thing);
         if (options.length) return this.#clickable(element, options);
         if (instead) return this.#changeable(element, instead.option, instead.back);
-        if (why !== null) return this.#reasoned(element, why, shown);
+        if (thing !== null && why !== null) return this.#reasoned(element, why, this.ruleAt(place, thing), shown);
         return undefined;
       });
       $effect(() => {
         const here = (made: Made | null | undefined): boolean =>
           made?.option.place === place && made.option.thing === thing && this.#isMarked(made, element);
+        element.classList.toggle("pointed", thing !== null && this.#pointsAt(place, thing));
         element.classList.toggle("armed", this.armed !== null && here(this.#armed));
         element.classList.toggle("begun", thing !== null && here(this.#trail[0]));
       });
     };
+  }
+
+  #pointsAt(place: string, thing: string): boolean {
+    return this.#source.point?.some((one) => one === thing || one === spot(place, thing)) ?? false;
   }
 
   #register(at: string, element: Element): () => void {
@@ -360,11 +376,11 @@ export class TableContext {
     return this.#dress(element, act, ["instead"], { role: "button", tabindex: "0", "aria-description": about });
   }
 
-  #reasoned(element: Element, why: string, shown: boolean): () => void {
+  #reasoned(element: Element, why: string, rule: About | null, shown: boolean): () => void {
     const attributes = { "aria-disabled": "true", "aria-description": why };
     if (shown) return this.#dress(element, null, ["refused"], attributes);
-    const tell = (): void => explainer.show(element as HTMLElement, { text: why }, true);
-    const unexplain = explain(() => ({ text: why }))(element as HTMLElement);
+    const tell = (): void => explainer.show(element as HTMLElement, { text: why, rule }, true);
+    const unexplain = explain(() => ({ text: why, rule }))(element as HTMLElement);
     const undress = this.#dress(element, tell, ["refused"], { role: "button", tabindex: "0", ...attributes });
     return () => {
       undress();

@@ -18,7 +18,7 @@ const decision: DecisionInfo = {
   source: null,
   text: "Buy",
   options: [option(64, "supply", "copper"), option(65, "hand", "copper"), option(0, "choice", null)],
-  reasons: [{ place: "supply", thing: "gold", why: "costs 6, you have 3" }],
+  reasons: [{ place: "supply", thing: "gold", why: "costs 6, you have 3", what: "price" }],
   forced: false,
 };
 
@@ -30,7 +30,7 @@ describe("what can be clicked", () => {
   });
 
   it("says why not, at that place only", () => {
-    expect(reasonAt(decision, "supply", "gold")).toBe("costs 6, you have 3");
+    expect(reasonAt(decision, "supply", "gold")?.why).toBe("costs 6, you have 3");
     expect(reasonAt(decision, "hand", "gold")).toBeNull();
   });
 
@@ -154,7 +154,7 @@ describe("a target", () => {
 
   it("can be reached and says why not, if there is a reason", () => {
     const live = still("dominion", "buy");
-    const reasons = [{ place: "supply", thing: "province", why: "costs 8, you have 2" }];
+    const reasons = [{ place: "supply", thing: "province", why: "costs 8, you have 2", what: "price" }];
     Object.assign(live, { frame: { ...live.frame!, decision: { ...live.frame!.decision!, options: [], reasons } } });
     render(Probe, { live, drawn: [{ place: "supply", thing: "province" }], onchoose: vi.fn() });
     const refused = screen.getByTestId("supply/province");

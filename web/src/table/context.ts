@@ -29,7 +29,7 @@
 
 import { games } from "$lib/games.svelte";
 import { t } from "$lib/text";
-import type { DecisionInfo, Frame, Happened, HintNews, Option, SeatInfo, TableInfo } from "$lib/wire";
+import type { DecisionInfo, Frame, Happened, HintNews, Option, Reason, SeatInfo, TableInfo } from "$lib/wire";
 import { lookOf, type Role, type Tabletop } from "../games";
 
 import { CHOICE } from "./bar";
@@ -41,6 +41,8 @@ export interface TableSource {
   readonly table: TableInfo;
   readonly frame: Frame;
   readonly hint?: Hinted | null;
+  /** What a lesson points at: ids, or spots where the same thing lies at several places. */
+  readonly point?: readonly string[];
   /** A choice can be made at this moment: connected, and none is on its way. */
   readonly ready?: boolean;
   /** It cannot because the connection is lost. */
@@ -127,8 +129,8 @@ export function optionsAt(decision: DecisionInfo | null, place: string, thing?: 
   );
 }
 
-export function reasonAt(decision: DecisionInfo | null, place: string, thing: string): string | null {
-  return decision?.reasons.find((reason) => reason.place === place && reason.thing === thing)?.why ?? null;
+export function reasonAt(decision: DecisionInfo | null, place: string, thing: string): Reason | null {
+  return decision?.reasons.find((reason) => reason.place === place && reason.thing === thing) ?? null;
 }
 
 /** Where an option is clicked, as one word. */

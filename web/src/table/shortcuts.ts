@@ -1,12 +1,13 @@
 // What a key means at the table, wherever the focus is, unless something is being written.
 
-export type Wanted = "undo" | "hint" | "text" | "log" | "help" | "next" | "back" | "pause" | "earlier" | "later" | number;
+export type Wanted = "undo" | "hint" | "text" | "log" | "help" | "rule" | "next" | "back" | "pause" | "earlier" | "later" | number;
 
 const KEYS: Record<string, Wanted> = {
   u: "undo",
   h: "hint",
   t: "text",
   l: "log",
+  r: "rule",
   g: "next",
   escape: "back",
   p: "pause",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from greathall.bots.bot import Bot
 from greathall.bots.dominion.buy_list import BuyListBot
@@ -19,8 +19,10 @@ from greathall.games.dominion.kingdoms import RECOMMENDED, SIZE, fill_kingdom
 from greathall.games.dominion.rules import RULES
 from greathall.games.dominion.state import Dominion
 from greathall.house.descriptor import Bout, Descriptor
+from greathall.house.dominion.positions import Position, Seat, laid_out, option_words
 from greathall.house.dominion.tally import DominionTally
 from greathall.house.offers import Choice, Field, choice, field, first_player, flag
+from greathall.house.positions import Word, filled_in
 from greathall.house.roster import (
     FIRST_HEURISTIC,
     HEURISTIC,
@@ -108,6 +110,14 @@ class DominionGame(Descriptor):
 
     def __init__(self) -> None:
         super().__init__(RULES, DominionText(RULES), Strategies())
+
+    def position(self, data: Mapping[str, Any]) -> State:
+        seats = tuple(filled_in(Seat, seat, "a seat") for seat in data.get("seats", []))
+        said = {name: value for name, value in data.items() if name != "seats"}
+        return laid_out(filled_in(Position, said, "a position")._replace(seats=seats))
+
+    def words(self, state: State, code: int) -> list[Word]:
+        return option_words(code)
 
     def fields(self, lang: str = ENGLISH) -> list[Field]:
         t = texts(lang)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from greathall.bots.bot import Bot
 from greathall.bots.imperium.heuristic import HeuristicBot
@@ -27,8 +27,10 @@ from greathall.games.imperium.setup import SIX_PLAYERS, chosen_mix
 from greathall.games.imperium.state import Imperium
 from greathall.house.descriptor import Descriptor
 from greathall.house.dune.mixes import OPTION, RESERVED, saved_mixes, with_cards
+from greathall.house.dune.positions import Position, Seat, laid_out, option_words
 from greathall.house.dune.tally import DuneTally
 from greathall.house.offers import Beside, Choice, Field, Mode, choice, field, first_player, flag, mode
+from greathall.house.positions import Word, filled_in
 from greathall.house.roster import FIRST_HEURISTIC, HEURISTIC, LEARNED, SEARCH, Maker, Roster
 from greathall.kernel.errors import BadOption
 from greathall.kernel.events import Event
@@ -88,6 +90,16 @@ class DuneGame(Descriptor):
     def __init__(self, rules: ImperiumRules, text: ImperiumText) -> None:
         super().__init__(rules, text, dune_roster(rules))
         self.content = rules.shelf.whole
+        self.dune_rules = rules
+
+    def position(self, data: Mapping[str, Any]) -> State:
+        seats = tuple(filled_in(Seat, seat, "a seat") for seat in data.get("seats", []))
+        said = {name: value for name, value in data.items() if name != "seats"}
+        return laid_out(self.dune_rules, filled_in(Position, said, "a position")._replace(seats=seats))
+
+    def words(self, state: State, code: int) -> list[Word]:
+        assert isinstance(state, Imperium)
+        return option_words(state, code)
 
     def fields(self, lang: str = ENGLISH) -> list[Field]:
         t = texts(lang)

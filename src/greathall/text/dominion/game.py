@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from greathall.kernel.events import Event
 from greathall.kernel.machine import State
 from greathall.kernel.reasons import Why
 from greathall.text.dominion import cards, faces, labels, log, reasons, sheets
-from greathall.text.fluent import ENGLISH
+from greathall.text.fluent import ENGLISH, texts
 from greathall.text.game import JSON, GameText
 from greathall.text.names import Names
 from greathall.text.said import Said
@@ -22,6 +23,15 @@ class DominionText(GameText):
         *("treasure", "victory", "curse", "attack", "reaction"),
         *("deck", "hand", "discard_pile", "trash", "supply"),
     )
+
+    def goal(self, view: Mapping[str, Any], seat: int, lang: str = ENGLISH) -> str | None:
+        provinces = next(pile for pile in view["supply"] if pile["card"] == "province")
+        return texts(lang).say(
+            "dominion-goal",
+            left=provinces["left"],
+            empty=view["empty_piles"]["now"],
+            points=view["players"][seat]["points"],
+        )
 
     def question(self, state: State, lang: str = ENGLISH, names: Sequence[str] | None = None) -> str:
         return labels.question(state, Names(lang, names), lang)

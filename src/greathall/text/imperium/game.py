@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from copy import copy
-from typing import Final
+from typing import Any, Final
 
 from greathall.games.imperium.printed import Content
+from greathall.games.imperium.rounds import END_VP
 from greathall.games.imperium.rules import ImperiumRules
 from greathall.games.imperium.setup import ImperiumDealer
 from greathall.games.imperium.state import Imperium
@@ -54,6 +55,16 @@ class ImperiumText(GameText):
         self.drawn = Faces(self.box)
         self.log = Log(rules.shelf.whole)
         self.tables: dict[tuple[Content, int], ImperiumText] = {}  # those of the tables that were asked for
+
+    def goal(self, view: Mapping[str, Any], seat: int, lang: str = ENGLISH) -> str | None:
+        points = [player["vp"] for player in view["players"]]
+        return texts(lang).say(
+            "imperium-goal",
+            end=END_VP,
+            points=points[seat],
+            others=max([0, *(points[:seat] + points[seat + 1 :])]),
+            left=view["conflicts_left"],
+        )
 
     def question(self, state: State, lang: str = ENGLISH, names: Sequence[str] | None = None) -> str:
         return labels.question(state, Names(lang, names), lang)

@@ -73,7 +73,8 @@ export class Desk {
 
   /** An explanation that also says why the thing cannot be chosen at the moment. */
   told(title: string, text: string, place: string, thing: string): Explanation {
-    return { title, text: [this.table.reasonAt(place, thing), text].filter(Boolean).join(" – ") };
+    const why = this.table.reasonAt(place, thing);
+    return { title, text: [why, text].filter(Boolean).join(" – "), rule: this.table.ruleAt(place, thing) };
   }
 
   delta(where: string): number {

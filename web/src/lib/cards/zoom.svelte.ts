@@ -2,6 +2,7 @@
  * touch, a right click or the key I. Nothing of it is in the way of clicking. */
 import { mount } from "svelte";
 import type { Attachment } from "svelte/attachments";
+import type { About } from "../rules.svelte";
 import type { Kind } from "./catalogue.svelte";
 
 export interface Shown {
@@ -10,6 +11,7 @@ export interface Shown {
   kind?: Kind;
   /** Why it cannot be chosen now. */
   reason?: string | null;
+  rule?: About | null;
   /** What it costs now, if that is not what is printed. */
   cost?: number;
 }
@@ -23,6 +25,8 @@ class Zoomer {
   shown = $state.raw<Shown | null>(null);
   /** As a page of its own. */
   opened = $state.raw<Shown | null>(null);
+  /** Ids of what lies at the table, if there is one: what a card goes with there. */
+  there: readonly string[] = [];
   #timer: ReturnType<typeof setTimeout> | null = null;
   #host: Promise<unknown> | null = null;
 

@@ -1,6 +1,7 @@
 /** The one popover that explains things: a number item by item, why something cannot be chosen, what an icon means. */
 import type { Snippet } from "svelte";
 import type { Attachment } from "svelte/attachments";
+import type { About } from "../rules.svelte";
 
 export interface Row {
   label: string;
@@ -12,6 +13,8 @@ export interface Explanation {
   text?: string;
   rows?: Row[];
   content?: Snippet;
+  /** What of a table it explains: there is a rule about it. */
+  rule?: About | null;
 }
 
 export const EXPLAIN_ID = "explain";

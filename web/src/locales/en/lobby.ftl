@@ -2,6 +2,7 @@
 
 skip-to-content = Skip to the content
 nav-label = Great Hall
+nav-learn = Learn
 nav-help = Help
 nav-settings = Settings
 nav-identity = Your name and devices
@@ -128,6 +129,7 @@ settings-hands = Your own moves
 settings-ask-loss = Ask before a choice that would give something away
 settings-by-itself = Do what leaves no choice without a click
 settings-by-itself-about = A turn with nothing left to do ends, Treasures are played, effects whose order cannot matter are carried out. While the step before can still be taken back, there is a moment to do so. Whoever holds Intrigue cards ends their turns themselves: nobody is to learn whether one of them fits.
+settings-guiding = Tell the goal, and what is possible for the first time (on in the first three games)
 settings-text = Text view
 settings-text-view = Open tables in the text view
 settings-text-about = The whole table in words, with every action within reach of the keyboard. At a table you can switch at any time.
@@ -174,7 +176,7 @@ help-tips = Your first game of { $game }
 help-modes = Other ways to play { $game }
 help-keys = Keyboard
 help-keys-about = Everything can be reached with Tab and Enter. At a table there are also these keys:
-help-rules = The rules of the games themselves are in their rulebooks; cards and icons explain what they do.
+help-rules = The rules of the games:
 
 ## New table
 

@@ -172,6 +172,7 @@ keys-options = choose a numbered option
 keys-next = to the next thing that can be chosen
 keys-enter = choose what has the focus
 keys-card = the rules of the card that has the focus
+keys-rule = the rule about the question, or about what is being explained
 keys-undo = undo
 keys-hint = hint
 keys-text = text view on and off

@@ -103,7 +103,6 @@ imperium-log-hagal_swords = { $player } draws { $card } for Combat: { $n } { $n 
 imperium-log-left_out = { $player } gets nothing for: { $text }.
 # A player has decided against it.
 imperium-log-declined = { $player } does without: { $text }.
-imperium-log-no_post_free = { $player } finds no free observation post for a Spy.
 imperium-log-hagal_nowhere = No card of House Hagal leads anywhere: { $player } has no more turns this round.
 imperium-log-expert_deployment = { $player } is well ahead in the Conflict and deploys no troops (Expert Deployment).
 imperium-log-hagal_shuffle = All { $n } cards of House Hagal are shuffled.

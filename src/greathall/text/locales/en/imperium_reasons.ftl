@@ -9,7 +9,6 @@ imperium-why-nothing = it would bring nothing now
 
 imperium-why-no_icons = it has no Agent icon: it is only revealed
 imperium-why-no_agents = all your Agents are on the board
-imperium-why-nothing_watched = your Spies watch no board space to which it could lead
 imperium-why-card_first = first play { $cards }
 imperium-why-no_card_with = you have no card with the { $icon } icon in hand
 imperium-why-wrong_icon = it takes the { $icon } icon, which { $card } does not have

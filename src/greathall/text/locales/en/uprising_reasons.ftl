@@ -2,6 +2,7 @@
 
 ## Spies.
 
+imperium-why-nothing_watched = your Spies watch no board space to which it could lead
 imperium-why-own_spy = your own Spy is there
 imperium-why-enemy_spy = a Spy of { $seat } is there
 imperium-why-other_posts = the Spy goes to a post at a board space with the { $icons } icon

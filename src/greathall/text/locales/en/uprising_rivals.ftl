@@ -87,4 +87,5 @@ imperium-unverified-wall_first = that the Shield Wall goes first, so that the sa
 imperium-unverified-copies = how many copies there are is not certain: 38 cards are listed, 37 said to be printed, and this may be the one too many
 imperium-unverified-for_alliance = the wording about the Alliance is not known; how it chooses the track is our choice
 
+imperium-log-no_post_free = { $player } finds no free observation post for a Spy.
 imperium-log-scheme = { $player } carries out the Scheme of { $name }.

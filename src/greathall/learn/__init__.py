@@ -1,0 +1,1 @@
+"""To learn the games: their rules, and lessons with what judges them."""

@@ -1,0 +1,168 @@
+"""Stands beside a learner's first game: points at what matters when it matters, lets the learner do it, and says
+what came of it. It is a function of the choices that were made: whoever comes back, or takes a step back, finds it
+as it was.
+
+A guided game is written as `<game>/<name>.toml` beside the short lessons: who plays, with which seed, and ideas.
+An idea has its moment at the first decision of the learner's at which its conditions hold
+(greathall.learn.conditions), and each is told once, in the order of the file where several would do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+from msgspec import Struct
+
+from greathall.api import new_game
+from greathall.kernel.given import shown
+from greathall.learn.conditions import BadLesson, Wanted, holds
+from greathall.learn.lesson import ABOUT, check_words, folder, message_of, read_data
+from greathall.learn.runner import Judged
+from greathall.reading import Unreadable, converted
+from greathall.text.fluent import ENGLISH, texts
+
+
+class Idea(Struct, forbid_unknown_fields=True):
+    """Something to understand at a decision: with `moves`, something to do; without, something to know."""
+
+    say: str
+    when: dict[str, Wanted]
+    moves: list[str] = []  # any of these follows the advice, each a choice or several after one another
+    point: list[str] = []  # what is pointed at: ids, with their places where there are several ("hand/moat")
+    mistakes: dict[str, str] = {}  # by the word of what was chosen: what came of it
+    otherwise: str = ""  # the same for any other choice
+    patient: bool = False  # any other choice leaves it standing
+    done: str = ""
+
+
+class Guide(Struct, forbid_unknown_fields=True):
+    """A guided game."""
+
+    seed: int
+    bots: list[str]  # who sits behind the learner, who has the first seat
+    ideas: list[Idea]
+    options: dict[str, Any] = {}
+    game: str = ""  # these two are told by where the file is
+    name: str = ""
+
+    @property
+    def players(self) -> int:
+        return 1 + len(self.bots)
+
+    @property
+    def message(self) -> str:
+        return message_of(self.game, self.name)
+
+    def keys(self) -> list[str]:
+        found = [ABOUT]
+        for idea in self.ideas:
+            found += [idea.say, idea.done, idea.otherwise, *idea.mistakes.values()]
+        return list(dict.fromkeys(key for key in found if key))
+
+    def say(self, key: str, lang: str = ENGLISH) -> str:
+        return texts(lang).forms(self.message)[key] if key else ""
+
+
+@cache
+def guide_names(game: str) -> tuple[str, ...]:
+    """They have no number before their name."""
+    place = folder() / game
+    files = place.iterdir() if place.is_dir() else ()
+    names = sorted(file.name.removesuffix(".toml") for file in files if file.name.endswith(".toml"))
+    return tuple(name for name in names if "-" not in name)
+
+
+@cache
+def guide(game: str, name: str) -> Guide:
+    """The guided game of that name."""
+    if name not in guide_names(game):
+        raise BadLesson(
+            f"there is no guided game {shown(name)} of {game}; there are {', '.join(guide_names(game))}"
+        )
+    return read_guide((folder() / game / f"{name}.toml").read_text(encoding="utf-8"), game, name)
+
+
+def read_guide(text: str, game: str, name: str) -> Guide:
+    what = f"the guided game {game}/{name}"
+    try:
+        found: Guide = converted(read_data(text, what), Guide)
+    except Unreadable as error:
+        raise BadLesson(f"{what}: {error}") from error
+    found.game, found.name = game, name
+    for idea in found.ideas:
+        if not idea.when:
+            raise BadLesson(f"{what}: nothing says when {idea.say!r} has its moment")
+    check_words(what, found.message, found.keys())
+    return found
+
+
+LEARNER = 0  # their seat
+
+
+class Coach:
+    """Follows a guided game."""
+
+    def __init__(self, guide: Guide) -> None:
+        self.guide = guide
+        self.begin()
+
+    def begin(self) -> None:
+        guide = self.guide
+        self.game = new_game(guide.game, guide.players, guide.seed, guide.options)
+        self.untold = list(guide.ideas)
+        self.idea: Idea | None = None  # whose moment it is
+        self.chosen: list[str] = []  # of its moves: the words that were matched so far
+        self.judged: Judged | None = None  # what came of the learner's last choice
+        self.look()
+
+    def follow(self, choices: Sequence[int]) -> None:
+        """To where these choices lead."""
+        known = self.game.choices
+        if len(known) > len(choices) or known != list(choices[: len(known)]):
+            self.begin()
+        for code in choices[len(self.game.choices) :]:
+            if self.game.state.decider == LEARNER and not self.game.state.is_forced():
+                self.judged = None
+                if self.idea is not None:
+                    self.judge(self.idea, code)
+            self.game.choose_code(code)
+            self.look()
+
+    def look(self) -> None:
+        """Finds the idea whose moment it is."""
+        game = self.game
+        asked = not game.over and game.state.decider == LEARNER and not game.state.is_forced()
+        if game.over:
+            self.idea = None
+        if self.idea is not None or not (asked or game.over):
+            return
+        view = game.rules.view(game.state, LEARNER)
+        for idea in self.untold:
+            if holds(idea.when, view, LEARNER):
+                self.untold.remove(idea)
+                self.idea = idea
+                return
+
+    def judge(self, idea: Idea, code: int) -> None:
+        """What the learner's choice says about the idea; it is made in any case."""
+        state = self.game.state
+        words = [str(word) for word in self.game.descriptor.words(state, code)]
+        here = len(self.chosen)
+        ways = [move.split() for move in idea.moves]
+        fitting = [way for way in ways if way[:here] == self.chosen and len(way) > here and way[here] in words]
+        if fitting and len(fitting[0]) > here + 1:
+            self.chosen.append(fitting[0][here])
+            return
+        mistake = next((idea.mistakes[word] for word in words if word in idea.mistakes), "")
+        if not fitting and not mistake and idea.patient:
+            return
+        right = bool(fitting) or not (idea.moves or mistake)
+        key = idea.done if right else mistake or idea.otherwise
+        self.judged = Judged(right, key) if key else None
+        self.idea, self.chosen = None, []
+
+    @property
+    def told(self) -> int:
+        """How many ideas have had their moment."""
+        return len(self.guide.ideas) - len(self.untold)

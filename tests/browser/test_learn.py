@@ -1,0 +1,180 @@
+"""To learn a game in the browser: short lessons, and guided games with a coach beside the table."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import PHONE, People
+from tests.browser.lobby import open_table
+from tests.browser.player import CLICKABLE, MONEY, Player
+from tests.browser.test_keyboard import Typist
+from tests.browser.test_phone import WIDER
+
+from greathall.learn.coach import guide
+from greathall.text.fluent import texts
+
+POINTED = """(all) => all.findIndex((one) => one.classList.contains("pointed"))"""
+# What whoever knows nothing else clicks, so that the game goes on.
+ONWARD = (
+    *("^Deploy 2", "^Reveal", "^Play all", "^Province", "^Gold", "^Silver", "^Duchy"),
+    *("^Arrakeen", "^End", "^Pass", "^No "),
+)
+GUIDED = {
+    # Until which idea, and who sits there: a whole game, or the rounds that the coach leads through.
+    "dominion/first_game": "over",
+    "imperium/first_game": "end",
+    "uprising/first_game": "end",
+    "uprising/second_game": "end",
+}
+each_guided = pytest.mark.parametrize("name", GUIDED)
+
+
+class Learner(Player):
+    """Clicks what the coach points at, if it can be clicked; else what goes on."""
+
+    def pick(self, labels: list[str]) -> int:
+        pointed: int = self.page.locator(CLICKABLE).evaluate_all(POINTED)
+        return pointed if pointed >= 0 else super().pick(labels)
+
+    def heard(self) -> str:
+        return self.page.locator("[data-coach] [data-text]").inner_text(timeout=2000)
+
+
+def said(name: str, key: str) -> str:
+    game, _, called = name.partition("/")
+    return guide(game, called).say(key)
+
+
+def begin(page: Page, name: str) -> None:
+    game, _, called = name.partition("/")
+    page.goto("/learn")
+    title = texts().say(guide(game, called).message)
+    page.get_by_role("button", name=f"Begin {title}").click()
+    expect(page.locator("[data-coach]")).to_contain_text(said(name, guide(game, called).ideas[0].say)[:60])
+
+
+def follow(page: Page, name: str) -> None:
+    """To the last idea."""
+    learner = Learner(page, seed=1, rules=ONWARD)
+    last = page.locator("[data-coach]", has_text=said(name, GUIDED[name])[:60])
+    for _ in range(400):
+        if last.count() or learner.over:
+            break
+        learner.move()
+    if GUIDED[name] == "over":
+        page.keyboard.press("Escape")
+    expect(last).to_be_visible()
+
+
+@each_guided
+def test_a_guided_game_is_played_through_on_a_laptop(page: Page, name: str) -> None:
+    begin(page, name)
+    follow(page, name)
+
+
+@each_guided
+def test_a_guided_game_is_played_through_on_a_phone(phone: Page, name: str) -> None:
+    begin(phone, name)
+    assert phone.evaluate(WIDER) <= 0, "the page scrolls sideways"
+    follow(phone, name)
+
+
+def test_a_guided_game_by_keyboard_in_the_text_view(page: Page) -> None:
+    name = "dominion/first_game"
+    begin(page, name)
+    page.keyboard.press("t")
+    expect(page.get_by_role("article", name="The table in words")).to_be_visible()
+    expect(page.locator("[data-coach]")).to_be_visible()
+    Typist(page, seed=1, rules=("^Smithy", *MONEY)).play()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-coach]")).to_contain_text(said(name, "over")[:60])
+
+
+def test_a_guided_game_is_left_and_taken_up_again(page: Page) -> None:
+    name = "imperium/first_game"
+    begin(page, name)
+    learner = Learner(page, seed=1, rules=ONWARD)
+    for _ in range(6):
+        learner.move()
+    heard = page.locator("[data-coach]").inner_text()
+    page.goto("/learn")
+    page.get_by_role("link", name="Go on").click()
+    expect(page.locator("[data-coach]")).to_be_visible()
+    assert page.locator("[data-coach]").inner_text() == heard
+
+
+def test_a_mistake_in_a_guided_game_happens_and_is_explained(page: Page) -> None:
+    name = "dominion/first_game"
+    begin(page, name)
+    learner = Learner(page, seed=1)
+    learner.take("Play all Treasures")
+    labels = learner.glowing()
+    learner.click(labels, next(index for index, label in enumerate(labels) if "Copper" in label))
+    expect(page.locator("[data-judged=wrong]")).to_contain_text(said(name, "copper")[:40])
+
+
+def test_a_beginner_sees_the_goal_and_is_told_once_what_is_new(people: People) -> None:
+    page = people.arrive()
+    page.add_init_script(
+        """localStorage["greathall.settings"] = JSON.stringify({ speed: "off", byItself: false })"""
+    )
+    bot = {"kind": "bot", "bot": "random"}
+    page.goto(f"/table/{open_table(page, game='imperium', seats=[{'kind': 'me'}, bot, bot])}")
+    player = Player(page, seed=1, rules=ONWARD)
+    expect(page.locator("[data-goal]")).to_contain_text("10 points end the game")
+    tip = page.locator("[data-tip]")
+    for _ in range(40):
+        if tip.count():
+            break
+        player.move()
+    told = tip.get_attribute("data-tip")
+    tip.get_by_role("button", name="Got it").click()
+    expect(page.locator(f"[data-tip={told}]")).to_have_count(0)
+    page.locator("[data-goal]").get_by_role("button", name="Hide").click()
+    expect(page.locator("[data-goal]")).to_have_count(0)
+
+
+def test_a_short_lesson_is_failed_once_and_solved(page: Page) -> None:
+    page.goto("/learn")
+    expect(page.get_by_text(re.compile("^0 of "))).to_have_count(3)
+    page.get_by_role("link", name="One Action, unless a card gives more").click()
+    coach = page.locator("[data-coach]")
+    glowing = page.locator(".lesson .glow")
+    expect(coach).to_contain_text("Step 1 of 3")
+    glowing.filter(has_text="Pawn").first.click()
+    expect(page.locator("[data-judged=wrong]")).to_contain_text("A Mining Village gives two")
+    expect(page.locator(".lesson .pointed")).to_have_count(1)
+    glowing.filter(has_text="Mining Village").first.click()
+    expect(coach).to_contain_text("Step 2 of 3")
+    page.get_by_role("button", name="No", exact=False).first.click()
+    expect(coach).to_contain_text("Step 3 of 3")
+    page.keyboard.press("1")
+    expect(page.locator("[data-judged=wrong]")).to_be_visible()
+    page.keyboard.press("3")
+    expect(coach).to_contain_text("You have done this lesson.")
+    page.get_by_role("link", name="All lessons").last.click()
+    expect(page.get_by_text("1 of 11 done")).to_be_visible()
+
+
+@pytest.mark.parametrize("lesson", ["uprising/combat", "imperium/agents"])
+def test_a_lesson_of_the_dune_games_fits_a_phone(people: People, lesson: str) -> None:
+    phone = people.arrive(PHONE)
+    phone.goto(f"/learn/{lesson}")
+    expect(phone.locator("[data-coach] [data-text]")).to_be_visible()
+    expect(phone.locator(".lesson .glow").first).to_be_visible()
+    assert phone.evaluate(WIDER) <= 0, "the page scrolls sideways"
+
+
+def test_a_lesson_in_the_text_view_by_keyboard(page: Page) -> None:
+    page.goto("/learn/imperium/combat")
+    expect(page.locator("[data-coach]")).to_contain_text("Step 1 of 3")
+    page.keyboard.press("t")
+    expect(page.get_by_role("article", name="The table in words")).to_be_visible()
+    page.keyboard.press("1")
+    for step, right in (("Step 2 of 3", "2"), ("Step 3 of 3", "2")):
+        expect(page.locator("[data-coach]")).to_contain_text(step)
+        page.wait_for_timeout(350)  # the same key at once would be taken for an accident
+        page.keyboard.press(right)
+    expect(page.locator("[data-coach]")).to_contain_text("You have done this lesson.")

@@ -1,0 +1,110 @@
+"""Guided games: whoever follows the coach hears every idea, whoever does not is told what came of it."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+import pytest
+from tests.learn.guided import Played, advised, mistaken
+
+import greathall as gh
+from greathall.learn.coach import Coach, guide, guide_names, read_guide
+from greathall.learn.conditions import BadLesson, holds
+
+GUIDES = [(game, name) for game in gh.games() for name in guide_names(game)]
+each_guide = pytest.mark.parametrize(("game", "name"), GUIDES, ids=["/".join(at) for at in GUIDES])
+
+
+@cache
+def followed(game: str, name: str) -> Played:
+    return Played(guide(game, name), advised)
+
+
+@cache
+def not_followed(game: str, name: str) -> Played:
+    return Played(guide(game, name), mistaken)
+
+
+def test_each_game_has_one() -> None:
+    assert [game for game, name in GUIDES if name == "first_game"] == [*gh.games()]
+
+
+@each_guide
+def test_whoever_follows_it_hears_all_ideas_to_the_end_of_the_game(game: str, name: str) -> None:
+    played = followed(game, name)
+    assert played.coach.game.over
+    assert [idea.say for idea in played.coach.guide.ideas if idea not in played.ideas] == []
+    assert [said for said in played.judged if not said[1]] == [], "the advice can be followed"
+
+
+@each_guide
+def test_whoever_follows_it_does_not_come_last(game: str, name: str) -> None:
+    """Sound advice, at least: the rest is played by an easy bot."""
+    result = followed(game, name).coach.game.result
+    assert result is not None
+    assert result[0].place < len(result)
+
+
+@each_guide
+def test_mistakes_happen_and_are_explained(game: str, name: str) -> None:
+    played = not_followed(game, name)
+    assert played.coach.game.over
+    ideas = {idea.say: idea for idea in played.coach.guide.ideas}
+    wrong = [(idea, key) for idea, right, key in played.judged if not right]
+    assert wrong
+    for idea, key in wrong:
+        assert key in {*ideas[idea].mistakes.values(), ideas[idea].otherwise}
+        assert played.coach.guide.say(key)
+
+
+@each_guide
+def test_whoever_comes_back_finds_the_coach_as_it_was(game: str, name: str) -> None:
+    played = followed(game, name)
+    for count in (0, 5, 40, len(played.choices)):
+        at_once, step_by_step = Coach(guide(game, name)), Coach(guide(game, name))
+        at_once.follow(played.choices[:count])
+        for step in range(count + 1):
+            step_by_step.follow(played.choices[:step])
+        assert (at_once.idea, at_once.judged, at_once.told) == (
+            step_by_step.idea,
+            step_by_step.judged,
+            step_by_step.told,
+        )
+
+
+@each_guide
+def test_a_step_back_takes_back_what_was_said(game: str, name: str) -> None:
+    choices = followed(game, name).choices
+    coach = Coach(guide(game, name))
+    first = coach.idea
+    assert first is not None, "there is something to say from the first decision on"
+    coach.follow(choices[:60])
+    assert coach.told > 1
+    coach.follow([])
+    assert (coach.idea, coach.judged, coach.told) == (first, None, 1)
+
+
+def test_conditions_are_read_off_what_the_learner_sees() -> None:
+    view = {"round": 3, "players": [{"vp": 4, "hand": ["moat"]}], "supply": [{"card": "gold", "left": 7}]}
+    assert holds({"round": 3, "me.vp": ">= 4", "me.hand": "has moat"}, view, 0)
+    assert holds({"supply.gold.left": "6 to 7", "me.hand": "lacks gold", "me.hand.size": 1}, view, 0)
+    assert not holds({"me.vp": "<= 3"}, view, 0)
+    assert not holds({"asked.kind": "buy"}, view, 0), "nobody is asked"
+    for wrong in ({"me.queens": 1}, {"supply.moat.left": 1}, {"round": "has moat"}):
+        with pytest.raises(BadLesson):
+            holds(wrong, view, 0)
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("seed = ", "no TOML"),
+        ('seed = 1\nbots = []\nideas = [{ say = "turn", when = {} }]', "nothing says when 'turn' has its moment"),
+        ("seed = 1\nbots = []\nideas = []", "nothing uses"),
+        ("seed = 1\nbots = []\nideas = []\nqueens = 1", "unknown field `queens`"),
+    ],
+)
+def test_a_guided_game_that_is_written_wrongly_is_refused_with_a_reason(text: str, reason: str) -> None:
+    with pytest.raises(BadLesson, match=re.escape(reason)):
+        read_guide(text, "dominion", "first_game")

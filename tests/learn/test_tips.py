@@ -1,0 +1,41 @@
+"""Goal and tips for beginners: what is told follows from what the seat sees."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import greathall as gh
+from greathall.learn.tips import possible, tips, words
+
+
+@pytest.mark.parametrize("game", gh.games())
+def test_the_goal_can_be_told_and_tips_be_looked_for_at_every_table(game: str) -> None:
+    """For each number of players, with and without automata."""
+    found: set[str] = set()
+    for players in gh.new_game(game).rules.player_counts:
+        rng = random.Random(players)
+        table = gh.new_game(game, players, seed=players)
+        for _ in range(400):
+            if table.over:
+                break
+            for seat in range(players):
+                view = table.rules.view(table.state, seat)
+                assert table.descriptor.text.goal(view, seat)
+                found |= {*possible(game, view, seat)}
+            table.choose(rng.randrange(len(table.state.options)))
+    assert found <= {*words(game)}
+    assert len(found) >= len(tips(game)) // 2, "random play comes across most of them"
+
+
+def test_the_goal_of_dominion_counts_what_ends_the_game() -> None:
+    game = gh.new_game("dominion", 2, seed=1)
+    said = game.descriptor.text.goal(game.rules.view(game.state, 0), 0)
+    assert said is not None
+    assert "Provinces left: 8" in said
+    assert "You have 3 points" in said
+
+
+def test_a_game_of_others_has_neither() -> None:
+    assert (tips("nim"), words("nim")) == ([], {})
