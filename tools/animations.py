@@ -13,7 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PIL import Image
-from playwright.sync_api import Locator, Page, TimeoutError, sync_playwright
+from playwright.sync_api import Locator, Page, sync_playwright
 from tests.browser.chromium import launch
 from tests.browser.seeded import SeededServer
 from tests.server.processes import running
@@ -21,8 +21,8 @@ from tests.server.processes import running
 from tools.screenshots import TARGET, Visitor
 
 SIZE = {"width": 1366, "height": 768}
-SMALLER = 0.65  # of that, so that the files are small, too
-SETTINGS = {"speed": "fast", "sound": False}
+SMALLER = (888, 499)
+SETTLE = 300  # milliseconds in which a choice is on its way
 LONGEST = 1.5  # seconds that one picture stays
 LAST = 2.5
 CHOICES = ".asking button:not(.quiet), .bar .confirm, .hinted"
@@ -52,7 +52,8 @@ class Film:
         end = time.monotonic() + seconds
         while True:
             self.at.append(time.monotonic())
-            self.pictures.append(Image.open(io.BytesIO(self.page.screenshot(type="png"))).convert("RGB"))
+            picture = Image.open(io.BytesIO(self.page.screenshot(type="png"))).convert("RGB")
+            self.pictures.append(picture.resize(SMALLER, Image.Resampling.LANCZOS))
             if time.monotonic() > end:
                 return
 
@@ -72,8 +73,7 @@ class Film:
             duration=[round(1000 * length) for length in (*lengths, LAST)],
             loop=0,
             quality=quality,
-            method=6,
-            minimize_size=True,
+            method=4,
         )
         print(f"{path.name}: {len(self.pictures)} pictures, {path.stat().st_size // 1024} kB")
 
@@ -112,13 +112,12 @@ def turn(page: Page) -> None:
 def combat(page: Page) -> None:
     """The first that comes."""
     stage = page.locator(STAGE)
-    while not stage.count():
-        try:
-            advised(page, lambda choice: choice.click())
-            page.locator(f".play[data-ready=true], {STAGE}").first.wait_for()
-        except TimeoutError:
-            if not stage.count():
-                raise
+    while True:
+        page.locator(f".play[data-ready=true], {STAGE}").first.wait_for()
+        if stage.count():
+            break
+        advised(page, lambda choice: choice.click())
+        page.wait_for_timeout(SETTLE)
     film = Film(page)
     while page.locator(f"{STAGE}[data-stage=done]").count() == 0:
         film.take(0.1)
@@ -129,18 +128,17 @@ def combat(page: Page) -> None:
 
 
 def main() -> None:
-    kept = json.dumps(SETTINGS)
     with (
         tempfile.TemporaryDirectory() as folder,
         running(SeededServer(Path(folder))) as server,
         sync_playwright() as playwright,
     ):
         browser = launch(playwright.chromium)
-        for name, steps, film in (("uprising", 40, turn), ("uprising", 24, combat)):
-            visitor = Visitor(
-                browser, server, viewport=SIZE, device_scale_factor=SMALLER, reduced_motion="no-preference"
-            )
-            table = visitor.table(name, steps)
+        for speed, steps, film in (("fast", 40, turn), ("normal", 24, combat)):
+            server.begin_anew()
+            visitor = Visitor(browser, server, viewport=SIZE, reduced_motion="no-preference")
+            table = visitor.table("uprising", steps)
+            kept = json.dumps({"speed": speed, "sound": False})
             visitor.page.evaluate(f"localStorage['greathall.settings'] = JSON.stringify({kept})")
             visitor.page.goto(f"/table/{table}")
             film(visitor.page)

@@ -58,8 +58,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SeededServer]:
-    server = SeededServer(tmp_path_factory.mktemp("server"))
-    with running(server):
+    with running(SeededServer(tmp_path_factory.mktemp("server"))) as server:
         yield server
 
 

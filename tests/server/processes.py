@@ -12,6 +12,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
+from typing import TypeVar
 
 
 def free_port() -> int:
@@ -113,8 +114,11 @@ class Server:
         return self.log.read_text(errors="replace")
 
 
+S = TypeVar("S", bound=Server)
+
+
 @contextlib.contextmanager
-def running(server: Server) -> Iterator[Server]:
+def running(server: S) -> Iterator[S]:
     """Started, and stopped at the end."""
     server.start()
     try:

@@ -118,7 +118,7 @@ bar-meanwhile = Since your step: { $text }
 bar-meanwhile-more = (to the log)
 since = Since your last turn
 since-watching = Their last turns
-since-nothing = The others have not moved yet.
+since-nothing = What the others do next is told here.
 # What somebody did, for those who listen: cards, places and purchases by name.
 since-did = { $name }: { $text }. Show it again.
 since-one = { $name }: { $text }
