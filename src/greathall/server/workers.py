@@ -89,7 +89,7 @@ class Workers:
         await self.ended.wait()
         accepting.cancel()
         self.listener.close()
-        await asyncio.to_thread(self.stop)
+        await asyncio.to_thread(stop, list(self.workers.values()))
 
     def start(self, number: int) -> None:
         if self.ended.is_set():
@@ -106,14 +106,6 @@ class Workers:
         if not self.ended.is_set():
             tell(log, logging.ERROR, "a worker has died", worker=worker.number, code=worker.process.exitcode)
             loop.call_later(BORN_AGAIN, self.start, worker.number)
-
-    def stop(self) -> None:
-        for worker in self.workers.values():
-            worker.process.terminate()
-        for worker in self.workers.values():
-            worker.process.join(FAREWELL)
-            if worker.process.is_alive():
-                worker.process.kill()
 
     async def accept(self) -> None:
         loop = asyncio.get_running_loop()
@@ -160,6 +152,15 @@ class Workers:
             return home_of(table[1], there)
         self.turn += 1
         return there[self.turn % len(there)]
+
+
+def stop(workers: Sequence[Worker]) -> None:
+    for worker in workers:
+        worker.process.terminate()
+    for worker in workers:
+        worker.process.join(FAREWELL)
+        if worker.process.is_alive():
+            worker.process.kill()
 
 
 async def first_line(connection: socket.socket) -> bytes:
