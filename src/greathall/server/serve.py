@@ -179,7 +179,8 @@ def listen(host: str, port: int) -> socket.socket:
         raise BadOption(f"--port takes a number from 0 to {LAST_PORT}, not {port}")
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
-        listener = socket.socket(family, socket.SOCK_STREAM)
+        # Named as TCP: asyncio then sends each message at once, instead of waiting until the last one was seen.
+        listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind((host, port))
     except (OSError, UnicodeError) as error:  # a name of 100 letters is none for the network
