@@ -67,7 +67,7 @@ async def test_a_database_that_cannot_be_used_is_said_in_a_sentence(tmp_path: Pa
 
 
 def test_what_is_sent_is_sent_at_once() -> None:
-    """asyncio turns Nagle's waiting off for sockets that are known as TCP: it cost 40 ms with each second message."""
+    """asyncio turns Nagle's waiting off for what it knows as TCP: it cost 40 ms with each second message."""
     with listen("127.0.0.1", 0) as listener:
         assert listener.proto == socket.IPPROTO_TCP
 
