@@ -54,6 +54,7 @@ class Choice(msgspec.Struct):
 
 class Decision(msgspec.Struct):
     options: list[Choice]
+    forced: bool = False  # the server answers it itself
 
 
 class Frame(msgspec.Struct):
@@ -92,7 +93,7 @@ class Server:
                 raise SystemExit(f"the server ended by itself:\n{said}")
             told = re.search(r"http://\S+?:(\d+)/", said)
             if told is not None:
-                with contextlib.suppress(OSError):
+                with contextlib.suppress(OSError, SystemExit):  # it may still be starting
                     asked(int(told[1]), "GET", "/api/health", "127.0.0.1", None)
                     return int(told[1])
             time.sleep(0.05)
@@ -169,7 +170,8 @@ class Table:
             return
         client.version = news.version
         decision = news.frame.decision
-        client.options = [] if decision is None else [option.code for option in decision.options]
+        asked = decision is not None and not decision.forced
+        client.options = [option.code for option in decision.options] if decision and asked else []
         self.over = news.frame.over
         if news.version > self.moved and client in self.unseen:
             self.unseen.discard(client)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import warnings
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from hashlib import sha256
 from typing import NamedTuple
 
@@ -306,6 +306,11 @@ class Game:
         twin._told = self._told.copy()
         return twin
 
+    def afresh(self) -> Game:
+        """The same table before its first choice."""
+        state = _deal(self.rules, self.players, self.seed, self.resolved)
+        return Game(self.rules, self.players, self.seed, dict(self.options), self.resolved, state, [])
+
     def determinize(self, seat: int | None, seed: int) -> Game:
         """A copy in which all that the seat cannot know is dealt anew, for bots that think ahead.
 
@@ -420,6 +425,16 @@ def replay(record: object) -> Game:
     return _replayed(read_record(record))
 
 
+def replaying(record: object) -> Iterator[Game]:
+    """Plays a record again as `replay` does, for whoever has something else to do meanwhile: gives the game after
+    every few choices, and at its end."""
+    parsed = read_record(record)
+    game = begin(parsed)
+    for _ in _playing(game, parsed):
+        yield game
+    yield game
+
+
 def begin(record: Record) -> Game:
     """The table as it was before the first choice of the record."""
     rules = rules_of(record.game)
@@ -445,6 +460,13 @@ def _replayed(record: Record) -> Game:
         raise
     except GreatHallError as error:
         raise BadRecord(f"the record cannot be set up: {error}") from error
+    for _ in _playing(game, record):
+        pass
+    return game
+
+
+def _playing(game: Game, record: Record) -> Iterator[None]:
+    """Makes the choices of the record, with a pause after every few of them."""
     checks = _checks(record)
     for number, code in enumerate(record.choices, 1):
         try:
@@ -454,7 +476,8 @@ def _replayed(record: Record) -> Game:
                 f"choice {number} of the record cannot be made: {error} ({_versions(record, game.rules)})"
             ) from error
         _compare(record, game, checks)
-    return game
+        if number % CHECK_EVERY == 0:
+            yield
 
 
 def _checks(record: Record) -> dict[int, Check]:

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from greathall import admin
+
 if TYPE_CHECKING:
     from greathall.api import Record
 
@@ -138,13 +140,42 @@ def serve(
     name: Annotated[
         list[str] | None, typer.Option(help="A name by which browsers call the server: that of a proxy before it.")
     ] = None,
+    trusted_proxy: Annotated[
+        list[str] | None,
+        typer.Option(help="An address or network whose word on where requests come from is taken: a proxy's."),
+    ] = None,
+    metrics: Annotated[
+        list[str] | None, typer.Option(help="An address or network that may see /metrics; nobody if not given.")
+    ] = None,
+    workers: Annotated[int, whole("How many processes serve, on one PostgreSQL.")] = 1,
+    drain: Annotated[float, typer.Option(help="Seconds for which a server that stops sends people elsewhere.")] = 0,
+    forget_waiting: Annotated[
+        float, typer.Option(help="Days after which a table to which nobody came is cleared away; 0: never.")
+    ] = 30,
+    forget_unfinished: Annotated[
+        float, typer.Option(help="Days after which a game without a move is cleared away; 0: never.")
+    ] = 365,
+    keep_finished: Annotated[
+        int, whole("So many finished games are kept, and their links good; 0: all of them.")
+    ] = 0,
     open: Annotated[bool, typer.Option("--open", help="Open the browser too.")] = False,
 ) -> None:
     """Serve the web app."""
     from greathall import home
     from greathall.server.serve import serve as run_server
 
-    run_server(host, port, str(home.database()) if db is None else db, open, name or [])
+    run_server(
+        host,
+        port,
+        str(home.database()) if db is None else db,
+        open,
+        name or [],
+        trusted_proxy or [],
+        metrics or [],
+        (forget_waiting, forget_unfinished, keep_finished),
+        drain,
+        workers,
+    )
 
 
 @app.command()
@@ -410,6 +441,7 @@ mix = typer.Typer(
     help="Mixes of the original's cards for Uprising, saved by name.", no_args_is_help=True, rich_markup_mode=None
 )
 app.add_typer(mix, name="mix")
+app.add_typer(admin.app, name="admin")
 
 
 @mix.command("save")

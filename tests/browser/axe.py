@@ -13,7 +13,11 @@ Scheme = Literal["light", "dark"]
 SOURCE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 # Colours count when they have come to rest, also those that change within a moment.
 RUN = """async (rules) => {
-    await Promise.allSettled(document.getAnimations().map((one) => one.finished));
+    const moving = () => document.getAnimations().filter((one) => one.playState === "running");
+    while (moving().length) {  // a colour that is inherited changes after its parent's
+        await Promise.allSettled(moving().map((one) => one.finished));
+        await new Promise(requestAnimationFrame);
+    }
     const only = rules.length ? { runOnly: rules } : {};
     return (await axe.run(document, { resultTypes: ["violations"], ...only })).violations;
 }"""

@@ -34,6 +34,12 @@ def test_the_way_to_a_table(anyone: Page) -> None:
         anyone.goto(f"/rules/{game}")
         expect(anyone.get_by_role("article").first).to_be_visible()
         clean(anyone, f"the rules of {game}")
+    anyone.goto("/learn")
+    anyone.get_by_role("heading", name="Dominion", exact=True).wait_for()
+    clean(anyone, "lessons")
+    anyone.goto("/learn/dominion/drawing")
+    anyone.locator("[data-coach] .answer").first.wait_for()
+    clean(anyone, "a lesson")
 
 
 @pytest.mark.parametrize("game", NAMES)

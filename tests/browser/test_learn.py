@@ -115,6 +115,15 @@ def test_a_mistake_in_a_guided_game_happens_and_is_explained(page: Page) -> None
     expect(page.locator("[data-judged=wrong]")).to_contain_text(said(name, "copper")[:40])
 
 
+def test_a_card_says_what_it_is_good_for_at_this_table(page: Page) -> None:
+    begin(page, "dominion/first_game")
+    page.locator(".play").get_by_text("Village", exact=True).first.click(button="right", force=True)
+    window = page.get_by_role("dialog", name="Village")
+    window.get_by_role("button", name="What is this good for?").click()
+    expect(window.locator("[data-uses]")).to_contain_text("Smithy")
+    expect(window.locator("[data-uses]")).to_contain_text("games between our bots")
+
+
 def test_a_beginner_sees_the_goal_and_is_told_once_what_is_new(people: People) -> None:
     page = people.arrive()
     page.add_init_script(

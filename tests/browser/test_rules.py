@@ -56,6 +56,7 @@ def test_the_page_is_printed_without_what_is_for_the_screen(page: Page) -> None:
     expect(page.get_by_role("article").first).to_be_visible()
     page.emulate_media(media="print")
     expect(page.get_by_role("searchbox")).to_be_hidden()
+    expect(page.get_by_role("banner")).to_be_hidden()
     expect(page.get_by_role("article").last).to_be_visible()
 
 

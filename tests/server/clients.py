@@ -25,10 +25,12 @@ from greathall.server.messages import (
     FrameNews,
     HintNews,
     Line,
+    LogNews,
     Me,
     News,
     Opened,
     Problem,
+    SaidNews,
     TableInfo,
     TableList,
     TableNews,
@@ -38,6 +40,8 @@ PATIENCE = 60.0
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "bot": "random"}
+
+Answer = DoneNews | HintNews | LogNews | SaidNews | ErrorNews
 
 read_news = msgspec.json.Decoder(News).decode
 
@@ -176,6 +180,7 @@ class Live:
         self.chat: list[ChatLine] = []
         self.version = 0
         self.numbers = itertools.count(1)
+        self.number = 0  # of the last request
         self.changed = asyncio.Condition()
         self.closed = False
         self.reading = asyncio.create_task(self.read())
@@ -249,38 +254,38 @@ class Live:
     async def send(self, message: object) -> None:
         await self.socket.send(msgspec.json.encode(message).decode())
 
-    async def ask(self, type: str, **fields: object) -> DoneNews | HintNews | ErrorNews:
+    async def ask(self, type: str, **fields: object) -> Answer:
         """Sends a request and gives its answer."""
-        number = next(self.numbers)
+        self.number = number = next(self.numbers)
         await self.send({"type": type, "id": number, **fields})
         return await self.answer(number)
 
-    async def answer(self, number: int) -> DoneNews | HintNews | ErrorNews:
-        found: list[DoneNews | HintNews | ErrorNews] = []
+    async def answer(self, number: int) -> Answer:
+        found: list[Answer] = []
 
         def answered() -> bool:
-            found[:] = [n for n in self.news if isinstance(n, (DoneNews, HintNews, ErrorNews)) and n.id == number]
+            found[:] = [n for n in self.news if isinstance(n, Answer) and n.id == number]
             return bool(found)
 
         await self.until(answered)
         return found[0]
 
-    async def choose(self, code: int, version: int | None = None) -> DoneNews | HintNews | ErrorNews:
+    async def choose(self, code: int, version: int | None = None) -> Answer:
         return await self.ask("choose", version=self.version if version is None else version, code=code)
 
-    async def undo(self) -> DoneNews | HintNews | ErrorNews:
+    async def undo(self) -> Answer:
         return await self.ask("undo", version=self.version)
 
-    async def hint(self) -> DoneNews | HintNews | ErrorNews:
+    async def hint(self) -> Answer:
         return await self.ask("hint", version=self.version)
 
-    async def look(self, seat: int) -> DoneNews | HintNews | ErrorNews:
+    async def look(self, seat: int) -> Answer:
         return await self.ask("look", seat=seat)
 
-    async def resign(self, seat: int) -> DoneNews | HintNews | ErrorNews:
+    async def resign(self, seat: int) -> Answer:
         return await self.ask("resign", seat=seat)
 
-    async def say(self, text: str, team: bool = False) -> DoneNews | HintNews | ErrorNews:
+    async def say(self, text: str, team: bool = False) -> Answer:
         return await self.ask("say", text=text, team=team)
 
     async def close(self) -> None:

@@ -10,14 +10,15 @@ from typing import ParamSpec, TypeVar
 import uvicorn
 from tests.server.clients import Browser
 
-from greathall.server.app import create_app
+from greathall.server.app import NOBODY, create_app
 from greathall.server.hall import Hall
+from greathall.server.limits import UNLIMITED, Limits
+from greathall.server.protection import Proxies
 from greathall.server.serve import config, listen
 from greathall.server.thinking import Thinkers
 
 P = ParamSpec("P")
 T = TypeVar("T")
-MANY = 1e9
 
 
 class AtOnce(Thinkers):
@@ -64,9 +65,9 @@ class House:
 
 @asynccontextmanager
 async def opened(
-    db: str, thinkers: Callable[[], Thinkers] = AtOnce, burst: float = MANY, rate: float = MANY
+    db: str, thinkers: Callable[[], Thinkers] = AtOnce, limits: Limits = UNLIMITED, observers: Proxies = NOBODY
 ) -> AsyncIterator[House]:
-    app = create_app(db, thinkers=thinkers, burst=burst, rate=rate)
+    app = create_app(db, thinkers=thinkers, limits=limits, observers=observers)
     settings = config(app)
     settings.load()
     server = uvicorn.Server(settings)

@@ -10,6 +10,8 @@ from greathall.server.frames import Moment
 from greathall.server.messages import Frame
 
 
-def frame_for(game: Game, seat: int, names: Sequence[str], since: int | None, can_undo: bool) -> Frame:
+def frame_for(
+    game: Game, seat: int, names: Sequence[str], since: int | None, can_undo: bool, whole: bool = False
+) -> Frame:
     """A frame by itself, with a chronicle that knows nothing of those before."""
-    return Moment(game, names, Chronicle()).frame(seat, since, can_undo)
+    return Moment(game, names, Chronicle()).frame(seat, since, can_undo, whole)

@@ -16,7 +16,6 @@ from tests.server.finished import finished
 from tests.server.house import House, opened
 from tests.test_bad_input import TEXTS
 
-from greathall.server import live as live_module
 from greathall.server.messages import DoneNews, ErrorNews
 from greathall.server.storage import ResultRow, Store
 
@@ -177,14 +176,17 @@ async def test_the_kind_of_content_need_not_be_said(visit: Visit) -> None:
 async def test_a_length_that_is_no_number_is_refused(length: str) -> None:
     from starlette.datastructures import Headers
 
+    from greathall.server.limits import UNLIMITED, Doorkeeper
     from greathall.server.protection import Guard
 
     async def app(*_: object) -> None:
         raise AssertionError("never asked")
 
-    guard = Guard(app, None, 10, 10)
+    guard = Guard(app, None, Doorkeeper(UNLIMITED))
     raw = [(b"host", b"localhost"), (b"content-length", length.encode("latin-1"))]
-    refusal = guard.refusal({"type": "http", "method": "POST", "headers": raw, "client": ("x", 1)})
+    refusal = guard.refusal(
+        {"type": "http", "method": "POST", "scheme": "http", "headers": raw, "client": ("x", 1)}
+    )
     assert Headers(raw=raw)["content-length"] == length
     assert refusal is not None
     assert refusal.status_code == 413
@@ -278,8 +280,7 @@ async def unheard(live: Live, message: str) -> None:
 
 
 @pytest.fixture
-async def table(small_house: House, monkeypatch: pytest.MonkeyPatch) -> Live:
-    monkeypatch.setattr(live_module, "BURST", 10_000)
+async def table(small_house: House) -> Live:
     anna, ben = await small_house.guest("Anna"), await small_house.guest("Ben")
     _, (live, _) = await sit_down(anna, ben, options={"first_player": 0})
     await live.until(lambda: live.settled)

@@ -10,7 +10,7 @@ from tests.server.looking import frame_for
 
 from greathall.api import SPECTATOR, Game, new_game
 from greathall.kernel.events import Event
-from greathall.server.chronicle import Chronicle
+from greathall.server.chronicle import PAGE, Chronicle
 from greathall.server.frames import Moment
 from greathall.server.messages import Line
 from greathall.text.names import Names
@@ -37,7 +37,7 @@ def readers(game: Game) -> list[int]:
 
 
 def read(game: Game, names: list[str], chronicle: Chronicle, seat: int) -> list[Line]:
-    return Moment(game, names, chronicle).frame(seat, None, False).log
+    return Moment(game, names, chronicle).frame(seat, None, False, whole=True).log
 
 
 class Writings:
@@ -115,12 +115,32 @@ def test_what_was_taken_back_is_forgotten_and_the_rest_is_kept(
     back = len(game.choices)
     play(game, rng, 40 - back)  # as many choices as there were, but others
     writings = Writings(game, monkeypatch)
-    chronicle.go_back(game.choices)
+    chronicle.go_back(back)
     for seat in readers(game):
         told = read(game, names, chronicle, seat)
         assert writings.count <= (len(readers(game))) * (len(game.choices) - back)
         assert told == read(game, names, Chronicle(), seat)
         writings.count = 0
+
+
+@tables
+def test_page_after_page_is_the_whole_log_and_a_page_costs_no_more_in_a_long_game(
+    name: str, players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, names, rng = begin(name, players)
+    play(game, rng, 400)
+    whole = read(game, names, Chronicle(), 0)
+    chronicle = Chronicle()
+    writings = Writings(game, monkeypatch)
+    frame = Moment(game, names, chronicle).frame(0, None, False)
+    assert writings.count <= PAGE
+    pages, first = [frame.log], frame.log_from
+    while first:
+        first, lines = chronicle.page(0, first - 1)
+        pages.append(lines)
+    assert len(pages) > 2
+    assert all(len(page) < 2 * PAGE for page in pages)
+    assert [line for page in reversed(pages) for line in page] == whole
 
 
 def test_whoever_is_renamed_has_the_new_name_everywhere() -> None:

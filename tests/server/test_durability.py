@@ -111,7 +111,7 @@ class Players:
         assert game is not None
         forced = {number for number, forced in enumerate(game._forced) if forced}
         assert self.bots or self.done.keys() | forced == stored.keys()
-        said = [line.text for line in await store.said(self.id)]
+        said = [line.text for line in await store.said(self.id, most=10**6)]
         assert said[: len(self.said)] == self.said
         assert said[len(self.said) :] in ([], [self.saying])
         self.said, self.saying = said, None

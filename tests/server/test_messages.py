@@ -16,8 +16,8 @@ from tests.server.clients import Browser, Live, sit_down
 from tests.server.house import House
 from websockets.exceptions import ConnectionClosed
 
+from greathall.server import limits
 from greathall.server import live as live_module
-from greathall.server import protection
 from greathall.server.messages import ChatNews, DoneNews, ErrorNews
 from greathall.server.storage import metadata
 
@@ -165,27 +165,30 @@ async def test_a_large_message_is_refused_and_a_huge_one_ends_the_connection(sma
     assert isinstance(await again.choose(again.codes[0]), DoneNews)
 
 
-async def test_too_many_messages_are_refused_and_not_carried_out(
-    table: Table, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(live_module, "RATE", 1e-6)
+def limit(house: House, kind: str, burst: float) -> None:
+    """Nobody may ask for more of it from now on."""
+    house.hall.keeper.buckets[kind] = limits.Buckets(limits.Rate(burst, 1e-6))
+
+
+async def test_too_many_messages_are_refused_and_not_carried_out(table: Table) -> None:
+    limit(table.house, "requests", 40)
     live = await table.anna.watch(table.id)
-    sent = live_module.BURST + 20
+    sent = 60
     for number in range(sent):
         await live.send({"type": "say", "id": number, "text": f"{number}"})
     await live.until(lambda: sum(isinstance(news, (DoneNews, ErrorNews)) for news in live.news) >= sent)
     refused = [news for news in live.news if isinstance(news, ErrorNews)]
-    assert [(news.id, news.code) for news in refused] == [(live_module.BURST + n, "too_often") for n in range(20)]
+    assert [(news.id, news.code) for news in refused] == [(40 + n, "too_often") for n in range(20)]
     carried_out = [news.id for news in live.news if isinstance(news, DoneNews)]
     said = [int(line.text) for line in await table.house.hall.store.said(table.id)]
-    assert said == carried_out == list(range(live_module.BURST))
-    assert isinstance(await table.live.say("I can still be heard."), DoneNews)
+    assert said == carried_out == list(range(40))
+    assert isinstance(await table.other.say("I can still be heard."), DoneNews)
 
 
 def test_who_waits_may_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 1000.0
-    monkeypatch.setattr(protection, "time", SimpleNamespace(monotonic=lambda: now))
-    bucket = protection.Bucket(burst=3, rate=2)
+    monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: now))
+    bucket = limits.Bucket(limits.Rate(3, 2))
     assert [bucket.take() for _ in range(5)] == [True, True, True, False, False]
     now += 0.5
     assert [bucket.take() for _ in range(2)] == [True, False]
@@ -194,7 +197,7 @@ def test_who_waits_may_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_callers_have_buckets_of_their_own_and_long_gone_ones_none() -> None:
-    buckets = protection.Buckets(burst=1, rate=1e-6, most=2)
+    buckets = limits.Buckets(limits.Rate(1, 1e-6), most=2)
     assert [buckets.take(caller) for caller in ("a", "b", "a", "b")] == [True, True, False, False]
     assert buckets.take("c")
     assert list(buckets.by_caller) == ["b", "c"]
@@ -202,9 +205,11 @@ def test_callers_have_buckets_of_their_own_and_long_gone_ones_none() -> None:
 
 async def test_who_does_not_stop_is_sent_away_alone(table: Table) -> None:
     live = table.live
-    flooding = await table.anna.socket(table.id)
+    limit(table.house, "requests", 40)
+    cleo = await table.house.guest("Cleo")
+    flooding = await cleo.socket(table.id)
     with contextlib.suppress(ConnectionClosed):
-        for _ in range(50 * live_module.BURST):
+        for _ in range(2000):
             await flooding.send("{}")
             await asyncio.sleep(0)
     await asyncio.wait_for(flooding.wait_closed(), 10)

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -17,6 +18,7 @@ from tests.server.house import House, opened
 from websockets.exceptions import InvalidStatus
 
 from greathall.server import app
+from greathall.server.limits import UNLIMITED, Rate
 from greathall.server.messages import Me
 from greathall.server.protection import LARGEST_BODY
 
@@ -121,14 +123,16 @@ async def test_assets_are_handed_out_as_they_were_packed_to_whoever_unpacks_them
 
 async def test_what_is_personal_is_not_kept_by_caches_and_assets_are(web: House) -> None:
     anna = await web.guest("Anna")
-    for path in ("/api/me", "/api/tables"):
-        assert (await anna.http.get(path)).headers["cache-control"] == "no-store"
+    assert (await anna.http.get("/api/me")).headers["cache-control"] == "no-store"
     assert "immutable" in (await anna.http.get("/assets/app-1a2b.js")).headers["cache-control"]
     assert (await anna.http.get("/")).headers["cache-control"] == "no-cache"
-    for path in ("/api/games/dominion/catalogue", "/api/rules/dominion"):
-        tag = (await anna.http.get(path)).headers["etag"]
-        kept = await anna.http.get(path, headers={"If-None-Match": tag})
+    for path in ("/api/games", "/api/games/dominion/catalogue", "/api/rules/dominion", "/api/tables"):
+        again = await anna.http.get(path)
+        assert again.headers["cache-control"] == "private, no-cache"
+        kept = await anna.http.get(path, headers={"If-None-Match": again.headers["etag"]})
         assert (kept.status_code, kept.content) == (304, b"")
+    await anna.open_table("dominion", ME, OPEN)
+    assert (await anna.http.get("/api/tables", headers={"If-None-Match": again.headers["etag"]})).status_code == 200
 
 
 # -- from where
@@ -310,7 +314,8 @@ async def test_a_method_that_is_none_there_is_refused(web: House, method: str, p
 
 
 async def test_too_many_requests_are_refused_for_a_while(tmp_path: Path) -> None:
-    async with opened(f"sqlite:///{tmp_path / 'greathall.db'}", burst=5, rate=1e-6) as house:
+    limits = msgspec.structs.replace(UNLIMITED, writes=Rate(5, 1e-6))
+    async with opened(f"sqlite:///{tmp_path / 'greathall.db'}", limits=limits) as house:
         anna = await house.guest("Anna")
         for _ in range(3):
             await anna.open_table("dominion", ME, BOT)

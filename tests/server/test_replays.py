@@ -67,7 +67,7 @@ def test_the_table_after_any_step_is_what_each_seat_saw_then(name: str) -> None:
     for step in range(len(codes) + 1):
         if step in looked_at:
             for seat in SEATS:
-                live = frame_for(game, seat, NAMES, None, False)
+                live = frame_for(game, seat, NAMES, None, False, whole=True)
                 seen = frame_at(record, NAMES, step, seat)
                 assert (seen.step, seen.seat) == (step, None if seat == SPECTATOR else seat)
                 assert (seen.view, seen.decision, seen.over) == (live.view, live.decision, step == len(codes))

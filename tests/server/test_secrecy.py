@@ -87,8 +87,11 @@ async def test_nobody_is_sent_what_they_may_not_know(
     checked = told_apart = 0
     for window in windows:
         shown: Counter[tuple[int, int]] = Counter()  # scenes of a choice so far
+        names: list[str] = []
         for at, raw in enumerate(window.live.raw):
             news = window.live.news[at]
+            if isinstance(news, TableNews):
+                names = [seat.name for seat in news.table.seats]
             if isinstance(news, FrameNews):
                 key = news.version, news.frame.step
                 moment = witness.moments[key]
@@ -98,7 +101,7 @@ async def test_nobody_is_sent_what_they_may_not_know(
                     moment = moment.passing[shown[key]]
                 shown[key] += not news.frame.log_whole
                 check_ids(raw, news, moment, viewer)
-                told_apart += check_twin(raw, news, moment, viewer)
+                told_apart += check_twin(raw, news, moment, viewer, names)
                 checked += 1
     assert checked > 3 * CHECKED
     assert told_apart > checked / 2, "hidden things are hardly ever dealt anew: the comparison shows nothing"
@@ -196,14 +199,13 @@ def check_ids(raw: bytes, news: FrameNews, moment: Moment, viewer: int) -> None:
             assert event.card is None, event
 
 
-def check_twin(raw: bytes, news: FrameNews, moment: Moment, viewer: int) -> bool:
+def check_twin(raw: bytes, news: FrameNews, moment: Moment, viewer: int, names: list[str]) -> bool:
     """In a world where all that this seat cannot know is dealt anew, it is sent the very same bytes."""
     game = moment.game
     seed = news.version * 1000 + news.frame.step
     asked = game.state.decider != NOBODY
     twin = dealt_anew(game, viewer, seed) if asked or game.over else dealt_in_passing(game, viewer, seed)
     since = None if news.frame.log_whole else moment.since
-    names = [seat.name for seat in moment.row.seats]
     can_undo = viewer != SPECTATOR and game.undoer == viewer and moment.row.status == "playing"
     events = [event.as_seen_by(viewer) for event in twin.state.events or []]
     scene = Scene(twin.state, events[len(events) - moment.events :])

@@ -12,7 +12,7 @@ from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.things import INTRIGUE
 from greathall.house.registry import descriptor_of
 from greathall.server.scenes import Scene, scenes
-from greathall.server.storage import Person, TableRow
+from greathall.server.storage import TableRow
 
 
 class Moment(NamedTuple):
@@ -38,9 +38,8 @@ class Witness:
         self.hidden = {seat: everything(self.game) for seat in (SPECTATOR, *range(self.game.players))}
         self.note(table.row, len(self.game.choices))
         self.store = house.hall.store
-        self.store_change, self.store_rename = self.store.change, self.store.rename
+        self.store_change = self.store.change
         self.store.change = self.change  # type: ignore[method-assign, assignment]
-        self.store.rename = self.rename  # type: ignore[method-assign]
 
     async def change(
         self, row: TableRow, version: int, codes: Sequence[int] = (), keep: int | None = None, *rest: Any
@@ -60,13 +59,6 @@ class Witness:
             passing = [self.passed(row, after, scene) for scene in found[:-1]]
             self.game.choose_code(code)
             self.note(row, len(self.game.choices) - 1, passing, len(found[-1].events) if found else None)
-
-    async def rename(self, person: Person, name: str) -> list[str]:
-        at = await self.store_rename(person, name)
-        row = await self.store.table(self.id)
-        assert row is not None
-        self.note(row, len(self.game.choices))
-        return at
 
     def note(self, row: TableRow, since: int, passing: Sequence[Moment] = (), last: int | None = None) -> None:
         game = self.game.copy()

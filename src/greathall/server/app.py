@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import re
+import signal
+import time
 from asyncio import to_thread
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from functools import cache
-from hashlib import sha256
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -37,20 +40,29 @@ from greathall.server import live
 from greathall.server.errors import Refused
 from greathall.server.hall import Hall
 from greathall.server.lessons import all_lessons, lesson_step
+from greathall.server.limits import Doorkeeper, Limits
+from greathall.server.logs import tell
 from greathall.server.messages import Answers, Claim, Fill, Join, Me, MoveLink, NewTable, Opened, Replay, SetName
+from greathall.server.metrics import CONTENT_TYPE, written
+from greathall.server.noting import Noted
 from greathall.server.offers import game_infos
-from greathall.server.protection import HEADERS, LOOPBACK, Guard, TooLarge, problem
+from greathall.server.protection import HEADERS, LOOPBACK, Guard, Proxies, TooLarge, problem
 from greathall.server.replays import frame_at, replay_steps
+from greathall.server.retention import Retention
 from greathall.server.storage import Person, Store, TableRow, database_url
 from greathall.server.summary import summary
 from greathall.server.table_info import record_from
 from greathall.server.thinking import Thinkers
-from greathall.server.wire import body_of, json_response
+from greathall.server.wire import body_of, json_response, tagged_response
 from greathall.version import VERSION
 
+log = logging.getLogger("greathall")
+
+NOBODY = Proxies(())
 COOKIE = "greathall"
 COOKIE_SECONDS = 5 * 365 * 24 * 3600
 THINKERS = 2
+OFFERED_FOR = 2.0  # seconds for which what can be played is not asked for anew
 WEB = Path(__file__).parent / "web"
 NO_APP = "The browser app is not built. Run `make setup` with Node at hand, then start the server again."
 
@@ -59,24 +71,34 @@ def create_app(
     db: str,
     names: Sequence[str] | None = LOOPBACK,
     thinkers: Callable[[], Thinkers] = lambda: Thinkers(THINKERS),
-    burst: float = 60,
-    rate: float = 10,
+    limits: Limits = Limits(),  # noqa: B008
+    keep: Retention = Retention(),  # noqa: B008
+    observers: Proxies = NOBODY,
+    at_once: bool = True,
 ) -> Starlette:
-    """`names` are those to which the server answers, None for any; `burst` and `rate` (a second) limit the requests
-    by which one address changes something."""
+    """`names` are those to which the server answers, None for any; `observers` may see the metrics. If the database
+    is not opened `at_once`, the server says meanwhile that it is starting."""
     database_url(db)  # what is wrong with it is better said before the server starts
+    keeper = Doorkeeper(limits)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        hall = Hall(Store(db), thinkers())
+        hall = Hall(Store(db), thinkers(), keeper, keep)
         app.state.hall = hall
-        await hall.open()
+        app.state.observers = observers
+        opening = asyncio.create_task(hall.open())
+        if at_once:
+            await opening
+        else:
+            opening.add_done_callback(stop_if_failed)
         yield
+        opening.cancel()
         await hall.close()
 
     return Starlette(
         routes=[
             Route("/api/health", health),
+            Route("/metrics", metrics),
             Route("/api/me", me, methods=["GET"]),
             Route("/api/me", meet, methods=["POST"]),
             Route("/api/me", rename, methods=["PUT"]),
@@ -111,7 +133,8 @@ def create_app(
             Route("/{path:path}", page),
         ],
         middleware=[
-            Middleware(Guard, names=names, burst=burst, rate=rate),
+            Middleware(Noted),
+            Middleware(Guard, names=names, keeper=keeper),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6),
         ],
         exception_handlers={
@@ -130,7 +153,16 @@ def create_app(
 
 def hall_of(request: Request | WebSocket) -> Hall:
     hall: Hall = request.app.state.hall
+    if hall.status == "starting":
+        raise Refused("starting", "the server is starting: try again in a moment", 503)
     return hall
+
+
+def stop_if_failed(opening: asyncio.Task[None]) -> None:
+    """A server whose database cannot be opened is none."""
+    if not opening.cancelled() and opening.exception() is not None:
+        tell(log, logging.CRITICAL, "the database cannot be opened", error=opening.exception())
+        signal.raise_signal(signal.SIGTERM)
 
 
 async def person_of(request: Request) -> Person | None:
@@ -193,7 +225,21 @@ async def nothing_there(request: Request) -> Response:
 
 
 async def health(request: Request) -> Response:
-    return json_response({"greathall": VERSION})
+    """For whoever looks after the server: 200 as long as people should be sent here."""
+    hall: Hall = request.app.state.hall
+    database = hall.status != "starting" and await hall.store.answers()
+    status = hall.status if database or hall.status == "starting" else "unhealthy"
+    told = {"greathall": VERSION, "status": status, "database": database}
+    return json_response(told, 200 if status == "healthy" else 503)
+
+
+async def metrics(request: Request) -> Response:
+    """Nothing is there for strangers."""
+    if request.client is None or request.client.host not in request.app.state.observers:
+        return await page(request)
+    hall = hall_of(request)
+    sockets = sum(len(table.watchers) for table in hall.tables.values())
+    return Response(written(len(hall.tables), sockets), media_type=CONTENT_TYPE)
 
 
 async def me(request: Request) -> Response:
@@ -231,18 +277,19 @@ async def claim(request: Request) -> Response:
 
 
 async def offers(request: Request) -> Response:
-    return json_response(game_infos())
+    # Somebody may save a mix of cards now and then, which is offered too.
+    return tagged_response(request, offered(int(time.monotonic() / OFFERED_FOR)))
+
+
+@lru_cache(maxsize=1)
+def offered(now: int) -> bytes:
+    return msgspec.json.encode(game_infos())
 
 
 @cache
-def catalogue_of(game: str) -> tuple[bytes, str]:
-    return tagged(descriptor_of(game).text.catalogue())
-
-
-def tagged(value: object) -> tuple[bytes, str]:
-    """As JSON, and a tag by which a browser knows that it has it already."""
-    data = msgspec.json.encode(value)
-    return data, f'"{sha256(data).hexdigest()[:16]}"'
+def catalogue_of(game: str) -> bytes:
+    """What is printed."""
+    return msgspec.json.encode(descriptor_of(game).text.catalogue())
 
 
 def game_of(request: Request, there: Sequence[str]) -> str:
@@ -257,22 +304,17 @@ async def game_catalogue(request: Request) -> Response:
 
 
 @cache
-def rules_page_of(game: str) -> tuple[bytes, str]:
-    return tagged(rules_page(game))
+def rules_page_of(game: str) -> bytes:
+    return msgspec.json.encode(rules_page(game))
 
 
 async def game_rules(request: Request) -> Response:
     return await kept(request, rules_page_of, [game for game in games() if has_page(game)])
 
 
-async def kept(request: Request, of: Callable[[str], tuple[bytes, str]], there: Sequence[str]) -> Response:
+async def kept(request: Request, of: Callable[[str], bytes], there: Sequence[str]) -> Response:
     """What a browser asks for once, and need not be sent again as long as it is the same."""
-    game = game_of(request, there)
-    data, tag = await to_thread(of, game)
-    headers = {"Cache-Control": "no-cache", "ETag": tag}
-    if tag in request.headers.get("if-none-match", ""):
-        return Response(status_code=304, headers=headers)
-    return Response(data, headers=headers, media_type="application/json")
+    return tagged_response(request, await to_thread(of, game_of(request, there)))
 
 
 # -- lessons
@@ -311,7 +353,7 @@ def lesson_at(request: Request) -> tuple[str, str]:
 
 
 async def lobby(request: Request) -> Response:
-    return json_response(await hall_of(request).lobby(await person_of(request)))
+    return tagged_response(request, msgspec.json.encode(await hall_of(request).lobby(await person_of(request))))
 
 
 async def new_table(request: Request) -> Response:
@@ -417,6 +459,9 @@ def names_of(row: TableRow) -> list[str]:
 
 
 async def live_table(socket: WebSocket) -> None:
+    if socket.app.state.hall.status == "starting":
+        await socket.close(live.TRY_AGAIN, "starting")
+        return
     await live.serve(hall_of(socket), socket, socket.path_params["id"], socket.cookies.get(cookie_name(socket)))
 
 
@@ -444,7 +489,7 @@ class Assets(StaticFiles):
 async def page(request: Request) -> Response:
     """A file of the app, or else the app itself, which knows what to show at which path."""
     try:
-        wanted = (WEB / request.path_params["path"]).resolve()
+        wanted = (WEB / request.path_params.get("path", "")).resolve()
         if wanted.is_relative_to(WEB.resolve()) and wanted.is_file():
             return FileResponse(wanted, headers={"Cache-Control": "no-cache"})
     except (OSError, ValueError):

@@ -13,6 +13,8 @@ from greathall.server.messages import Happened, Line
 from greathall.text.fluent import ENGLISH
 from greathall.text.names import Names
 
+PAGE = 100  # lines of the log that are told at once; and so many chapters, though some may have no lines
+
 
 class Told(NamedTuple):
     """A chapter as it was written for one reader, a seat or a spectator."""
@@ -76,37 +78,46 @@ class Chapter:
 
 
 class Chronicle:
-    """All chapters of one game, by the number of choices that lead to them."""
+    """All chapters of one game, by the number of choices before them; each is written for its first reader."""
 
     def __init__(self, lang: str = ENGLISH) -> None:
         self.lang = lang
         self.called: list[str] = []  # what the seats are called in it
-        self.codes: list[int] = []  # the choices that it tells of
-        self.chapters: list[Chapter] = []
+        self.game: Game | None = None
+        self.chapters: dict[int, Chapter] = {}
 
     def follow(self, game: Game, called: list[str]) -> None:
-        """Takes down what was chosen since. A name may change, or be known only later: all is told with it then."""
+        """Tells of the game as it is now. A name may change, or be known only later: all is told with it then."""
+        self.game = game
         if called != self.called:
             self.called = called
             self.chapters.clear()
-            self.codes.clear()
-        while len(self.chapters) <= len(game.choices):
-            step = len(self.chapters)
-            self.chapters.append(Chapter(game.descriptor, game.chapter(step), called, self.lang))
-            if step:
-                self.codes.append(game.choices[step - 1])
 
-    def go_back(self, choices: Sequence[int]) -> None:
-        """Forgets what follows choices that were taken back: the game has these."""
-        kept = 0
-        while kept < min(len(self.codes), len(choices)) and self.codes[kept] == choices[kept]:
-            kept += 1
-        del self.codes[kept:]
-        del self.chapters[kept + 1 :]
+    def go_back(self, stands: int) -> None:
+        """Forgets what followed the first `stands` choices: the others were taken back."""
+        for step in [step for step in self.chapters if step > stands]:
+            del self.chapters[step]
+
+    def chapter(self, step: int) -> Chapter:
+        chapter = self.chapters.get(step)
+        if chapter is None:
+            assert self.game is not None
+            chapter = Chapter(self.game.descriptor, self.game.chapter(step), self.called, self.lang)
+            self.chapters[step] = chapter
+        return chapter
 
     def lines(self, seat: int, first: int, last: int) -> list[Line]:
         """Of these chapters, as that seat or a spectator reads them."""
-        return [line for chapter in self.chapters[first : last + 1] for line in chapter.told_to(seat).lines]
+        return [line for step in range(first, last + 1) for line in self.chapter(step).told_to(seat).lines]
 
     def events(self, seat: int, first: int, last: int) -> list[Happened]:
-        return [event for chapter in self.chapters[first : last + 1] for event in chapter.told_to(seat).events]
+        return [event for step in range(first, last + 1) for event in self.chapter(step).told_to(seat).events]
+
+    def page(self, seat: int, last: int) -> tuple[int, list[Line]]:
+        """A page of the log that ends with that chapter: the chapter with which it begins, and its lines."""
+        first, told, count = last + 1, [], 0
+        while first > 0 and count < PAGE and last - first < PAGE:
+            first -= 1
+            told.append(self.chapter(first).told_to(seat).lines)
+            count += len(told[-1])
+        return first, [line for lines in reversed(told) for line in lines]

@@ -28,14 +28,15 @@ class Moment:
         self.scene = None if scene is None else scene.state
         self.chapter = None if scene is None else Chapter(game.descriptor, scene.events, called, chronicle.lang)
 
-    def frame(self, seat: int, since: int | None, can_undo: bool) -> Frame:
-        """`since` so many choices this reader has the log; None: they have nothing of it."""
+    def frame(self, seat: int, since: int | None, can_undo: bool, whole: bool = False) -> Frame:
+        """`since` so many choices this reader has the log; None: they have nothing of it, and are told its newest
+        page, or the `whole` of it."""
         game = self.game
         state = game.state if self.scene is None else self.scene
         view = game.rules.view(state, seat)
         self.text.explain(view, self.chronicle.lang)
         asked = state.decider != NOBODY and not state.over  # in a scene, nobody is
-        lines, events = self.told(seat, since)
+        first, lines, events = self.told(seat, since, whole)
         return Frame(
             step=self.step,
             seat=None if seat == SPECTATOR else seat,
@@ -43,20 +44,24 @@ class Moment:
             decision=self.decision(seat) if asked else None,
             log=lines,
             log_whole=since is None,
+            log_from=first,
             events=events,
             can_undo=can_undo and asked,
             over=state.over,
             automata=self.automata,
         )
 
-    def told(self, seat: int, since: int | None) -> tuple[list[Line], list[Happened]]:
+    def told(self, seat: int, since: int | None, whole: bool) -> tuple[int, list[Line], list[Happened]]:
+        """Lines of the log, the step with which a page of it begins, and what there is to draw."""
         if since is None:
-            return self.chronicle.lines(seat, 0, self.step), []
+            if whole:
+                return 0, self.chronicle.lines(seat, 0, self.step), []
+            return *self.chronicle.page(seat, self.step), []
         if self.chapter is not None:
             told = self.chapter.told_to(seat)
-            return told.lines, told.events
+            return self.step, told.lines, told.events
         lines = self.chronicle.lines(seat, since + 1, self.step)
-        return lines, self.chronicle.events(seat, since + 1, self.step)
+        return self.step, lines, self.chronicle.events(seat, since + 1, self.step)
 
     def decision(self, seat: int) -> DecisionInfo:
         """Others learn who decides in which phase, as the view tells them."""

@@ -9,7 +9,7 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from functools import wraps
-from typing import Concatenate, ParamSpec, TypeVar
+from typing import Concatenate, Literal, ParamSpec, TypeVar
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
@@ -20,10 +20,13 @@ from greathall.kernel.errors import GreatHallError
 from greathall.kernel.given import listed, shown
 from greathall.learn.coach import Guide
 from greathall.server.analyses import Analyses
+from greathall.server.courses import Course
 from greathall.server.errors import Refused
+from greathall.server.limits import Doorkeeper
 from greathall.server.messages import NewSeat, NewTable, TableInfo, TableList
-from greathall.server.storage import Person, SeatRow, Store, TableRow, free_name
-from greathall.server.table_info import begun, dealt, note, rules_changed, table_info
+from greathall.server.retention import Retention, keep_clearing
+from greathall.server.storage import Person, SeatRow, Store, TableRow, free_name, settle_names
+from greathall.server.table_info import beginning, begun, dealt, note, rules_changed, table_info
 from greathall.server.tables import Table, Watcher, check_among_bots
 from greathall.server.thinking import Thinkers
 from greathall.version import VERSION
@@ -39,6 +42,7 @@ IDLE_KEPT = 20
 IDLE_SECONDS = 5.0  # so long nothing is forgotten that was just looked up: somebody may be about to change it
 WAKE_AFTER = 2.0
 LOOK_AROUND = 5.0  # seconds until the death of another server is noticed
+LOBBY_KEPT = 1.0  # seconds for which what others play is not asked for anew
 TOLD_OF = 300  # people at one table of whom other servers are told: a NOTIFY takes 8000 bytes at most
 
 
@@ -67,18 +71,31 @@ def once_more(
 class Hall:
     """All that the server does, but for the protocols."""
 
-    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        keeper: Doorkeeper,
+        keep: Retention = Retention(),  # noqa: B008
+    ) -> None:
         self.store = store
         self.thinkers = thinkers
+        self.keeper = keeper
+        self.keep = keep
+        self.status: Literal["starting", "healthy", "draining"] = "starting"
         self.analyses = Analyses(store, thinkers)
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Lock] = {}
+        self.replaying = asyncio.Lock()  # one long game after another: who plays meanwhile waits for a part of one
+        self.public: tuple[int, float, list[list[TableRow]]] = (-1, 0.0, [])  # what the lobby shows to all
         self.tasks: set[asyncio.Task[None]] = set()
         self.sound: set[str] = set()  # finished tables that our rules replay as they were played
 
     async def open(self) -> None:
         await self.store.open()
+        self.status = "healthy"
         self.later(self.wake_thinkers())
+        self.later(keep_clearing(self.store, self.keep))
         self.later(self.store.listen(self.hear, self.catch_up))
         self.later(self.miss_the_dead())
 
@@ -108,7 +125,10 @@ class Hall:
     # -- people
 
     async def person(self, token: str | None) -> Person | None:
-        return await self.store.person_by_token(digest(token)) if token else None
+        person = await self.store.person_by_token(digest(token)) if token else None
+        if person is not None and person.banned:
+            raise Refused("banned", "you were shown out of this hall: ask whoever runs it", 403)
+        return person
 
     async def new_person(self) -> tuple[Person, str]:
         """Somebody new, with the secret that their browser keeps."""
@@ -119,10 +139,19 @@ class Hall:
         name = tidy(name)
         if not name:
             raise Refused("bad_name", "a name needs at least one letter", 422)
-        for table in await self.store.rename(person, name):
-            if table in self.tables:
-                await self.sync(self.tables[table])
+        await self.store.rename(person.id, name)
+        await self.call(person.id, name)
         return Person(person.id, name)
+
+    async def call(self, person: str, name: str | None) -> None:
+        """Tells those who look at a table where this person sits."""
+        if name is not None:
+            for table in list(self.tables.values()):
+                if any(seat.person == person and seat.called is not None for seat in table.row.seats):
+                    await table.call(person, name)
+
+    async def learn_name(self, person: str) -> None:
+        await self.call(person, await self.store.name_of(person))
 
     async def move_link(self, person: Person) -> str:
         """The path that makes another device the same person; it works once and not for long."""
@@ -143,16 +172,30 @@ class Hall:
         mine = await self.store.tables_of(person.id, over=False) if person else []
         finished = await self.store.tables_of(person.id, over=True) if person else []
         own = {row.id for row in mine}
-        since = time.time() - WAITED_FOR
-        waiting = [row for row in await self.store.listed("waiting", since) if row.id not in own]
-        live = [row for row in await self.store.listed("playing") if row.id not in own]
-        ended = {row.id: row for row in [*finished, *await self.store.listed("over")]}
+        waiting, live, over = await self.listed()
+        waiting = [row for row in waiting if row.id not in own]
+        live = [row for row in live if row.id not in own]
+        ended = {row.id: row for row in [*over, *finished]}
         return TableList(
             *(
                 [self.info_of(row, person) for row in rows]
                 for rows in (mine, waiting, live, sorted(ended.values(), key=lambda row: -row.changed))
             )
         )
+
+    async def listed(self) -> list[list[TableRow]]:
+        """The tables that are open to all: those that wait, are under way, are over."""
+        relisted, until, rows = self.public
+        if relisted != self.store.relisted or time.monotonic() > until:
+            relisted = self.store.relisted
+            since = time.time() - WAITED_FOR
+            rows = [
+                await self.store.listed("waiting", since),
+                await self.store.listed("playing"),
+                await self.store.listed("over"),
+            ]
+            self.public = relisted, time.monotonic() + LOBBY_KEPT, rows
+        return rows
 
     def info_of(self, row: TableRow, person: Person | None) -> TableInfo:
         table = self.tables.get(row.id)
@@ -179,6 +222,7 @@ class Hall:
             sitting = self.new_seat(row, n, seat, person)
             sitting.name = free_name(sitting.name, taken_names(row.seats))
             row.seats.append(sitting)
+        settle_names(row.seats)
         if wanted.free_undo:
             check_among_bots(row)
             row.free_undo = True
@@ -251,7 +295,8 @@ class Hall:
             bots.check_listed(bot)
             return SeatRow(n, "bot", None, name or bot_name(bots, bot, n), bot, False)
         if seat.kind == "me":
-            return SeatRow(n, "person", person.id, name or person.name, None, False)
+            called = None if name else person.name
+            return SeatRow(n, "person", person.id, name or person.name, None, False, called)
         return SeatRow(n, "open", None, "", None, False)
 
     @once_more
@@ -303,8 +348,7 @@ class Hall:
             if seat is None:
                 others = ", ".join(f"seat {other.seat + 1}" for other in free)
                 raise Refused("seat_taken", f"seat {shown(wanted + 1)} is not free; there is still {others}")
-            name = free_name(person.name, taken_names(changed.seats))
-            seat.kind, seat.person, seat.name = "person", person.id, name
+            seat.kind, seat.person, seat.called = "person", person.id, person.name
             await self.reseat(table, changed)
             return table.info(person)
 
@@ -351,6 +395,7 @@ class Hall:
 
     async def reseat(self, table: Table, changed: TableRow) -> None:
         """Stores who sits where; the game begins when no seat is open."""
+        settle_names(changed.seats)
         begin_if_full(changed, table.opening)
         await table.write(changed, seated=True)
         await table.begin()
@@ -389,8 +434,13 @@ class Hall:
         if stored is None:
             raise no_table(id)
         row, codes = stored
+        game, course = None, Course()
         try:
-            return Table(self.store, self.thinkers, row, codes)
+            async with self.replaying:
+                for game in beginning(row, codes):
+                    course.pass_by(game)
+                    await asyncio.sleep(0)
+            return Table(self.store, self.thinkers, self.keeper, row, codes, course, game)
         except GreatHallError as error:
             log.error("table %s cannot be set up: %s", id, error)
             raise rules_changed(row) from error
@@ -436,6 +486,9 @@ class Hall:
     # -- news from other servers
 
     def hear(self, what: str, id: str) -> None:
+        if what == "person":
+            self.later(self.learn_name(id))
+            return
         table = self.tables.get(id)
         if table is None:
             return

@@ -14,31 +14,37 @@ from greathall.server.hall import Hall
 from greathall.server.messages import (
     Choose,
     DoneNews,
+    Earlier,
+    EarlierChat,
     ErrorNews,
     FreeUndo,
     Hint,
     HintNews,
+    LogNews,
     Look,
     News,
     Request,
     Resign,
+    SaidNews,
     Say,
     Undo,
 )
-from greathall.server.protection import Bucket
+from greathall.server.metrics import REFUSALS, timed_move
 from greathall.server.storage import Person
-from greathall.server.tables import Table
+from greathall.server.tables import Table, chat_lines
 
 log = logging.getLogger("greathall")
 
 LARGEST_REQUEST = 4096
 WAITING_NEWS = 500  # whoever is so far behind is sent away, and comes back to the newest frame
-BURST, RATE = 40, 20
+PATIENCE = 40  # messages that are refused before the line is cut
 
 GOING_AWAY = 1001
+TRY_AGAIN = 1013
 TOO_SLOW = 4408
 FLOOD = 4429
 NO_TABLE = 4404
+TOO_MANY = 429  # the status of a refusal that passes
 
 encode = msgspec.json.encode
 
@@ -46,14 +52,16 @@ encode = msgspec.json.encode
 class Connection:
     """One browser window at one table."""
 
-    def __init__(self, socket: WebSocket, person: Person | None) -> None:
+    def __init__(self, hall: Hall, socket: WebSocket, person: Person | None, address: str) -> None:
+        self.keeper = hall.keeper
         self.socket = socket
         self.person = person
+        self.address = address
+        self.caller = address if person is None else person.id
         self.looking: int | None = None
         self.sight: int | None = None
         self.outbox: asyncio.Queue[bytes] = asyncio.Queue(WAITING_NEWS)
         self.too_slow = asyncio.Event()
-        self.bucket = Bucket(BURST, RATE)
 
     def send(self, news: bytes) -> None:
         try:
@@ -69,10 +77,14 @@ class Connection:
         refused = 0
         while True:
             text = await self.received()
-            if not self.bucket.take():
+            try:
+                self.keeper.let("requests", self.caller)
+                self.keeper.let("requests_here", self.address)
+            except Refused as too_often:
                 refused += 1
-                self.say(ErrorNews(number_of(text), "too_often", "too many messages: wait a moment"))
-                if refused > BURST:
+                REFUSALS.labels(too_often.code).inc()
+                self.say(ErrorNews(number_of(text), too_often.code, too_often.message))
+                if refused > PATIENCE:
                     await self.socket.close(FLOOD, "too many messages")
                     return
                 continue
@@ -103,15 +115,20 @@ class Connection:
             # Whoever loses the connection does not take back what has begun.
             self.say(await asyncio.shield(asyncio.ensure_future(self.carry_out(table, request))))
         except Refused as refused:
+            REFUSALS.labels(refused.code).inc()
             self.say(ErrorNews(request.id, refused.code, refused.message))
         except Exception:
+            REFUSALS.labels("failed").inc()
             log.exception("a request could not be carried out")
             self.say(ErrorNews(request.id, "failed", "something went wrong here: load the page anew"))
 
     async def carry_out(self, table: Table, request: Request) -> News:
+        if isinstance(request, Look | Earlier | EarlierChat):
+            self.keeper.let("looks", self.caller)
         match request:
             case Choose():
-                await table.choose(self, request.version, request.code, request.then)
+                with timed_move(table.row.game):
+                    await table.choose(self, request.version, request.code, request.then)
             case Undo():
                 await table.undo(self, request.version)
             case FreeUndo():
@@ -124,6 +141,10 @@ class Connection:
                 await table.resign(self, request.seat)
             case Say():
                 await table.say(self, request.text, request.team)
+            case Earlier():
+                return LogNews(request.id, *await table.earlier(self, request.before))
+            case EarlierChat():
+                return SaidNews(request.id, chat_lines(await table.said_before(self, request.before)))
         return DoneNews(request.id, table.row.version)
 
 
@@ -137,15 +158,23 @@ def number_of(text: str | None) -> int | None:
 
 
 async def serve(hall: Hall, socket: WebSocket, id: str, token: str | None) -> None:
-    person = await hall.person(token)
-    connection = Connection(socket, person)
+    address = socket.client.host if socket.client else ""
     await socket.accept()
     try:
-        table = await hall.enter(id, connection)
+        person = await hall.person(token)
+        connection = Connection(hall, socket, person, address)
+        hall.keeper.let("enters", connection.caller)
+        hall.keeper.let("enters_here", address)
+        with hall.keeper.seated(None if person is None else person.id, address):
+            await talk(hall, connection, await hall.enter(id, connection))
     except Refused as refused:
+        REFUSALS.labels(refused.code).inc()
         await socket.send_text(encode(ErrorNews(None, refused.code, refused.message)).decode())
-        await socket.close(NO_TABLE, refused.code)
-        return
+        await socket.close(FLOOD if refused.status == TOO_MANY else NO_TABLE, refused.code)
+
+
+async def talk(hall: Hall, connection: Connection, table: Table) -> None:
+    """Until one side goes."""
     tasks = [
         asyncio.create_task(connection.read(table)),
         asyncio.create_task(connection.write()),
@@ -154,7 +183,7 @@ async def serve(hall: Hall, socket: WebSocket, id: str, token: str | None) -> No
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         if connection.too_slow.is_set():
-            await socket.close(TOO_SLOW, "too slow")
+            await connection.socket.close(TOO_SLOW, "too slow")
     finally:
         for task in tasks:
             task.cancel()

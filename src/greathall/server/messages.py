@@ -197,10 +197,11 @@ class Frame(Struct):
     view: JSON
     decision: DecisionInfo | None
     log: list[Line]
-    log_whole: bool  # the log from its beginning; else what is new since the frame before
+    log_whole: bool  # in place of all that was told before: the newest page of the log; else what is new
     events: list[Happened]
     can_undo: bool
     over: bool
+    log_from: int = 0  # the step with which a page of the log begins; what is before that can be asked for
     automata: list[str] = []  # the names of those who sit behind the players
     goal: str | None = None  # what ends the game and how far the seat has come, in a line for beginners
     chances: list[str] = []  # what is possible now, of that about which beginners are told once
@@ -240,6 +241,21 @@ class ChatLine(Struct):
     team: bool  # said to the speaker's team alone
 
 
+class LogNews(Struct, tag="log"):
+    """An earlier page of the log, which begins with that step."""
+
+    id: int
+    first: int
+    lines: list[Line]
+
+
+class SaidNews(Struct, tag="said"):
+    """Earlier lines of the chat; none if there are no more."""
+
+    id: int
+    lines: list[ChatLine]
+
+
 class DoneNews(Struct, tag="done"):
     """The request of that id was carried out and is on disk."""
 
@@ -262,7 +278,7 @@ class ErrorNews(Struct, tag="error"):
     message: str
 
 
-News = TableNews | FrameNews | ChatNews | DoneNews | HintNews | ErrorNews
+News = TableNews | FrameNews | ChatNews | LogNews | SaidNews | DoneNews | HintNews | ErrorNews
 
 
 # -- live: from the client
@@ -312,7 +328,21 @@ class Say(Struct, tag="say", forbid_unknown_fields=True):
     team: bool = False  # to one's team alone
 
 
-Request = Choose | Undo | FreeUndo | Look | Hint | Resign | Say
+class Earlier(Struct, tag="earlier", forbid_unknown_fields=True):
+    """The page of the log before that step."""
+
+    id: int
+    before: int
+
+
+class EarlierChat(Struct, tag="earlier_chat", forbid_unknown_fields=True):
+    """What was said before that line of the chat."""
+
+    id: int
+    before: int
+
+
+Request = Choose | Undo | FreeUndo | Look | Hint | Resign | Say | Earlier | EarlierChat
 
 
 # -- what can be played

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+import ipaddress
 import re
-import time
-from collections import OrderedDict
 from collections.abc import Sequence
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from greathall.kernel.errors import BadOption
 from greathall.kernel.given import whole_number
+from greathall.server.errors import Refused
+from greathall.server.limits import Doorkeeper
 from greathall.server.messages import Problem
 from greathall.server.wire import json_response
 
 LARGEST_BODY = 64 * 1024
+SECURE = ("https", "wss")
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
 HOST = re.compile(r"([a-z0-9._-]+|\[[0-9a-f:.]+\])(?::(\d{1,5}))?", re.IGNORECASE | re.ASCII)
@@ -32,42 +35,7 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
 }
-
-
-class Bucket:
-    """Lets so many through at once, and so many a second after that."""
-
-    def __init__(self, burst: float, rate: float) -> None:
-        self.burst = burst
-        self.rate = rate
-        self.left = burst
-        self.at = time.monotonic()
-
-    def take(self) -> bool:
-        now = time.monotonic()
-        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
-        self.at = now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
-
-
-class Buckets:
-    """A bucket for each caller; who has not come for long is forgotten."""
-
-    def __init__(self, burst: float, rate: float, most: int = 10_000) -> None:
-        self.burst = burst
-        self.rate = rate
-        self.most = most
-        self.by_caller: OrderedDict[str, Bucket] = OrderedDict()
-
-    def take(self, caller: str) -> bool:
-        bucket = self.by_caller.setdefault(caller, Bucket(self.burst, self.rate))
-        self.by_caller.move_to_end(caller)
-        if len(self.by_caller) > self.most:
-            self.by_caller.popitem(last=False)
-        return bucket.take()
+HEADERS_OF_TLS = {"Strict-Transport-Security": "max-age=31536000"}
 
 
 def host_name(headers: Headers) -> str | None:
@@ -78,20 +46,43 @@ def host_name(headers: Headers) -> str | None:
     return found[1].lower()
 
 
-def same_origin(headers: Headers) -> bool:
+def same_origin(headers: Headers, scheme: str) -> bool:
     """Browsers say from which page a request comes; programs need not."""
     origin = headers.get("origin")
-    return origin is None or origin.partition("://")[2] == headers.get("host")
+    page = "https" if scheme in SECURE else "http"
+    return origin is None or origin == f"{page}://{headers.get('host')}"
+
+
+class Proxies:
+    """Those whose word we take for where a request comes from: addresses and networks."""
+
+    def __init__(self, given: Sequence[str], option: str = "--trusted-proxy") -> None:
+        try:
+            self.networks = [ipaddress.ip_network(one, strict=False) for one in given]
+        except ValueError as error:
+            raise BadOption(
+                f"{option} takes an address or a network such as 127.0.0.1 or 10.0.0.0/8: {error}"
+            ) from error
+
+    def __contains__(self, address: object) -> bool:
+        try:
+            found = ipaddress.ip_address(str(address))
+        except ValueError:
+            return False
+        return any(found in network for network in self.networks)
+
+    def names(self) -> list[str]:
+        return [str(network) for network in self.networks]
 
 
 class Guard:
     """Checks where a request comes from and how large it is, and adds the headers that browsers heed."""
 
-    def __init__(self, app: ASGIApp, names: Sequence[str] | None, burst: float, rate: float) -> None:
+    def __init__(self, app: ASGIApp, names: Sequence[str] | None, keeper: Doorkeeper) -> None:
         """`names`: those to which the server answers; None for any."""
         self.app = app
         self.names = names
-        self.writes = Buckets(burst, rate)
+        self.keeper = keeper
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -102,12 +93,12 @@ class Guard:
             if scope["type"] == "websocket":
                 await send({"type": "websocket.close", "code": 1008, "reason": "refused"})
             else:
-                await refusal(scope, receive, with_headers(send))
+                await refusal(scope, receive, with_headers(send, scope))
             return
         if scope["type"] == "websocket":
             await self.app(scope, receive, send)
         else:
-            await self.app(scope, limited(receive), with_headers(send))
+            await self.app(scope, limited(receive), with_headers(send, scope))
 
     def refusal(self, scope: Scope) -> Response | None:
         headers = Headers(scope=scope)
@@ -119,33 +110,43 @@ class Guard:
             known = ", ".join(self.names)
             return problem(400, "bad_host", f"this server answers to {known}; start it with --name {host}")
         if scope["type"] == "websocket":
-            return None if same_origin(headers) else problem(403, "bad_origin", "not from this page")
+            return (
+                None if same_origin(headers, scope["scheme"]) else problem(403, "bad_origin", "not from this page")
+            )
         if scope["method"] in SAFE_METHODS:
-            return None
-        if not same_origin(headers):
+            return self.too_often("reads", scope) if scope["path"].startswith("/api/") else None
+        if not same_origin(headers, scope["scheme"]):
             return problem(
                 403,
                 "bad_origin",
-                "requests that change something have to come from our pages (a proxy has to pass Host on)",
+                "requests that change something have to come from our pages (a proxy has to pass Host on, "
+                "and the server to know it: --trusted-proxy)",
             )
         length = whole_number(headers.get("content-length", "0"))
         if length is None or length > LARGEST_BODY:
             return problem(413, "too_large", f"a request may have {LARGEST_BODY} bytes at most")
+        return self.too_often("writes", scope)
+
+    def too_often(self, kind: str, scope: Scope) -> Response | None:
         client = scope.get("client")
-        if not self.writes.take(client[0] if client else ""):
-            return problem(429, "too_often", "too many requests: wait a moment")
+        try:
+            self.keeper.let(kind, client[0] if client else "")
+        except Refused as refused:
+            return problem(refused.status, refused.code, refused.message)
         return None
 
 
 def problem(status: int, code: str, message: str) -> Response:
-    return json_response(Problem(code, message), status)
+    return json_response(Problem(code, message), status, {"Retry-After": "1"} if status == 429 else None)
 
 
-def with_headers(send: Send) -> Send:
+def with_headers(send: Send, scope: Scope) -> Send:
+    expected = HEADERS | HEADERS_OF_TLS if scope["scheme"] in SECURE else HEADERS
+
     async def wrapped(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
-            for name, value in HEADERS.items():
+            for name, value in expected.items():
                 headers.setdefault(name, value)
         await send(message)
 

@@ -65,7 +65,9 @@ class Opened:
                 self.game = begin(self.record)
             for code in self.record.choices[len(self.game.choices) : step]:
                 self.game.choose_code(code)
-            frame = Moment(self.game, self.names, self.chronicle).frame(seat, since=None, can_undo=False)
+            frame = Moment(self.game, self.names, self.chronicle).frame(
+                seat, since=None, can_undo=False, whole=True
+            )
             if step:
                 frame.events = self.chronicle.events(seat, step, step)
             return frame

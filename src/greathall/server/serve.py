@@ -13,23 +13,48 @@ import webbrowser
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
+from types import FrameType
 from typing import TYPE_CHECKING
 
 from rich.console import Console
 
 from greathall.kernel.errors import BadOption
 from greathall.kernel.given import clipped
+from greathall.server.logs import tell, write_lines
+from greathall.version import VERSION
 
 if TYPE_CHECKING:
     import uvicorn
     from starlette.applications import Starlette
 
+    from greathall.server.protection import Proxies
+    from greathall.server.settings import Settings
+
+log = logging.getLogger("greathall")
+
 LAST_PORT = 65535
 WAITING = 128  # browsers that may knock before the server is ready
+FEW_FILES, ENOUGH_FILES = 512, 16_384
+OWN_FILES = 128  # those that are no connections of browsers
 
 
-def serve(host: str, port: int, db: str, open_browser: bool, names: Sequence[str] = ()) -> None:
-    """Serves until it is stopped."""
+def serve(
+    host: str,
+    port: int,
+    db: str,
+    open_browser: bool,
+    names: Sequence[str] = (),
+    trusted: Sequence[str] = (),
+    observers: Sequence[str] = (),
+    keep: tuple[float, float, int] = (30, 365, 0),
+    drain: float = 0.0,
+    workers: int = 1,
+) -> None:
+    """Serves until it is stopped; `trusted` proxies say where their requests come from, `observers` may see the
+    metrics; `keep` is what a `Retention` has. Told to stop, the server says for `drain` seconds that people should
+    be sent elsewhere."""
+    if workers > 1 and sqlite_file(db) is not None:
+        raise BadOption("several --workers share a PostgreSQL: name one with --db, or serve with one")
     with alone_with(db):
         listener = listen(host, port)
         called = called_by(host)
@@ -38,19 +63,68 @@ def serve(host: str, port: int, db: str, open_browser: bool, names: Sequence[str
             # A browser takes its time to start, and then waits at the door: meanwhile the server is loaded.
             listener.listen(WAITING)
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
-        import uvicorn
-
-        from greathall.server.app import create_app
         from greathall.server.protection import LOOPBACK
+        from greathall.server.retention import Retention
+        from greathall.server.settings import Settings
         from greathall.server.storage import check_database
 
         known = list(dict.fromkeys([*LOOPBACK, called, *names]))
+        known_by = known if names or is_loopback(host) else None
+        settings = Settings(db, known_by, [*trusted], [*observers], Retention(*keep))
         asyncio.run(check_database(db))
-        app = create_app(db, known if names or is_loopback(host) else None)
         Console().print(f"Great Hall is open at {address}  (Ctrl-C closes it)", highlight=False, soft_wrap=True)
-        logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s")
-        calm_collector()
-        uvicorn.Server(config(app)).run([listener])
+        write_lines()
+        tell(log, logging.INFO, "the server starts", version=VERSION, address=address)
+        try:
+            if workers > 1:
+                run_workers(listener, settings, workers)
+            else:
+                run_alone(listener, settings, drain)
+        finally:
+            tell(log, logging.INFO, "the server stops")
+
+
+def run_alone(listener: socket.socket, settings: Settings, drain: float) -> None:
+    import uvicorn
+
+    app = settings.app()
+    calm_collector()
+    with draining(app, uvicorn.Server(settings.config(app)), drain) as server:
+        server.run([listener])
+    if not server.started or app.state.hall.status == "starting":
+        raise SystemExit(1)
+
+
+def run_workers(listener: socket.socket, settings: Settings, count: int) -> None:
+    from greathall.server.workers import Workers
+
+    listener.listen(WAITING)
+    open_files()
+
+    async def run() -> None:
+        await Workers(listener, settings, count).run()
+
+    asyncio.run(run())
+
+
+@contextmanager
+def draining(app: Starlette, server: uvicorn.Server, seconds: float) -> Iterator[uvicorn.Server]:
+    """A server that tells so for a while before it stops; told twice, it stops at once."""
+    stop = server.handle_exit
+
+    def handle_exit(sig: int, frame: FrameType | None) -> None:
+        hall = app.state.hall
+        if seconds and hall.status == "healthy":
+            hall.status = "draining"
+            tell(log, logging.INFO, "the server sends people elsewhere", seconds=seconds)
+            timer = threading.Timer(seconds, stop, (sig, frame))
+            timer.daemon = True
+            timer.start()
+        else:
+            stop(sig, frame)
+
+    server.handle_exit = handle_exit  # type: ignore[method-assign]
+    yield server
 
 
 def calm_collector() -> None:
@@ -61,19 +135,43 @@ def calm_collector() -> None:
     gc.set_threshold(20_000, 20, 50)
 
 
-def config(app: Starlette) -> uvicorn.Config:
+def config(app: Starlette, proxies: Proxies | None = None) -> uvicorn.Config:
     import uvicorn
 
+    from greathall.server.door import IN_ALL, Door, protocols
     from greathall.server.live import LARGEST_REQUEST
 
+    http, ws = protocols(Door(min(IN_ALL, open_files() - OWN_FILES), trusted=proxies or ()))
     return uvicorn.Config(
         app,
+        http=http,
+        ws=ws,
+        # Nobody else may say that they come from elsewhere, be they on this machine.
+        proxy_headers=proxies is not None,
+        forwarded_allow_ips=[] if proxies is None else proxies.names(),
+        log_config=None,  # ours is in place
         log_level="warning",
+        access_log=False,
         # Larger ones are cut off; up to this size our own message says what is wrong.
         ws_max_size=16 * LARGEST_REQUEST,
         ws_per_message_deflate=False,  # costs more time than it saves on the frames of a table
         timeout_graceful_shutdown=2,
+        timeout_keep_alive=20,  # longer than callers keep them, who would else send what nobody reads any more
     )
+
+
+def open_files() -> int:
+    """How many files and connections this process may have open; as many as it is let."""
+    try:
+        import resource
+    except ImportError:
+        return FEW_FILES  # on Windows
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = ENOUGH_FILES if hard == resource.RLIM_INFINITY else min(hard, ENOUGH_FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        return wanted
+    return ENOUGH_FILES if soft == resource.RLIM_INFINITY else soft
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -81,7 +179,8 @@ def listen(host: str, port: int) -> socket.socket:
         raise BadOption(f"--port takes a number from 0 to {LAST_PORT}, not {port}")
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
-        listener = socket.socket(family, socket.SOCK_STREAM)
+        # Named as TCP: asyncio then sends each message at once, instead of waiting until the last one was seen.
+        listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind((host, port))
     except (OSError, UnicodeError) as error:  # a name of 100 letters is none for the network

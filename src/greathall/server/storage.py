@@ -13,7 +13,6 @@ import secrets
 import sqlite3
 import time
 from collections.abc import Callable, Collection, Sequence
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -30,14 +29,19 @@ from greathall.api import Check
 from greathall.kernel.errors import BadOption
 from greathall.kernel.given import clipped, shown
 from greathall.kernel.rules import Resolved
+from greathall.server import migrations
 from greathall.server.messages import SeatKind, TableStatus
 
 CHANNEL = "greathall"
 LISTED = 50  # the lobby shows so many of a kind
 HEARTBEAT = 15.0  # seconds
+A_DAY = 24 * 3600.0
+PATIENCE = 2.0  # seconds in which a sound database answers
+CHAT_PAGE = 100  # lines of the chat that are told at once
 DATABASES = "give a path, sqlite:///PATH or postgresql://USER@HOST/NAME"
 log = logging.getLogger("greathall")
 
+# As it is when all steps of `migrations` were taken: whoever changes something here writes the next one.
 metadata = sa.MetaData()
 people = sa.Table(
     "people",
@@ -45,13 +49,15 @@ people = sa.Table(
     sa.Column("id", sa.String(32), primary_key=True),
     sa.Column("name", sa.Text, nullable=False),
     sa.Column("created", sa.Float, nullable=False),
+    sa.Column("banned", sa.Float),  # since when they are not let in
 )
 tokens = sa.Table(
     "tokens",
     metadata,
     sa.Column("token", sa.String(64), primary_key=True),  # a hash: the database alone lets nobody in
-    sa.Column("person", sa.String(32), nullable=False),
+    sa.Column("person", sa.String(32), nullable=False, index=True),
     sa.Column("created", sa.Float, nullable=False),
+    sa.Column("used", sa.Float),  # when that device last came, to the day
 )
 links = sa.Table(
     "links",
@@ -71,7 +77,7 @@ tables = sa.Table(
     sa.Column("seed", sa.Text, nullable=False),
     sa.Column("options", sa.Text, nullable=False),
     sa.Column("listed", sa.Boolean, nullable=False),
-    sa.Column("owner", sa.String(32), nullable=False),
+    sa.Column("owner", sa.String(32), nullable=False, index=True),
     sa.Column("invite", sa.String(64), nullable=False),
     sa.Column("version", sa.Integer, nullable=False),
     sa.Column("steps", sa.Integer, nullable=False),
@@ -80,7 +86,6 @@ tables = sa.Table(
     sa.Column("rematch", sa.String(32)),
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("changed", sa.Float, nullable=False, index=True),
-    # Later ones are added to databases that have been there before.
     sa.Column("rules", sa.String(32)),  # the version of the program by whose rules it is played
     sa.Column("origin", sa.String(32)),  # the finished table from which it plays on, and at which step
     sa.Column("origin_step", sa.Integer),
@@ -90,6 +95,7 @@ tables = sa.Table(
     sa.Column("checks", sa.Text),
     sa.Column("free_undo", sa.Boolean),
     sa.Column("lesson", sa.Text),  # the guided game that is played here
+    sa.Index("ix_tables_listed", "listed", "status", "changed"),
 )
 seats = sa.Table(
     "seats",
@@ -101,6 +107,7 @@ seats = sa.Table(
     sa.Column("name", sa.Text, nullable=False),
     sa.Column("bot", sa.Text),
     sa.Column("resigned", sa.Boolean, nullable=False),
+    sa.Column("follows", sa.Boolean),  # it goes by its person's name, whatever that becomes
 )
 choices = sa.Table(
     "choices",
@@ -137,6 +144,14 @@ CHANGE = tables.update().where(
 )
 
 
+SITTING = (
+    sa.select(seats, people.c.name.label("called"))
+    .outerjoin(people, people.c.id == seats.c.person)
+    .where(seats.c.table_id.in_(sa.bindparam("at", expanding=True)))
+    .order_by(seats.c.seat)
+)
+
+
 class Stale(Exception):
     """Somebody else has changed the table first."""
 
@@ -144,6 +159,7 @@ class Stale(Exception):
 class Person(msgspec.Struct):
     id: str
     name: str
+    banned: bool = False
 
 
 class SeatRow(msgspec.Struct):
@@ -153,6 +169,7 @@ class SeatRow(msgspec.Struct):
     name: str
     bot: str | None
     resigned: bool
+    called: str | None = None  # the name of its person, if the seat goes by that
 
 
 class ResultRow(msgspec.Struct):
@@ -238,14 +255,10 @@ async def check_database(db: str) -> None:
     """Whatever keeps it from being opened is better said before the server starts."""
     try:
         store = Store(db)
-        if store.postgresql:
-            try:
-                await store.open()
-            finally:
-                await store.close()
-        else:
-            with closing(sqlite3.connect(store.url.database or ":memory:")) as connection:
-                connection.execute("PRAGMA journal_mode=WAL")
+        try:
+            await store.open()
+        finally:
+            await store.close()
     except (
         OSError,
         ValueError,
@@ -258,21 +271,12 @@ async def check_database(db: str) -> None:
         raise BadOption(f"the database {named(db)} cannot be opened: {why}; {DATABASES}") from error
 
 
-def create_what_is_missing(connection: sa.Connection) -> None:
-    metadata.create_all(connection)
-    for table in (tables, chat, analyses):
-        there = {column["name"] for column in sa.inspect(connection).get_columns(table.name)}
-        for column in table.columns:
-            if column.name not in there:
-                kind = column.type.compile(connection.dialect)
-                connection.execute(sa.text(f"ALTER TABLE {table.name} ADD COLUMN {column.name} {kind}"))
-
-
 class Store:
     """The database."""
 
     def __init__(self, db: str) -> None:
         self.id = secrets.token_hex(4)  # tells this server's own news from others'
+        self.relisted = 0  # how often something changed that the lobby shows
         self.url = database_url(db)
         self.postgresql = self.url.drivername.startswith("postgresql")
         self.engine = self._postgresql() if self.postgresql else self._sqlite()
@@ -303,12 +307,26 @@ class Store:
     async def open(self) -> None:
         async with self.engine.begin() as connection:
             if self.postgresql:
-                # Servers that start together would both create what is missing.
+                # Servers that start together would both bring it up to date.
                 await connection.execute(sa.text("SELECT pg_advisory_xact_lock(7311)"))
-            await connection.run_sync(create_what_is_missing)
+            await connection.run_sync(migrations.upgrade)
 
     async def close(self) -> None:
         await self.engine.dispose()
+
+    async def answers(self) -> bool:
+        """Whether the database does, soon."""
+        try:
+            async with asyncio.timeout(PATIENCE), self.engine.connect() as c:
+                await c.execute(sa.select(sa.literal(1)))
+        except (
+            OSError,
+            SQLAlchemyError,
+            asyncpg.PostgresError,
+            asyncpg.InterfaceError,
+        ):  # a time-out is an OSError
+            return False
+        return True
 
     # -- people
 
@@ -319,32 +337,29 @@ class Store:
         return Person(id, name)
 
     async def person_by_token(self, token: str) -> Person | None:
-        query = sa.select(people.c.id, people.c.name).join(tokens, tokens.c.person == people.c.id)
+        query = sa.select(people, tokens.c.used).join(tokens, tokens.c.person == people.c.id)
         async with self.engine.connect() as c:
             row = (await c.execute(query.where(tokens.c.token == token))).first()
-        return None if row is None else Person(row.id, row.name)
+        if row is None:
+            return None
+        if row.used is None or row.used < time.time() - A_DAY:
+            async with self.engine.begin() as c:
+                await c.execute(tokens.update().where(tokens.c.token == token).values(used=time.time()))
+        return Person(row.id, row.name, row.banned is not None)
 
-    async def rename(self, person: Person, name: str) -> list[str]:
-        """Renames the person, also at the tables where they sit under the old name; gives these tables."""
-        mine = sa.select(seats).where(seats.c.person == person.id, seats.c.kind == "person")
-        at = set()
+    async def name_of(self, person: str) -> str | None:
+        async with self.engine.connect() as c:
+            found: str | None = (
+                await c.execute(sa.select(people.c.name).where(people.c.id == person))
+            ).scalar_one_or_none()
+        return found
+
+    async def rename(self, person: str, name: str) -> None:
+        """Seats that go by their person's name read it anew whenever they are read."""
         async with self.engine.begin() as c:
-            await c.execute(people.update().where(people.c.id == person.id).values(name=name))
-            for seat in (await c.execute(mine.order_by(seats.c.table_id, seats.c.seat))).all():
-                if not re.fullmatch(rf"{re.escape(person.name)}( \d+)?", seat.name):
-                    continue
-                here = seats.c.table_id == seat.table_id
-                if seat.table_id not in at:
-                    await c.execute(
-                        tables.update().where(tables.c.id == seat.table_id).values(version=tables.c.version + 1)
-                    )
-                others = sa.select(seats.c.name).where(here, seats.c.seat != seat.seat, seats.c.kind != "open")
-                new = free_name(name, (await c.execute(others)).scalars().all())
-                await c.execute(seats.update().where(here, seats.c.seat == seat.seat).values(name=new))
-                at.add(seat.table_id)
-            for table in at:
-                await self._notify(c, table)
-        return list(at)
+            await c.execute(people.update().where(people.c.id == person).values(name=name))
+            await self._notify(c, person, "person")
+        self.relisted += 1
 
     async def add_link(self, code: str, person: str, expires: float) -> None:
         async with self.engine.begin() as c:
@@ -367,6 +382,7 @@ class Store:
     async def add_table(self, row: TableRow, codes: Sequence[int]) -> None:
         async with self.engine.begin() as c:
             await self._add(c, row, codes)
+        self.relisted += 1
 
     async def _add(self, c: AsyncConnection, row: TableRow, codes: Sequence[int]) -> None:
         await c.execute(tables.insert().values(id=row.id, **table_values(row)))
@@ -421,6 +437,8 @@ class Store:
             if new is not None:
                 await self._add(c, new, [])
             await self._notify(c, row.id)
+        if seated or new is not None or row.status != "playing":
+            self.relisted += 1
 
     async def _append(self, c: AsyncConnection, id: str, first: int, codes: Sequence[int]) -> None:
         if codes:
@@ -434,26 +452,45 @@ class Store:
             if (await c.execute(tables.delete().where(*here))).rowcount != 1:
                 raise Stale
             await self._notify(c, id)
+        self.relisted += 1
+
+    async def unchanged(self, status: str, since: float, most: int) -> list[tuple[str, int]]:
+        """Tables that have not changed since, and their versions."""
+        query = sa.select(tables.c.id, tables.c.version).where(tables.c.status == status, tables.c.changed < since)
+        async with self.engine.connect() as c:
+            return [(row.id, row.version) for row in await c.execute(query.order_by(tables.c.changed).limit(most))]
+
+    async def beyond(self, kept: int, most: int) -> list[tuple[str, int]]:
+        """Finished tables but for so many of the latest, and their versions."""
+        query = sa.select(tables.c.id, tables.c.version).where(tables.c.status == "over")
+        query = query.order_by(tables.c.changed.desc()).offset(kept).limit(most)
+        async with self.engine.connect() as c:
+            return [(row.id, row.version) for row in await c.execute(query)]
 
     async def tables_of(self, person: str, over: bool) -> list[TableRow]:
         mine = sa.select(seats.c.table_id).where(seats.c.person == person, seats.c.kind == "person")
-        here = sa.or_(tables.c.id.in_(mine), tables.c.owner == person)
-        return await self._tables(here, (tables.c.status == "over") == sa.literal(over))
+        own = sa.select(tables.c.id).where(tables.c.owner == person)
+        here = tables.c.id.in_(sa.union(mine, own))
+        return await self._tables(here, (tables.c.status == "over") == sa.literal(over), listing=True)
 
     async def listed(self, status: TableStatus, since: float = 0.0) -> list[TableRow]:
-        return await self._tables(tables.c.listed, tables.c.status == status, tables.c.changed >= since)
+        return await self._tables(
+            tables.c.listed, tables.c.status == status, tables.c.changed >= since, listing=True
+        )
 
-    async def _tables(self, *where: sa.ColumnElement[bool]) -> list[TableRow]:
+    async def _tables(self, *where: sa.ColumnElement[bool], listing: bool = False) -> list[TableRow]:
+        """A listing does without what only the game needs."""
+        columns = [column for column in tables.columns if not listing or column.name not in ("resolved", "checks")]
         async with self.engine.connect() as c:
-            query = sa.select(tables).where(*where).order_by(tables.c.changed.desc()).limit(LISTED)
+            query = sa.select(*columns).where(*where).order_by(tables.c.changed.desc()).limit(LISTED)
             rows = (await c.execute(query)).mappings().all()
             at: dict[str, list[SeatRow]] = {row["id"]: [] for row in rows}
             if at:
-                sitting = sa.select(seats).where(seats.c.table_id.in_(at)).order_by(seats.c.seat)
-                for s in (await c.execute(sitting)).mappings():
-                    at[s["table_id"]].append(
-                        SeatRow(s["seat"], s["kind"], s["person"], s["name"], s["bot"], s["resigned"])
-                    )
+                for s in await c.execute(SITTING, {"at": list(at)}):
+                    called = s.called if s.follows else None
+                    at[s.table_id].append(SeatRow(s.seat, s.kind, s.person, s.name, s.bot, s.resigned, called))
+        for seated in at.values():
+            settle_names(seated)
         return [table_row(dict(row), at[row["id"]]) for row in rows]
 
     # -- chat
@@ -468,10 +505,16 @@ class Store:
             await self._notify(c, table, "chat")
         return line
 
-    async def said(self, table: str, after: int = 0) -> list[ChatRow]:
-        query = sa.select(chat).where(chat.c.table_id == table, chat.c.n > after).order_by(chat.c.n)
+    async def said(
+        self, table: str, after: int = 0, before: int | None = None, most: int = CHAT_PAGE
+    ) -> list[ChatRow]:
+        """The last of these lines, `most` of them."""
+        query = sa.select(chat).where(chat.c.table_id == table, chat.c.n > after)
+        if before is not None:
+            query = query.where(chat.c.n < before)
         async with self.engine.connect() as c:
-            return [ChatRow(r.n, r.seat, r.name, r.text, r.at, bool(r.team)) for r in await c.execute(query)]
+            rows = (await c.execute(query.order_by(chat.c.n.desc()).limit(most))).all()
+        return [ChatRow(r.n, r.seat, r.name, r.text, r.at, bool(r.team)) for r in reversed(rows)]
 
     # -- analyses
 
@@ -584,14 +627,24 @@ def table_row(values: dict[str, Any], at: list[SeatRow]) -> TableRow:
     values["free_undo"] = bool(values["free_undo"])
     if values["result"] is not None:
         values["result"] = msgspec.json.decode(values["result"], type=list[ResultRow])
-    if values["resolved"] is not None:
+    if values.setdefault("resolved", None) is not None:
         values["resolved"] = msgspec.json.decode(values["resolved"], type=Resolved)
-    values["checks"] = msgspec.json.decode(values["checks"] or "[]", type=list[Check])
+    values["checks"] = msgspec.json.decode(values.get("checks") or "[]", type=list[Check])
     return TableRow(**values, seats=at)
 
 
 def seat_values(table: str, seat: SeatRow) -> dict[str, object]:
-    return {"table_id": table, **msgspec.structs.asdict(seat)}
+    values = msgspec.structs.asdict(seat)
+    return {"table_id": table, "follows": values.pop("called") is not None, **values}
+
+
+def settle_names(seated: Sequence[SeatRow]) -> None:
+    """Names those who go by their own name, which others may have too."""
+    taken = {seat.name for seat in seated if seat.kind != "open" and seat.called is None}
+    for seat in seated:
+        if seat.called is not None:
+            seat.name = free_name(seat.called, taken)
+            taken.add(seat.name)
 
 
 def free_name(name: str, taken: Collection[str]) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 
 import msgspec
 
@@ -13,7 +13,7 @@ from greathall.kernel.errors import BadRecord
 from greathall.kernel.seats import Seating
 from greathall.server.errors import Refused
 from greathall.server.messages import Branch, Result, SeatInfo, TableInfo
-from greathall.server.storage import Person, ResultRow, SeatRow, TableRow
+from greathall.server.storage import Person, ResultRow, SeatRow, TableRow, settle_names
 from greathall.version import VERSION
 
 FIRST_RELEASE = 1  # its rules had no version yet
@@ -21,13 +21,21 @@ FIRST_RELEASE = 1  # its rules had no version yet
 
 def begun(row: TableRow, codes: Sequence[int]) -> Game | None:
     """The game as it was played; BadRecord if our rules would make another one of it."""
+    game = None
+    for game in beginning(row, codes):  # noqa: B007
+        pass
+    return game
+
+
+def beginning(row: TableRow, codes: Sequence[int]) -> Iterator[Game]:
+    """The same, given after every few choices: nobody has to wait for a long one."""
     if row.status == "waiting":
-        return None
+        return
     if row.resolved is None and (codes or rules_of(row.game).dealer(row.players, row.options).left_to_chance()):
         raise BadRecord("the first release stored neither the set-up nor checks: this might be another game")
     if row.steps != len(codes):
         raise BadRecord(f"of its {row.steps} choices {len(codes)} are stored")
-    return api.replay(record_from(row, codes))
+    yield from api.replaying(record_from(row, codes))
 
 
 def dealt(row: TableRow, codes: Sequence[int]) -> Game:
@@ -35,6 +43,16 @@ def dealt(row: TableRow, codes: Sequence[int]) -> Game:
     if row.origin is not None:
         return api.replay(record_from(row, codes))
     return api.new_game(row.game, row.players, row.seed, row.options)
+
+
+def with_names(row: TableRow, names: Mapping[str, str]) -> TableRow:
+    """The table with new names of these people."""
+    seats = [msgspec.structs.replace(seat) for seat in row.seats]
+    for seat in seats:
+        if seat.called is not None and seat.person is not None and seat.person in names:
+            seat.called = names[seat.person]
+    settle_names(seats)
+    return msgspec.structs.replace(row, seats=seats)
 
 
 def note(row: TableRow, game: Game) -> None:

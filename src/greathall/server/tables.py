@@ -7,6 +7,7 @@ import logging
 import time
 from collections.abc import Sequence
 from contextlib import suppress
+from itertools import pairwise
 from typing import Protocol
 
 import msgspec
@@ -19,13 +20,16 @@ from greathall.kernel.seats import Seating
 from greathall.learn.coach import LEARNER, Coach, guide
 from greathall.learn.tips import possible
 from greathall.server.chronicle import Chronicle
+from greathall.server.courses import Course
 from greathall.server.errors import Refused
 from greathall.server.frames import Moment
 from greathall.server.lessons import coached
-from greathall.server.messages import ChatLine, ChatNews, ErrorNews, FrameNews, TableInfo, TableNews
+from greathall.server.limits import Doorkeeper
+from greathall.server.messages import ChatLine, ChatNews, ErrorNews, FrameNews, Line, TableInfo, TableNews
+from greathall.server.metrics import timed_bot
 from greathall.server.scenes import Scene, scenes
 from greathall.server.storage import ChatRow, Person, ResultRow, Stale, Store, TableRow
-from greathall.server.table_info import begun, note, out_of_it, resigned_last, rules_changed, table_info
+from greathall.server.table_info import begun, note, out_of_it, resigned_last, rules_changed, table_info, with_names
 from greathall.server.thinking import Thinkers, advise, play_on
 
 log = logging.getLogger("greathall")
@@ -33,6 +37,7 @@ encode = msgspec.json.Encoder().encode
 
 SOMEBODY_ELSE_THINKS = 3.0  # seconds until another server's bots are taken to be dead
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0  # seconds after which bots that failed try again
+FOLLOWED = 200  # choices of another server that are shown one by one; after more of them, only what came of it
 
 
 class Watcher(Protocol):
@@ -48,12 +53,24 @@ class Watcher(Protocol):
 class Table:
     """A table under way. Whoever changes it holds the lock, writes to the store first and tells then."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, row: TableRow, codes: Sequence[int]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        keeper: Doorkeeper,
+        row: TableRow,
+        codes: Sequence[int],
+        course: Course,
+        game: Game | None,
+    ) -> None:
+        """`game` is where the choices lead, by that course."""
         self.store = store
         self.thinkers = thinkers
+        self.keeper = keeper
         self.row = row
         self.opening = list(codes) if row.status == "waiting" else []  # of a game that plays on from a step
-        self.game = begun(row, codes)
+        self.game = game
+        self.course = course
         self.chronicle = Chronicle()
         self.coach = None if row.lesson is None else Coach(guide(row.game, row.lesson))
         self.taken_back = False  # the last thing done here was a step back
@@ -170,6 +187,25 @@ class Table:
             watcher.looking = seat
             self.greet(watcher)
 
+    async def earlier(self, watcher: Watcher, before: int) -> tuple[int, list[Line]]:
+        """The page of the log before that step, and the step with which it begins."""
+        async with self.lock:
+            if self.game is None:
+                return 0, []
+            self.moment()  # the log is that of now
+            last = min(before - 1, len(self.game.choices))
+            return self.chronicle.page(self.viewer(watcher)[0], last) if last >= 0 else (0, [])
+
+    async def call(self, person: str, name: str) -> None:
+        """They have a new name, by which they go wherever they did not take another."""
+        async with self.lock:
+            row = with_names(self.row, {person: name})
+            if [seat.name for seat in row.seats] != self.names():
+                self.row = row
+                self.tell_table()
+                if self.game is not None:
+                    self.tell_frames(since=None)
+
     def idle(self) -> bool:
         return not self.watchers and not self.lock.locked() and (self.thinking is None or self.thinking.done())
 
@@ -181,7 +217,7 @@ class Table:
         """Tells who sits here now, and begins if no seat is open any more."""
         self.tell_table()
         if self.game is None and self.row.status == "playing":
-            self.game = begun(self.row, self.opening)
+            self.game, self.course = begun(self.row, self.opening), Course()
             self.tell_frames(since=None)
             await self.answer_forced()
             self.think()
@@ -201,8 +237,6 @@ class Table:
         """Shows everybody the table as it is, or as it was at the end of a scene. They know it `since` so many
         choices; None: they have seen another course of the game, if any."""
         assert self.game is not None
-        if since is None:
-            self.chronicle.go_back(self.game.choices)
         if not self.watchers:
             return
         moment = self.moment(scene)
@@ -263,11 +297,17 @@ class Table:
     async def play(self, codes: Sequence[int]) -> None:
         """Plays these choices, stores them, then shows them one by one."""
         assert self.game is not None
-        after = self.game.copy()
-        for code in codes:
-            after.choose_code(code)
-        await self.save(after, codes)
-        await self.show(after, codes)
+        self.check_length(self.game, codes)
+        games = played(self.game, codes)
+        await self.save(games[-1], codes)
+        await self.show(games)
+
+    def check_length(self, game: Game, codes: Sequence[int]) -> None:
+        most = self.keeper.limits.choices
+        if len(game.choices) + len(codes) > most:
+            raise Refused(
+                "too_long", f"this game has gone on for {most} choices: resign to end it, or open another table"
+            )
 
     def answers_itself(self, game: Game) -> bool:
         """Whether a person is asked for the others' sake alone. Whoever has taken a step back to such a question is
@@ -324,22 +364,20 @@ class Table:
             raise self.outrun() from None
         self.send_away()
 
-    async def show(self, after: Game, codes: Sequence[int]) -> None:
-        """Makes these choices, which lead to `after`, and tells what they do, a frame for each; bots may have made
-        many."""
-        game = self.game
-        assert game is not None
+    async def show(self, games: Sequence[Game]) -> None:
+        """Goes through these games, each a choice after the one before, and tells what happened, a frame for each;
+        bots may have made many."""
         try:
-            for number, code in enumerate(codes, 1):
-                parts: list[Scene | None] = [*scenes(game, code, after)] or [None]
-                game.choose_code(code)
+            for before, game in pairwise(games):
+                self.game = game
+                self.course.pass_by(game)
+                parts: list[Scene | None] = [*scenes(before, game.choices[-1], game)] or [None]
                 for scene in parts:
-                    last = number == len(codes) and scene is parts[-1]
+                    last = game is games[-1] and scene is parts[-1]
                     self.tell_frames(len(game.choices) - 1, last, scene)
                 await asyncio.sleep(0)  # other tables need not wait for the rest
-        except BaseException:
-            self.game = after  # they are stored, whether all could be told or not
-            raise
+        finally:
+            self.game = games[-1]  # they are stored, whether all could be told or not
         if self.row.status == "over":
             self.tell_table()
 
@@ -354,10 +392,12 @@ class Table:
                     if self.row.free_undo
                     else "your last step cannot be taken back: something was revealed, or another has decided",
                 )
-            after = game.copy()
-            after.undo(seat, free=self.row.free_undo)
-            await self.save(after, keep=len(after.choices))
+            back = self.back_to(game, seat)
+            assert back is not None
+            after = await self.course.back(game, back)
+            await self.save(after, keep=back)
             self.game = after
+            self.chronicle.go_back(back)
             self.taken_back = True
             self.tell_frames(since=None)
 
@@ -396,7 +436,8 @@ class Table:
         async with self.lock:
             self.check_turn(watcher, self.playing(version))
             record = self.record()
-        code, whys = await self.thinkers.run(advise, record)
+        with timed_bot():
+            code, whys = await self.thinkers.run(advise, record)
         async with self.lock:
             game = self.playing(version)
             text = game.descriptor.text
@@ -447,6 +488,10 @@ class Table:
         text = one_line(text)
         if not text:
             raise Refused("nothing_said", "there is nothing in this message that could be read")
+        self.keeper.let("words", watcher.person.id)
+        self.keeper.let("words_at_table", self.row.id)
+        if self.last_chat >= self.keeper.limits.words_kept:
+            raise Refused("too_much_said", "everything has been said at this table: talk on at the next one", 422)
         async with self.lock:
             if team and not self.seating().has_teams:
                 raise Refused("no_teams", "nobody plays together at this table: talk to everybody", 422)
@@ -465,6 +510,10 @@ class Table:
                 heard = self.heard(fresh, watcher)
                 if heard:
                     watcher.send(chat_news(heard))
+
+    async def said_before(self, watcher: Watcher, line: int) -> list[ChatRow]:
+        """What they heard before that line."""
+        return self.heard(await self.store.said(self.row.id, before=line), watcher)
 
     def heard(self, said: Sequence[ChatRow], watcher: Watcher) -> list[ChatRow]:
         """What is said to a team, its own members hear; not at a device that both sides share."""
@@ -533,7 +582,8 @@ class Table:
                 if not self.bot_to_decide():
                     return
                 version, record, bots = self.row.version, self.record(), self.bots()
-            codes = await self.thinkers.run(play_on, record, bots)
+            with timed_bot():
+                codes = await self.thinkers.run(play_on, record, bots)
             async with self.lock:
                 if version == self.row.version:
                     await self.take(codes)
@@ -568,7 +618,7 @@ class Table:
             if row.version <= self.row.version:
                 return
             try:
-                after = self.brought_up_to(row, codes)
+                games = self.brought_up_to(row, codes)
             except GreatHallError as error:
                 # A server with other rules has played on.
                 log.error("table %s cannot be brought up to date: %s", row.id, error)
@@ -579,33 +629,54 @@ class Table:
             before = self.game
             renamed = [seat.name for seat in row.seats] != self.names()
             self.row = row
-            if after is None:
+            if not games:
                 self.game = None
-            elif before is None or renamed or codes[: len(before.choices)] != before.choices:
-                self.game = after
+            elif games[0] is not before or renamed:
+                self.set_course(games[-1])
                 self.tell_frames(since=None)
-            elif len(codes) > len(before.choices):
-                await self.show(after, codes[len(before.choices) :])
+            elif len(games) > 1:
+                await self.show(games)
             else:
-                self.game = after
                 self.tell_frames(since=len(codes))
             # Last: whoever hears of the new version has seen what it is about.
             self.tell_table()
         self.think(after=SOMEBODY_ELSE_THINKS)
 
-    def brought_up_to(self, row: TableRow, codes: Sequence[int]) -> Game | None:
-        """The game with the choices that are new, or from its beginning if that is not how they lead there."""
-        if self.game is not None and codes[: len(self.game.choices)] == self.game.choices:
-            after = self.game.copy()
-            for code in codes[len(after.choices) :]:
-                after.choose_code(code)
-            if row.rules_version == after.rules.version and row.checks == after.checks():
-                return after
-        return begun(row, codes)
+    def brought_up_to(self, row: TableRow, codes: Sequence[int]) -> list[Game]:
+        """Our game and those after each choice that is new; or one from the beginning, if that is not how they lead
+        there, or they are too many."""
+        game = self.game
+        if game is not None and codes[: len(game.choices)] == game.choices:
+            new = codes[len(game.choices) :]
+            games = played(game, new) if len(new) <= FOLLOWED else [game]
+            if row.rules_version == game.rules.version and row.checks == games[-1].checks():
+                return games
+        found = begun(row, codes)
+        return [] if found is None else [found]
+
+    def set_course(self, game: Game) -> None:
+        """The game took another course than we have followed."""
+        stands = 0
+        if self.game is not None:
+            pairs = enumerate(zip(self.game.choices, game.choices, strict=False))
+            shorter = min(len(self.game.choices), len(game.choices))
+            stands = next((n for n, (ours, theirs) in pairs if ours != theirs), shorter)
+        self.chronicle.go_back(stands)
+        self.course.forget(stands)
+        self.game = game
 
     async def sync_chat(self) -> None:
         async with self.lock:
             self.tell_said(await self.store.said(self.row.id, self.last_chat))
+
+
+def played(game: Game, codes: Sequence[int]) -> list[Game]:
+    """The game, and as it is after each of these choices."""
+    games = [game]
+    for code in codes:
+        games.append(games[-1].copy())
+        games[-1].choose_code(code)
+    return games
 
 
 def ends(game: Game, code: int) -> Sequence[int]:
@@ -636,7 +707,11 @@ def check_among_bots(row: TableRow) -> None:
 
 
 def chat_news(said: Sequence[ChatRow]) -> bytes:
-    return encode(ChatNews([ChatLine(**msgspec.structs.asdict(line)) for line in said]))
+    return encode(ChatNews(chat_lines(said)))
+
+
+def chat_lines(said: Sequence[ChatRow]) -> list[ChatLine]:
+    return [ChatLine(**msgspec.structs.asdict(line)) for line in said]
 
 
 def one_line(text: str) -> str:

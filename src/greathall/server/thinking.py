@@ -16,24 +16,28 @@ from functools import partial
 from typing import ParamSpec, TypeVar
 
 from greathall.analysis import Examined, examined
-from greathall.api import Record, replay
+from greathall.api import Game, Record, replay
 from greathall.bots.bot import ask, consult
+from greathall.house.registry import rules_of
 from greathall.kernel.reasons import Why
 from greathall.kernel.rng import mix
+from greathall.kernel.rules import Resolved
 
 log = logging.getLogger("greathall")
 P = ParamSpec("P")
 T = TypeVar("T")
 
-AT_ONCE = 200  # choices that bots make before the others get to see them
+AT_ONCE = 50  # choices that bots make before the others get to see them
 A_WHILE = 0.4  # seconds, likewise: bots that think long show each move when it is made
 A_SLICE = 0.4  # seconds of an analysis at once: bots that are to move wait no longer for it
 LONGEST_THOUGHT = 60.0  # seconds
+GAMES_KEPT = 16  # in each process, so that bots need not play a long game again for each of their moves
+KEPT: dict[tuple[str, int], Game] = {}
 
 
 def play_on(record: Record, bots: list[str | None]) -> list[int]:
     """What the bots choose, by seat, until a person is to decide."""
-    game = replay(record)
+    game = reached(record)
     roster = game.descriptor.bots
     seated = [None if name is None else roster.make(name) for name in bots]
     for seat, bot in enumerate(seated):
@@ -47,7 +51,30 @@ def play_on(record: Record, bots: list[str | None]) -> list[int]:
             break
         codes.append(ask(game.rules, game.state, bot))
         game.choose_code(codes[-1])
+    keep(game)
     return codes
+
+
+def reached(record: Record) -> Game:
+    """The game to which the record leads: on from where this process last left it, if it does."""
+    known = KEPT.pop((record.game, record.seed), None)
+    if (
+        known is None
+        or known.rules is not rules_of(record.game)
+        or (known.players, known.resolved) != (record.players, Resolved(record.options, record.setup or {}))
+        or known.choices != record.choices[: len(known.choices)]
+    ):
+        return replay(record)
+    for code in record.choices[len(known.choices) :]:
+        known.choose_code(code)
+    return known
+
+
+def keep(game: Game) -> None:
+    """For the next thought about it."""
+    KEPT[game.name, game.seed] = game
+    while len(KEPT) > GAMES_KEPT:
+        KEPT.pop(next(iter(KEPT)))
 
 
 def advise(record: Record) -> tuple[int, list[Why]]:

@@ -5,12 +5,12 @@ import { hear, sound } from "./sound";
 import { sentence, t } from "./text";
 import { title } from "./title.svelte";
 import { toasts } from "./ui/toasts.svelte";
-import type { ChatLine, DoneNews, Frame, FrameNews, HintNews, Line, News, Request, TableInfo } from "./wire";
+import type { ChatLine, DoneNews, Frame, FrameNews, HintNews, Line, LogNews, News, Request, SaidNews, TableInfo } from "./wire";
 
 export type Connection = "connecting" | "open" | "waiting" | "closed";
 
 export interface LogLine extends Line {
-  at: number; // its place in the log
+  at: number; // its place in the log, counted from where we came: what is earlier is below 0
   step: number; // the frame that told it
 }
 
@@ -24,8 +24,10 @@ export class RequestError extends Error {
   }
 }
 
+type Answer = DoneNews | HintNews | LogNews | SaidNews;
+
 interface Waiting {
-  resolve: (news: DoneNews | HintNews) => void;
+  resolve: (news: Answer) => void;
   reject: (error: RequestError) => void;
   timer: ReturnType<typeof setTimeout>;
 }
@@ -43,6 +45,7 @@ const FIRST_RETRY = 500;
 const LAST_RETRY = 10_000;
 const LONG_AWAY = 30_000; // a sleeping device may hold a dead socket for minutes
 const GONE = ["no_table", "rules_changed"];
+const PASSING = ["too_often", "too_many"]; // whoever waits is let in again
 const RENEWED = "rules_renewed"; // the game goes on by newer rules: worth a word, no mishap
 const UNHURRIED = 14; // so many frames are shown at their pace; however many more, they take no longer together
 const KEPT = 120; // so many frames one can step back: some rounds of bots
@@ -59,7 +62,9 @@ export class LiveTable {
   version = $state(0); // of the frame that is shown
   last = $state(false); // nothing follows at once upon the frame that is shown
   log = $state.raw<LogLine[]>([]);
+  logFrom = $state(0); // the step with which it begins; what is before that can be asked for
   chat = $state.raw<ChatLine[]>([]);
+  chatWhole = $state(false); // nothing was said before its first line
   saidBefore = $state(-1); // the last line of the chat that was there when we came
   curtain = $state<number | null>(null);
   connection = $state<Connection>("connecting");
@@ -190,6 +195,27 @@ export class LiveTable {
     return !!(await this.#told({ type: "say", text, ...(team ? { team } : {}) }));
   }
 
+  /** The page of the log before what is there of it. */
+  async earlier(): Promise<boolean> {
+    const before = this.logFrom;
+    const news = await this.#told({ type: "earlier", before });
+    if (news?.type !== "log" || this.logFrom !== before) return false;
+    const start = (this.log[0]?.at ?? 0) - news.lines.length;
+    this.log = [...news.lines.map((line, i) => ({ ...line, at: start + i, step: -1 })), ...this.log];
+    this.logFrom = news.first;
+    return true;
+  }
+
+  /** What was said before what is there of it. */
+  async earlierChat(): Promise<boolean> {
+    const before = this.chat[0]?.n ?? 0;
+    const news = await this.#told({ type: "earlier_chat", before });
+    if (news?.type !== "said" || this.chat[0]?.n !== before) return false;
+    this.chat = [...news.lines, ...this.chat];
+    this.chatWhole = !news.lines.length || news.lines[0]!.n <= 1;
+    return true;
+  }
+
   // -- what is shown when
 
   /** Shows at once all that waits to be shown. */
@@ -269,7 +295,7 @@ export class LiveTable {
     this.paused = false;
   }
 
-  request(wanted: Without<Request, "id">): Promise<DoneNews | HintNews> {
+  request(wanted: Without<Request, "id">): Promise<Answer> {
     const socket = this.#socket;
     if (!socket || this.connection !== "open") {
       return Promise.reject(new RequestError("offline", t("live-offline")));
@@ -282,7 +308,7 @@ export class LiveTable {
     });
   }
 
-  async #told(wanted: Without<Request, "id">): Promise<DoneNews | HintNews | null> {
+  async #told(wanted: Without<Request, "id">): Promise<Answer | null> {
     try {
       return await this.request(wanted);
     } catch (error) {
@@ -389,12 +415,15 @@ export class LiveTable {
         break;
       case "done":
       case "hint":
+      case "log":
+      case "said":
         this.#settle(news.id)?.resolve(news);
         break;
       case "error": {
         const waiting = news.id === null ? null : this.#settle(news.id);
         const message = sentence(news.message);
         if (waiting) waiting.reject(new RequestError(news.code, message));
+        else if (PASSING.includes(news.code)) toasts.note(message);
         else if (GONE.includes(news.code) || this.connection !== "open") this.#refuse(message);
         else if (news.code === RENEWED) toasts.note(message);
         else toasts.error(message);
@@ -425,7 +454,10 @@ export class LiveTable {
   }
 
   #hear(lines: ChatLine[]): void {
-    if (!this.#heard) this.saidBefore = lines.at(-1)?.n ?? -1;
+    if (!this.#heard) {
+      this.saidBefore = lines.at(-1)?.n ?? -1;
+      this.chatWhole = !lines.length || lines[0]!.n <= 1;
+    }
     this.#heard = true;
     const heard = this.chat.at(-1)?.n ?? -1;
     const fresh = lines.filter((line) => line.n > heard);
@@ -493,7 +525,9 @@ export class LiveTable {
     const first = this.#newest === null;
     const wasOver = this.#newest?.over ?? false;
     const from = frame.log_whole ? [] : this.log;
-    const lines = frame.log.map((line, i) => ({ ...line, at: from.length + i, step: frame.step }));
+    const start = (from.at(-1)?.at ?? -1) + 1;
+    const lines = frame.log.map((line, i) => ({ ...line, at: start + i, step: frame.step }));
+    if (frame.log_whole) this.logFrom = frame.log_from ?? 0;
     this.#shownAt = Date.now();
     this.behind = this.#queue.length;
     if (!this.behind) this.#crowd = 1;

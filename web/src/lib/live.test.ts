@@ -323,6 +323,23 @@ test("after it was closed nothing is tried again", async () => {
   expect(sockets).toHaveLength(1);
 });
 
+test("an earlier page of the log stands before what is there, and more can be asked for until its beginning", async () => {
+  const page = { ...frame(9, { whole: true, log: ["c", "d"] }), log_from: 5 };
+  newest().tell(hello(), news(1, page));
+  expect(live.logFrom).toBe(5);
+  const line = (text: string) => ({ text, things: [], what: "play", seat: 1, n: 1 });
+  const asked = live.earlier();
+  const { id } = newest().sent.at(-1) as { id: number };
+  expect(newest().sent.at(-1)).toEqual({ type: "earlier", id, before: 5 });
+  newest().tell({ type: "log", id, first: 0, lines: [line("a"), line("b")] });
+  expect(await asked).toBe(true);
+  expect(live.log.map(({ text, at }) => [text, at])).toEqual([["a", -2], ["b", -1], ["c", 0], ["d", 1]]);
+  expect(live.logFrom).toBe(0);
+  newest().tell(news(2, frame(10, { log: ["e"] })));
+  vi.advanceTimersByTime(1000);
+  expect(live.log.at(-1)?.at).toBe(2);
+});
+
 test("chat lines come once", () => {
   const line = (n: number) => ({ n, seat: 1, name: "Bob", text: `line ${n}`, at: 0, team: false });
   newest().tell(hello(), { type: "chat", lines: [line(1), line(2)] }, { type: "chat", lines: [line(2), line(3)] });

@@ -265,6 +265,7 @@ export interface Frame {
   events: Happened[];
   can_undo: boolean;
   over: boolean;
+  log_from?: number;
   automata?: string[];
   goal?: string | null;
   chances?: string[];
@@ -298,6 +299,19 @@ export interface ChatLine {
   text: string;
   at: number;
   team: boolean;
+}
+
+export interface LogNews {
+  type: "log";
+  id: number;
+  first: number;
+  lines: Line[];
+}
+
+export interface SaidNews {
+  type: "said";
+  id: number;
+  lines: ChatLine[];
 }
 
 export interface DoneNews {
@@ -363,6 +377,18 @@ export interface Say {
   id: number;
   text: string;
   team?: boolean;
+}
+
+export interface Earlier {
+  type: "earlier";
+  id: number;
+  before: number;
+}
+
+export interface EarlierChat {
+  type: "earlier_chat";
+  id: number;
+  before: number;
 }
 
 export interface BotInfo {
@@ -492,6 +518,6 @@ export interface AnalysisInfo {
   story: Story | null;
 }
 
-export type News = TableNews | FrameNews | ChatNews | DoneNews | HintNews | ErrorNews;
+export type News = TableNews | FrameNews | ChatNews | LogNews | SaidNews | DoneNews | HintNews | ErrorNews;
 
-export type Request = Choose | Undo | FreeUndo | Look | Hint | Resign | Say;
+export type Request = Choose | Undo | FreeUndo | Look | Hint | Resign | Say | Earlier | EarlierChat;

@@ -23,7 +23,7 @@ export const UNSAID: readonly string[] = ["turn", "clean_up"];
 
 export function chaptersOf(lines: readonly LogLine[]): Chapter[] {
   const rounds = lines.some((line) => line.what === "round");
-  const chapters: Chapter[] = [{ at: -1, head: null, paragraphs: [] }];
+  const chapters: Chapter[] = [{ at: (lines[0]?.at ?? 0) - 1, head: null, paragraphs: [] }];
   const paragraph = (at: number, seat: number | null, combat = false): Paragraph => {
     const begun: Paragraph = { seat, at, combat, lines: [] };
     chapters.at(-1)!.paragraphs.push(begun);

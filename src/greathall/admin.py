@@ -1,0 +1,152 @@
+"""`greathall admin`: what whoever runs a server may do to it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, TypeVar
+
+import typer
+
+if TYPE_CHECKING:
+    from greathall.server.admin import Admin
+
+T = TypeVar("T")
+
+app = typer.Typer(no_args_is_help=True, help="Look after a server and its database, also while it runs.")
+Database = Annotated[
+    str | None, typer.Option("--db", help="A SQLite file or postgresql://…; a file of your own if not given.")
+]
+PersonId = Annotated[str, typer.Argument(help="The person's id, as `people` lists it.")]
+TableId = Annotated[str, typer.Argument(help="The table's id, as its address has it.")]
+
+
+def with_admin(db: str | None, work: Callable[[Admin], Awaitable[T]]) -> T:
+    from greathall import home
+    from greathall.server.admin import Admin
+    from greathall.server.storage import Store, check_database
+
+    where = str(home.database()) if db is None else db
+
+    async def run() -> T:
+        await check_database(where)
+        store = Store(where)
+        try:
+            return await work(Admin(store))
+        finally:
+            await store.close()
+
+    return asyncio.run(run())
+
+
+def day(at: float) -> str:
+    return time.strftime("%Y-%m-%d", time.localtime(at))
+
+
+def listed(columns: list[str], rows: list[list[str]]) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table(*columns, box=None, pad_edge=False)
+    for row in rows:
+        table.add_row(*row)
+    Console(soft_wrap=True).print(table, highlight=False)
+
+
+@app.command()
+def people(name: Annotated[str, typer.Argument(help="A part of the name.")] = "", db: Database = None) -> None:
+    """List people, the newest first."""
+    found = with_admin(db, lambda admin: admin.people(name))
+    rows = [
+        [one.id, one.name, day(one.came), str(one.devices), str(one.seats), "shown out" if one.banned else ""]
+        for one in found
+    ]
+    listed(["id", "name", "since", "devices", "seats", ""], rows)
+
+
+@app.command()
+def tables(
+    status: Annotated[str | None, typer.Option(help="waiting, playing or over.")] = None,
+    person: Annotated[str | None, typer.Option(help="Only those of this person.")] = None,
+    db: Database = None,
+) -> None:
+    """List tables, the last that changed first."""
+    found = with_admin(db, lambda admin: admin.tables(status, person))
+    rows = [
+        [one.id, one.game, one.status, str(one.steps), day(one.changed), ", ".join(one.seats), one.name]
+        for one in found
+    ]
+    listed(["id", "game", "status", "choices", "changed", "seats", "name"], rows)
+
+
+@app.command()
+def delete(table: TableId, db: Database = None) -> None:
+    """Delete a table, with all that was played and said there."""
+    with_admin(db, lambda admin: admin.delete(table))
+    print(f"Table {table} is gone.")
+
+
+@app.command()
+def bot(
+    table: TableId,
+    seat: Annotated[int, typer.Argument(help="The seat, from 0 on.")],
+    db: Database = None,
+) -> None:
+    """Hand a seat to a bot, as if its person had resigned."""
+    name = with_admin(db, lambda admin: admin.hand_to_bot(table, seat))
+    print(f"The bot {name} plays on for seat {seat}.")
+
+
+@app.command()
+def revoke(person: PersonId, db: Database = None) -> None:
+    """Sign all devices of a person out."""
+    count = with_admin(db, lambda admin: admin.revoke(person))
+    print(f"{count} devices are signed out.")
+
+
+@app.command()
+def ban(person: PersonId, db: Database = None) -> None:
+    """Show a person out; `unban` lets them in again."""
+    with_admin(db, lambda admin: admin.ban(person))
+    print("They are not let in any more.")
+
+
+@app.command()
+def unban(person: PersonId, db: Database = None) -> None:
+    """Let a person in again."""
+    with_admin(db, lambda admin: admin.ban(person, banned=False))
+    print("They are let in again.")
+
+
+@app.command()
+def export(person: PersonId, db: Database = None) -> None:
+    """Print all that is stored about a person, as JSON."""
+    import msgspec
+
+    data = with_admin(db, lambda admin: admin.export(person))
+    print(msgspec.json.format(msgspec.json.encode(data)).decode())
+
+
+@app.command()
+def forget(person: PersonId, db: Database = None) -> None:
+    """Forget a person: name, devices and words. Games stay for the others, and bots play on."""
+    with_admin(db, lambda admin: admin.forget(person))
+    print("They are forgotten.")
+
+
+@app.command()
+def backup(
+    to: Annotated[Path, typer.Argument(help="The file to write; it must not be there yet.")], db: Database = None
+) -> None:
+    """Copy the database while the server runs; for PostgreSQL, print the command that does it."""
+    command = with_admin(db, lambda admin: admin.backup(to))
+    print(f"The database is copied to {to}." if command is None else command)
+
+
+@app.command()
+def vacuum(db: Database = None) -> None:
+    """Give room back that deleted tables took."""
+    with_admin(db, lambda admin: admin.vacuum())
+    print("Done.")

@@ -1,0 +1,215 @@
+"""What whoever runs a server may do to it, also while it runs: `greathall admin`."""
+
+from __future__ import annotations
+
+import shlex
+import sqlite3
+import time
+from contextlib import closing
+from pathlib import Path
+
+import msgspec
+import sqlalchemy as sa
+
+from greathall.house.registry import descriptor_of
+from greathall.kernel.errors import BadOption
+from greathall.kernel.given import clipped, shown
+from greathall.server.storage import (
+    Stale,
+    Store,
+    TableRow,
+    chat,
+    links,
+    named,
+    people,
+    seats,
+    tables,
+    tokens,
+)
+
+NOBODY = "Somebody"  # who was forgotten
+LISTED = 50
+
+
+class PersonLine(msgspec.Struct):
+    id: str
+    name: str
+    came: float
+    devices: int
+    seats: int
+    banned: bool
+
+
+class TableLine(msgspec.Struct):
+    id: str
+    game: str
+    name: str
+    status: str
+    steps: int
+    changed: float
+    seats: list[str]
+
+
+class Admin:
+    """On a database that a server may have open, too."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    # -- looking
+
+    async def people(self, name: str = "") -> list[PersonLine]:
+        """Those whose name has that in it, the newest first."""
+        devices = sa.select(sa.func.count()).where(tokens.c.person == people.c.id).scalar_subquery()
+        sits = sa.select(sa.func.count()).where(seats.c.person == people.c.id).scalar_subquery()
+        query = sa.select(people, devices.label("devices"), sits.label("sits"))
+        query = query.where(people.c.name.icontains(name, autoescape=True)).order_by(people.c.created.desc())
+        async with self.store.engine.connect() as c:
+            rows = (await c.execute(query.limit(LISTED))).all()
+        return [PersonLine(r.id, r.name, r.created, r.devices, r.sits, r.banned is not None) for r in rows]
+
+    async def tables(self, status: str | None = None, person: str | None = None) -> list[TableLine]:
+        """The last that changed."""
+        query = sa.select(tables.c.id).order_by(tables.c.changed.desc()).limit(LISTED)
+        if status is not None:
+            query = query.where(tables.c.status == status)
+        if person is not None:
+            sits = sa.select(seats.c.table_id).where(seats.c.person == person)
+            query = query.where(sa.or_(tables.c.id.in_(sits), tables.c.owner == person))
+        async with self.store.engine.connect() as c:
+            ids = list((await c.execute(query)).scalars())
+        found = [await self.table(id) for id in ids]
+        return [
+            TableLine(r.id, r.game, r.name, r.status, r.steps, r.changed, [s.name or "–" for s in r.seats])
+            for r in found
+        ]
+
+    async def table(self, id: str) -> TableRow:
+        row = await self.store.table(id)
+        if row is None:
+            raise BadOption(f"there is no table {shown(id)}: `greathall admin tables` lists them")
+        return row
+
+    async def person(self, id: str) -> str:
+        """Their name."""
+        name = await self.store.name_of(id)
+        if name is None:
+            raise BadOption(f"there is nobody {shown(id)}: `greathall admin people` lists them")
+        return name
+
+    # -- tables
+
+    async def delete(self, id: str) -> None:
+        """The table, with all that was played and said there. Who looks at it is told with their next request."""
+        row = await self.table(id)
+        try:
+            await self.store.remove(id, row.version)
+        except Stale:
+            raise BadOption(f"somebody has moved at table {id} just now: try again") from None
+
+    async def hand_to_bot(self, id: str, seat: int) -> str:
+        """A bot plays on for whoever sits there, as if they had resigned; gives its name."""
+        row = await self.table(id)
+        if row.status != "playing" or not 0 <= seat < len(row.seats):
+            raise BadOption(f"table {id} has no seat {seat} in a game under way; it is {row.status}")
+        sitting = row.seats[seat]
+        if sitting.kind != "person" or sitting.resigned:
+            raise BadOption(f"a bot plays for seat {seat} already")
+        version = row.version
+        sitting.resigned, sitting.bot = True, descriptor_of(row.game).bots.usual
+        row.version, row.changed = version + 1, time.time()
+        try:
+            await self.store.change(row, version, seated=True)
+        except Stale:
+            raise BadOption(f"somebody has moved at table {id} just now: try again") from None
+        return sitting.bot
+
+    # -- people
+
+    async def revoke(self, person: str) -> int:
+        """Signs all their devices out; who has none left cannot come back. How many there were."""
+        await self.person(person)
+        async with self.store.engine.begin() as c:
+            await c.execute(links.delete().where(links.c.person == person))
+            return (await c.execute(tokens.delete().where(tokens.c.person == person))).rowcount
+
+    async def ban(self, person: str, banned: bool = True) -> None:
+        await self.person(person)
+        since = time.time() if banned else None
+        async with self.store.engine.begin() as c:
+            await c.execute(people.update().where(people.c.id == person).values(banned=since))
+
+    async def export(self, person: str) -> dict[str, object]:
+        """All that is stored about them, but for what only opens doors."""
+        name = await self.person(person)
+        async with self.store.engine.connect() as c:
+            own = (await c.execute(sa.select(people).where(people.c.id == person))).mappings().one()
+            devices = await c.execute(sa.select(tokens.c.created, tokens.c.used).where(tokens.c.person == person))
+            sits = seats.join(tables, tables.c.id == seats.c.table_id)
+            query = sa.select(seats.c.table_id, seats.c.seat, seats.c.name, tables.c.game, tables.c.status)
+            query = query.add_columns(tables.c.created, tables.c.changed, tables.c.result).select_from(sits)
+            at = (await c.execute(query.where(seats.c.person == person))).mappings().all()
+            said = sa.select(chat.c.table_id, chat.c.at, chat.c.text).join(
+                seats, sa.and_(seats.c.table_id == chat.c.table_id, seats.c.seat == chat.c.seat)
+            )
+            lines = (await c.execute(said.where(seats.c.person == person))).mappings().all()
+            opened = await c.execute(sa.select(tables.c.id).where(tables.c.owner == person))
+            return {
+                "person": {"id": person, "name": name, "created": own["created"], "banned": own["banned"]},
+                "devices": [dict(row) for row in devices.mappings()],
+                "tables_opened": list(opened.scalars()),
+                "seats": [dict(row) for row in at],
+                "said": [dict(row) for row in lines],
+            }
+
+    async def forget(self, person: str) -> None:
+        """What says who they are goes: name, devices, words. Games stay for the others, and bots play on."""
+        await self.person(person)
+        for line in await self.tables("playing", person):
+            row = await self.table(line.id)
+            for sitting in row.seats:
+                if sitting.person == person and not sitting.resigned:
+                    await self.hand_to_bot(row.id, sitting.seat)
+        mine = seats.c.person == person
+        async with self.store.engine.begin() as c:
+            spoken = sa.select(seats.c.table_id).where(
+                mine, seats.c.table_id == chat.c.table_id, seats.c.seat == chat.c.seat
+            )
+            await c.execute(chat.delete().where(sa.exists(spoken)))
+            own = tables.c.owner == person
+            await c.execute(tables.delete().where(own, tables.c.status == "waiting"))
+            await c.execute(tables.update().where(own).values(owner=""))
+            waiting = seats.c.table_id.in_(sa.select(tables.c.id).where(tables.c.status == "waiting"))
+            free = {"kind": "open", "person": None, "name": "", "follows": False}
+            await c.execute(seats.update().where(mine, waiting).values(**free))
+            await c.execute(seats.update().where(mine).values(person=None, name=NOBODY, follows=False))
+            for table in (tokens, links):
+                await c.execute(table.delete().where(table.c.person == person))
+            await c.execute(people.delete().where(people.c.id == person))
+
+    # -- the database
+
+    async def backup(self, target: Path) -> str | None:
+        """A copy of the whole database while the server runs; for PostgreSQL, the command that makes one."""
+        if self.store.postgresql:
+            url = self.store.url.set(drivername="postgresql").render_as_string(hide_password=True)
+            return f"pg_dump --format=custom --file={shlex.quote(str(target))} {shlex.quote(url)}"
+        if target.exists():
+            raise BadOption(f"{clipped(str(target))} is there already: name a new file")
+        source = self.store.url.database
+        assert source is not None
+        try:
+            with closing(sqlite3.connect(source)) as here, closing(sqlite3.connect(target)) as there:
+                here.backup(there, pages=1000, sleep=0.01)
+                (sound,) = there.execute("PRAGMA integrity_check").fetchone()
+        except sqlite3.Error as error:
+            raise BadOption(f"{named(source)} cannot be copied to {clipped(str(target))}: {error}") from error
+        if sound != "ok":
+            raise BadOption(f"the copy is damaged ({clipped(sound)}), and so may be the database")
+        return None
+
+    async def vacuum(self) -> None:
+        """Gives room back that deleted tables took. On SQLite moves wait meanwhile: some seconds a gigabyte."""
+        async with self.store.engine.connect() as c:
+            autocommit = await c.execution_options(isolation_level="AUTOCOMMIT")
+            await autocommit.execute(sa.text("VACUUM" + (" ANALYZE" if self.store.postgresql else "")))

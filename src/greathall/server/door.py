@@ -1,0 +1,132 @@
+"""Connections before anything is asked over them: how many there may be, and how long they may keep silent."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter, OrderedDict
+from collections.abc import Container
+from typing import Protocol
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+FROM_ONE_ADDRESS = 400
+IN_ALL = 8_000
+SILENCE = 10.0  # seconds in which a request has to come whole, head and body
+
+
+class Silent(Protocol):
+    """A connection over which no whole request has come yet."""
+
+    transport: asyncio.Transport
+    address: str
+
+
+class Door:
+    """Counts who stands in it. When it is full, whoever has stood there longest without a word makes room."""
+
+    def __init__(self, most: int = IN_ALL, each: int = FROM_ONE_ADDRESS, trusted: Container[str] = ()) -> None:
+        """`trusted` proxies stand there for many."""
+        self.most = most
+        self.each = each
+        self.trusted = trusted
+        self.count = 0
+        self.by_address: Counter[str] = Counter()
+        self.silent: dict[str, OrderedDict[Silent, None]] = {}  # by address, the longest first
+
+    def comes(self, who: Silent) -> bool:
+        """Whether they may stay."""
+        crowded = who.address not in self.trusted and self.by_address[who.address] >= self.each
+        if crowded and not self.sends_away(who.address):
+            return False
+        if self.count >= self.most and not self.sends_away(max(self.silent, key=self.silence_of, default="")):
+            return False
+        self.count += 1
+        self.by_address[who.address] += 1
+        self.silent.setdefault(who.address, OrderedDict())[who] = None
+        return True
+
+    def silence_of(self, address: str) -> int:
+        return len(self.silent[address])
+
+    def sends_away(self, address: str) -> bool:
+        """The longest silent one from there; it goes by itself when its connection is lost."""
+        waiting = self.silent.get(address)
+        if not waiting:
+            return False
+        who = next(iter(waiting))
+        self.speaks(who)
+        who.transport.abort()
+        return True
+
+    def speaks(self, who: Silent) -> None:
+        waiting = self.silent.get(who.address)
+        if waiting is not None:
+            waiting.pop(who, None)
+            if not waiting:
+                del self.silent[who.address]
+
+    def is_silent(self, who: Silent) -> None:
+        self.silent.setdefault(who.address, OrderedDict()).setdefault(who)
+
+    def goes(self, address: str) -> None:
+        self.count -= 1
+        self.by_address[address] -= 1
+        if not self.by_address[address]:
+            del self.by_address[address]
+
+
+def protocols(door: Door) -> tuple[type[H11Protocol], type[WebSocketsSansIOProtocol]]:
+    """The server's protocols, with this door before them."""
+
+    class Http(H11Protocol):
+        address = ""
+        let_in = False
+        is_live = False  # it goes on as a live connection
+        patience: asyncio.TimerHandle | None = None
+
+        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+            super().connection_made(transport)
+            self.address = self.client[0] if self.client else ""
+            self.let_in = door.comes(self)
+            if self.let_in:
+                self.wait()
+            else:
+                transport.abort()
+
+        def wait(self) -> None:
+            if self.patience is None:
+                self.patience = self.loop.call_later(SILENCE, self.transport.abort)
+                door.is_silent(self)
+
+        def data_received(self, data: bytes) -> None:
+            super().data_received(data)
+            speaking = self.conn.their_state in (h11.IDLE, h11.SEND_BODY)
+            if speaking and not self.is_live and not self.transport.is_closing():
+                self.wait()
+            else:
+                self.heard()
+
+        def heard(self) -> None:
+            if self.patience is not None:
+                self.patience.cancel()
+                self.patience = None
+            door.speaks(self)
+
+        def handle_websocket_upgrade(self, event: h11.Request) -> None:
+            self.is_live = True
+            super().handle_websocket_upgrade(event)
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            self.heard()
+            super().connection_lost(exc)
+            if self.let_in:
+                door.goes(self.address)
+
+    class Live(WebSocketsSansIOProtocol):
+        def connection_lost(self, exc: Exception | None) -> None:
+            super().connection_lost(exc)
+            door.goes(self.client[0] if self.client else "")
+
+    return Http, Live

@@ -1,0 +1,141 @@
+"""How much of everything one person, or one address, may ask for: more than any player needs, no more than others
+notice."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import NamedTuple
+
+import msgspec
+
+from greathall.server.errors import Refused
+
+
+class Rate(NamedTuple):
+    """So many at once, and so many a second after that."""
+
+    burst: float
+    a_second: float
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """Of one address are meant to be several people: a club behind one router."""
+
+    # HTTP requests of one address
+    writes: Rate = Rate(60, 10)
+    reads: Rate = Rate(300, 50)
+    # live requests
+    requests: Rate = Rate(60, 20)  # of one person, at all tables together
+    requests_here: Rate = Rate(600, 150)  # of one address
+    enters: Rate = Rate(40, 1)  # of one person
+    enters_here: Rate = Rate(300, 10)  # of one address
+    looks: Rate = Rate(20, 4)  # of one person: a hot seat's person takes the device; older pages of log and chat
+    sockets: int = 20  # of one person
+    sockets_here: int = 300  # of one address
+    # chat
+    words: Rate = Rate(20, 1 / 3)  # of one person
+    words_at_table: Rate = Rate(60, 1)
+    words_kept: int = 5_000  # lines at one table
+    # games
+    choices: int = 10_000  # in one game; the longest real ones have some hundreds
+
+
+FREELY = Rate(1e9, 1e9)
+UNLIMITED = Limits(  # for whoever measures something else
+    writes=FREELY,
+    reads=FREELY,
+    requests=FREELY,
+    requests_here=FREELY,
+    enters=FREELY,
+    enters_here=FREELY,
+    looks=FREELY,
+    words=FREELY,
+    words_at_table=FREELY,
+    sockets=10**9,
+    sockets_here=10**9,
+    words_kept=10**9,
+    choices=10**9,
+)
+
+TOO_OFTEN = {
+    "writes": "too many requests: wait a moment",
+    "reads": "too many requests: wait a moment",
+    "requests": "too many messages: wait a moment",
+    "requests_here": "too many messages from your address: wait a moment",
+    "enters": "tables were opened too often: wait a few seconds, then load the page anew",
+    "enters_here": "tables were opened too often from your address: wait a few seconds, then load the page anew",
+    "looks": "the table was asked for too often: wait a second",
+    "words": "that was a lot at once: say the rest in a minute, or in one longer message",
+    "words_at_table": "everybody talks at once at this table: say it again in a minute",
+}
+
+
+class Bucket:
+    """Lets so many through at once, and so many a second after that."""
+
+    def __init__(self, rate: Rate) -> None:
+        self.burst, self.rate = rate
+        self.left = self.burst
+        self.at = time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Buckets:
+    """A bucket for each caller; who has not come for long is forgotten."""
+
+    def __init__(self, rate: Rate, most: int = 10_000) -> None:
+        self.rate = rate
+        self.most = most
+        self.by_caller: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, caller: str) -> bool:
+        bucket = self.by_caller.get(caller)
+        if bucket is None:
+            bucket = self.by_caller[caller] = Bucket(self.rate)
+        self.by_caller.move_to_end(caller)
+        if len(self.by_caller) > self.most:
+            self.by_caller.popitem(last=False)
+        return bucket.take()
+
+
+class Doorkeeper:
+    """Who asks for too much is refused, and told what would be right."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self.buckets = {kind: Buckets(getattr(limits, kind)) for kind in TOO_OFTEN}
+        self.sockets: Counter[str] = Counter()
+
+    def let(self, kind: str, caller: str) -> None:
+        if not self.buckets[kind].take(caller):
+            raise Refused("too_often", TOO_OFTEN[kind], 429)
+
+    @contextmanager
+    def seated(self, person: str | None, address: str) -> Iterator[None]:
+        """A live connection, as long as it lasts."""
+        each = [(f"address {address}", self.limits.sockets_here, "your address")]
+        if person is not None:
+            each.append((f"person {person}", self.limits.sockets, "you"))
+        for who, most, called in each:
+            if self.sockets[who] >= most:
+                raise Refused("too_many", f"{called} can have {most} tables open at once: close one first", 429)
+        for who, _, _ in each:
+            self.sockets[who] += 1
+        try:
+            yield
+        finally:
+            for who, _, _ in each:
+                self.sockets[who] -= 1
+                if not self.sockets[who]:
+                    del self.sockets[who]

@@ -1,0 +1,411 @@
+"""What one person asks for costs others nothing, however long a game goes on and however many tables there are."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+import sqlalchemy as sa
+from tests.server.clients import ME, OPEN, Browser, Live, all_at, play_last, sit_down
+from tests.server.house import House, opened
+
+from greathall.api import Game, new_game
+from greathall.server import door
+from greathall.server.chronicle import PAGE
+from greathall.server.courses import EVERY, Course
+from greathall.server.limits import UNLIMITED, Rate
+from greathall.server.live import FLOOD
+from greathall.server.messages import DoneNews, ErrorNews, LogNews, SaidNews
+from greathall.server.tables import Table
+
+pytestmark = pytest.mark.anyio
+
+FEW = Rate(3, 1e-6)
+
+
+@asynccontextmanager
+async def strict(folder: Path, **limits: Any) -> AsyncIterator[House]:
+    """A server at which some things are limited."""
+    wanted = msgspec.structs.replace(UNLIMITED, **limits)
+    async with opened(f"sqlite:///{folder / 'greathall.db'}", limits=wanted) as house:
+        yield house
+
+
+@contextmanager
+def choices_made(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
+    """All choices that are made in any game meanwhile."""
+    made: list[int] = []
+    choose = Game.choose_code
+
+    def noted(game: Game, code: int) -> None:
+        made.append(code)
+        choose(game, code)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Game, "choose_code", noted)
+        yield made
+
+
+@contextmanager
+def statements(house: House) -> Iterator[list[str]]:
+    """What the database is asked meanwhile."""
+    asked: list[str] = []
+
+    def note(connection: Any, cursor: Any, statement: str, *rest: Any) -> None:
+        asked.append(statement)
+
+    engine = house.hall.store.engine.sync_engine
+    sa.event.listen(engine, "before_cursor_execute", note)
+    try:
+        yield asked
+    finally:
+        sa.event.remove(engine, "before_cursor_execute", note)
+
+
+async def long_table(house: House, steps: int) -> tuple[str, Table, list[Live]]:
+    """Two people at a table with so many choices behind it."""
+    anna, ben = await house.guest("Anna"), await house.guest("Ben")
+    id, lives = await sit_down(anna, ben)
+    table = house.hall.tables[id]
+    async with table.lock:
+        while table.game is not None and len(table.game.choices) < steps:
+            await table.play([table.game.state.options[-1]])
+    await all_at(lives, table.row.version)
+    return id, table, lives
+
+
+# -- games that have gone on for long
+
+
+def test_a_step_back_in_a_long_game_plays_few_choices_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, course, rng = new_game("imperium", 4, seed=3), Course(), random.Random(5)
+    while not game.over and len(game.choices) < 10 * EVERY + 5:
+        game.choose_code(rng.choice(game.state.options))
+        course.pass_by(game)
+    steps = len(game.choices)
+    assert len(course.kept) < 8
+    with choices_made(monkeypatch) as made:
+        for back in (1, 2, 10, EVERY, 2 * EVERY):
+            found = asyncio.run(course.back(game, steps - back))
+            again = game.afresh()
+            for code in game.choices[: steps - back]:
+                again.choose_code(code)
+            assert (found.choices, found.digest()) == (again.choices, again.digest())
+            made[-(steps - back) :] = []
+    assert len(made) < 5 * 2 * EVERY
+
+
+def test_steps_back_to_the_beginning_of_a_game_are_seldom_long() -> None:
+    game, course, rng = new_game("dominion", 2, seed=3), Course(), random.Random(5)
+    while not game.over and len(game.choices) < 8 * EVERY:
+        game.choose_code(rng.choice(game.state.options))
+        course.pass_by(game)
+    played = 0
+    for step in range(len(game.choices) - 1, 0, -1):
+        played += step - len(course.nearest(game, step).choices)
+        asyncio.run(course.back(game, step))
+    assert played < 2 * EVERY * len(game.choices)
+
+
+async def test_undo_goes_on_from_a_copy(small_house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    _, table, lives = await long_table(small_house, 3 * EVERY + 10)
+    mover = next(live for live in lives if live.codes)
+    while True:  # something that may be taken back
+        await play_last(lives, 1)
+        mover = next(live for live in lives if live.codes)
+        if mover.frame.can_undo:
+            break
+    assert table.game is not None
+    steps = len(table.game.choices)
+    with choices_made(monkeypatch) as made:
+        assert isinstance(await mover.undo(), DoneNews)
+    assert len(made) <= EVERY
+    assert len(table.game.choices) == steps - 1
+    await all_at(lives, table.row.version)
+    await play_last(lives, 5)
+
+
+async def test_a_choice_is_played_once(small_house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna, ben = await small_house.guest("Anna"), await small_house.guest("Ben")
+    _, lives = await sit_down(anna, ben)
+    with choices_made(monkeypatch) as made:
+        chosen = await play_last(lives, 10)
+    assert len(made) <= len(chosen) + 10  # those that are forced come by themselves
+    for code in chosen:
+        made.remove(code)
+
+
+async def test_who_comes_reads_the_newest_page_and_asks_for_those_before(small_house: House) -> None:
+    id, _, lives = await long_table(small_house, 300)
+    whole = lives[0].log
+    again = await small_house.browsers[0].watch(id)
+    assert PAGE <= len(again.log) < 2 * PAGE < len(whole)
+    pages, first = [again.log], again.frame.log_from
+    while first:
+        page = await again.ask("earlier", before=first)
+        assert isinstance(page, LogNews)
+        pages.append(page.lines)
+        first = page.first
+    assert [line for page in reversed(pages) for line in page] == whole
+    for before in (0, -5):
+        assert await again.ask("earlier", before=before) == LogNews(again.number, 0, [])
+    assert isinstance(await again.ask("earlier", before=10**9), LogNews)
+
+
+async def test_nobody_waits_while_a_long_game_is_loaded(
+    small_house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Others have their turn between the parts of it."""
+    id, _, lives = await long_table(small_house, 3 * EVERY)
+    for live in lives:
+        await live.close()
+    small_house.hall.tables.clear()
+    turns = 0
+
+    async def count() -> None:
+        nonlocal turns
+        while True:
+            await asyncio.sleep(0)
+            turns += small_house.hall.replaying.locked()
+
+    counting = asyncio.create_task(count())
+    await small_house.hall.table(id)
+    counting.cancel()
+    assert turns >= 3
+
+
+async def test_a_game_has_an_end(tmp_path: Path) -> None:
+    async with strict(tmp_path, choices=20) as house:
+        anna, ben = await house.guest("Anna"), await house.guest("Ben")
+        id, lives = await sit_down(anna, ben)
+        refused = None
+        while refused is None:
+            mover = next(live for live in lives if live.codes)
+            done = await mover.choose(mover.codes[-1])
+            if isinstance(done, ErrorNews):
+                refused = done
+            else:
+                assert isinstance(done, DoneNews)
+                await all_at(lives, done.version)
+        assert refused.code == "too_long"
+        assert "resign" in refused.message
+        assert isinstance(await lives[0].resign(0), DoneNews)
+        assert (await anna.table(id)).status == "over"
+
+
+# -- names
+
+
+async def test_a_new_name_is_one_change_however_many_tables_there_are(house: House) -> None:
+    anna, ben = await house.guest("Anna"), await house.guest("Ben")
+    ids = [await anna.open_table("dominion", ME, OPEN, listed=True) for _ in range(30)]
+    id, lives = await sit_down(anna, ben)
+    versions = {other: (await anna.table(other)).changed for other in ids}
+    mover = next(live for live in lives if live.codes)
+    before = mover.version
+    with statements(house) as asked:
+        await anna.put("/api/me", {"name": "Zoe"})
+    assert len([one for one in asked if one.startswith("UPDATE")]) == 1
+    assert len(asked) < 8
+    await lives[1].until(lambda: lives[1].table and lives[1].table.seats[0].name == "Zoe")
+    await lives[1].until(lambda: any("Zoe" in line.text for line in lives[1].log))
+    assert not any("Anna" in line.text for line in lives[1].log)
+    assert isinstance(await mover.choose(mover.codes[0], version=before), DoneNews)
+    for other in ids:
+        table = await anna.table(other)
+        assert ([seat.name for seat in table.seats], table.changed) == (["Zoe", ""], versions[other])
+    house.hall.tables.clear()
+    assert [seat.name for seat in (await anna.table(id)).seats] == ["Zoe", "Ben"]
+
+
+async def test_a_name_taken_for_one_table_stays_and_namesakes_are_told_apart(house: House) -> None:
+    anna, ben = await house.guest("Anna"), await house.guest("Ben")
+    id = await anna.open_table("dominion", ME, {**ME, "name": "Grandma"}, OPEN, listed=True)
+    await ben.join(id)
+    await anna.put("/api/me", {"name": "Ben"})
+    assert [seat.name for seat in (await ben.table(id)).seats] == ["Ben", "Grandma", "Ben 2"]
+    await ben.put("/api/me", {"name": "Grandma"})
+    assert [seat.name for seat in (await ben.table(id)).seats] == ["Ben", "Grandma", "Grandma 2"]
+
+
+# -- chat
+
+
+async def test_who_comes_is_told_the_last_lines_and_asks_for_those_before(house: House) -> None:
+    anna, ben = await house.guest("Anna"), await house.guest("Ben")
+    id, (live, _) = await sit_down(anna, ben)
+    for n in range(230):
+        await house.hall.store.say(id, 0, "Anna", f"{n}")
+    again = await ben.watch(id)
+    assert [line.text for line in again.chat] == [f"{n}" for n in range(130, 230)]
+    page = await again.ask("earlier_chat", before=again.chat[0].n)
+    assert isinstance(page, SaidNews)
+    assert [line.text for line in page.lines] == [f"{n}" for n in range(30, 130)]
+    rest = await again.ask("earlier_chat", before=page.lines[0].n)
+    assert isinstance(rest, SaidNews)
+    assert [line.text for line in rest.lines] == [f"{n}" for n in range(30)]
+    assert await again.ask("earlier_chat", before=1) == SaidNews(again.number, [])
+    assert isinstance(await live.say("And on."), DoneNews)
+
+
+@pytest.mark.parametrize(
+    ("limits", "code"),
+    [({"words": FEW}, "too_often"), ({"words_at_table": FEW}, "too_often"), ({"words_kept": 3}, "too_much_said")],
+)
+async def test_talk_has_limits(tmp_path: Path, limits: dict[str, Any], code: str) -> None:
+    async with strict(tmp_path, **limits) as house:
+        anna, ben = await house.guest("Anna"), await house.guest("Ben")
+        _, lives = await sit_down(anna, ben)
+        for n in range(3):
+            assert isinstance(await lives[0].say(f"{n}"), DoneNews)
+        refused = await lives[0].say("and more")
+        assert isinstance(refused, ErrorNews)
+        assert refused.code == code
+        other = await lives[1].say("May I?")
+        assert isinstance(other, DoneNews) == ("words" in limits)
+
+
+# -- the lobby
+
+
+async def test_the_lobby_asks_for_what_all_see_once_and_shows_a_new_table_at_once(house: House) -> None:
+    anna, ben = await house.guest("Anna"), await house.guest("Ben")
+    await anna.open_table("dominion", ME, OPEN, listed=True)
+    assert len((await ben.lobby()).open) == 1
+    with statements(house) as asked:
+        for _ in range(10):
+            await house.stranger().lobby()
+    assert len(asked) < 15
+    await anna.open_table("imperium", ME, OPEN, OPEN, OPEN, listed=True)
+    assert len((await ben.lobby()).open) == 2
+
+
+async def test_reading_has_limits_too(tmp_path: Path) -> None:
+    async with strict(tmp_path, reads=FEW) as house:
+        anna = await house.guest("Anna")
+        for _ in range(3):
+            await anna.lobby()
+        answer = await anna.http.get("/api/tables")
+        assert (answer.status_code, answer.json()["code"]) == (429, "too_often")
+        assert answer.headers["retry-after"] == "1"
+        assert (await anna.http.get("/")).status_code != 429
+
+
+# -- live connections
+
+
+async def refused_at(browser: Browser, id: str) -> tuple[str, int | None]:
+    """What a new window at the table is told instead of the table."""
+    live = Live(await browser.socket(id))
+    browser.live.append(live)
+    with pytest.raises(ConnectionError):
+        await live.until(lambda: False)
+    (news,) = live.news
+    assert isinstance(news, ErrorNews)
+    return news.code, live.socket.close_code
+
+
+@pytest.mark.parametrize(
+    ("limits", "code"),
+    [
+        ({"sockets": 3}, "too_many"),
+        ({"sockets_here": 4}, "too_many"),
+        ({"enters": FEW}, "too_often"),
+        ({"enters_here": Rate(4, 1e-6)}, "too_often"),
+    ],
+)
+async def test_windows_at_tables_have_limits(tmp_path: Path, limits: dict[str, Any], code: str) -> None:
+    async with strict(tmp_path, **limits) as house:
+        anna, ben = await house.guest("Anna"), await house.guest("Ben")
+        id, lives = await sit_down(anna, ben)
+        more = [await anna.watch(id) for _ in range(2)]
+        assert await refused_at(anna, id) == (code, FLOOD)
+        await play_last(lives, 2)
+        if code == "too_many":
+            await more[0].close()
+            assert (await anna.watch(id)).settled
+
+
+async def test_looks_have_limits(tmp_path: Path) -> None:
+    async with strict(tmp_path, looks=FEW) as house:
+        anna = await house.guest("Anna")
+        id = await anna.open_table("dominion", ME, ME)
+        live = await anna.watch(id)
+        for n in range(3):
+            assert isinstance(await live.look(n % 2), DoneNews)
+        refused = await live.look(0)
+        assert isinstance(refused, ErrorNews)
+        assert refused.code == "too_often"
+
+
+# -- connections over which nothing is said
+
+
+async def silent(house: House) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """Somebody who begins a request and says no more."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", int(house.url.rsplit(":", 1)[1]))
+    writer.write(b"GET /api/health HTTP/1.1\r\nHost: ")
+    return reader, writer
+
+
+async def has_ended(reader: asyncio.StreamReader) -> bool:
+    try:
+        return await asyncio.wait_for(reader.read(), 5) == b""
+    except ConnectionError:
+        return True
+
+
+async def test_silent_connections_keep_nobody_out_and_end(
+    small_house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(door, "SILENCE", 1.0)
+    anna, ben = await small_house.guest("Anna"), await small_house.guest("Ben")
+    _, lives = await sit_down(anna, ben)
+    there = [await silent(small_house) for _ in range(door.FROM_ONE_ADDRESS + 50)]
+    try:
+        newcomer = await small_house.guest("Cleo")
+        assert (await newcomer.lobby()).mine == []
+        await play_last(lives, 3)
+        assert all([await has_ended(reader) for reader, _ in there])
+        await play_last(lives, 3)
+    finally:
+        for _, writer in there:
+            writer.close()
+
+
+def test_who_has_been_silent_longest_makes_room_and_who_asked_stays() -> None:
+    class Caller:
+        def __init__(self, address: str) -> None:
+            self.address = address
+            self.gone = False
+            self.transport: Any = self
+
+        def abort(self) -> None:
+            self.gone = True
+
+    there = door.Door(most=4, each=3, trusted=["proxy"])
+    spoke, first, second = (Caller("a") for _ in range(3))
+    assert there.comes(spoke)
+    there.speaks(spoke)
+    assert there.comes(first)
+    assert there.comes(second)
+    third = Caller("a")
+    assert there.comes(third)
+    there.goes("a")
+    assert (spoke.gone, first.gone, second.gone, third.gone) == (False, True, False, False)
+    other = Caller("b")
+    assert there.comes(other)
+    there.speaks(other)
+    last = Caller("proxy")
+    assert there.comes(last)
+    there.goes("a")
+    assert (second.gone, other.gone) == (True, False)
+    there.speaks(third)
+    there.speaks(last)
+    assert not there.comes(Caller("c")), "nobody is sent away who has asked for something"
