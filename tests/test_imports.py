@@ -82,7 +82,13 @@ def test_the_library_is_imported_with_nothing_but_itself() -> None:
 
 def test_help_loads_the_command_line_alone() -> None:
     modules = loaded_by("from greathall.cli import app; app(['--help'], standalone_mode=False)")
-    assert ours(modules) == {"greathall", "greathall.games", "greathall.version", "greathall.cli"}
+    assert ours(modules) == {
+        "greathall",
+        "greathall.games",
+        "greathall.version",
+        "greathall.cli",
+        "greathall.admin",
+    }
     assert others(modules) <= {"typer", "click", "shellingham", "annotated_doc", "typing_extensions"}
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -24,6 +23,8 @@ TableId = Annotated[str, typer.Argument(help="The table's id, as its address has
 
 
 def with_admin(db: str | None, work: Callable[[Admin], Awaitable[T]]) -> T:
+    import asyncio
+
     from greathall import home
     from greathall.server.admin import Admin
     from greathall.server.storage import Store, check_database

@@ -18,6 +18,7 @@ from tests.server.witness import Moment, Witness, telling_names
 from greathall.api import SPECTATOR, Game
 from greathall.kernel.machine import NOBODY
 from greathall.kernel.rng import seeded
+from greathall.learn.tips import possible
 from greathall.server.chronicle import Chronicle
 from greathall.server.frames import Moment as ShownMoment
 from greathall.server.hall import digest
@@ -213,6 +214,9 @@ def check_twin(raw: bytes, news: FrameNews, moment: Moment, viewer: int, names: 
     if viewer != SPECTATOR and moment.row.status == "playing" and not can_undo and asked:
         why = game.why_kept(viewer) or "before"
         frame.kept = twin.descriptor.text.kept(why, twin.chapter(len(twin.choices)))
+    if viewer != SPECTATOR and not game.over:
+        frame.goal = twin.descriptor.text.goal(frame.view, viewer)
+        frame.chances = possible(twin.name, frame.view, viewer)
     if frame.decision is not None and news.frame.decision is not None:
         # Its own person may know whether they have just stepped back to a forced question, or to another one.
         assert news.frame.decision.forced <= frame.decision.forced
