@@ -63,6 +63,23 @@ def test_only_actions_are_offered_in_the_action_phase() -> None:
     assert t.offered == ["village", "great_hall", "pass"]
 
 
+@pytest.mark.parametrize("active", [0, 1, 2])
+def test_actions_are_played_on_ones_own_turn_alone(active: int) -> None:
+    t = table(
+        hand="council_room village woodcutter",
+        deck="copper*9",
+        others=(Seat(hand="village*2", deck="smithy"), Seat(hand="village*2", deck="smithy")),
+        active=active,
+        actions=2,
+    )
+    t.play("council_room", "village", "woodcutter")
+    assert t.left.hand == ["village", "village", "smithy"]
+    while t.active == active:
+        assert t.question[1] == active
+        t.choose(t.question[0], "pass")
+    assert t.question == ("action", (active + 1) % 3)
+
+
 # -- buy phase
 
 
@@ -88,6 +105,13 @@ def test_no_treasure_is_laid_out_after_the_first_buy() -> None:
     assert "gold" not in t.offered
 
 
+def test_no_treasure_is_laid_out_after_one_has_stopped() -> None:
+    t = table(hand="gold*2")
+    t.treasure("gold", "pass")
+    assert (t.question, t.hand, t.coins) == (("buy", 0), ["gold"], 3)
+    assert "gold" not in t.offered
+
+
 def test_coins_of_treasures_and_actions_are_one_total() -> None:
     t = table(hand="woodcutter copper")
     t.play("woodcutter")
@@ -95,6 +119,13 @@ def test_coins_of_treasures_and_actions_are_one_total() -> None:
     assert t.coins == 3
     assert "silver" in t.offered
     assert "smithy" not in t.offered
+
+
+def test_coins_of_actions_alone_can_buy() -> None:
+    t = table(hand="woodcutter", deck="copper*5")
+    t.play("woodcutter")
+    t.buy("estate")
+    assert (t.in_play, t.discard, t.coins) == (["woodcutter"], ["estate"], 0)
 
 
 def test_several_buys_are_paid_from_one_total() -> None:

@@ -75,6 +75,22 @@ def test_bridge_lets_upgrade_turn_a_copper_into_any_card_printed_two() -> None:
     assert (t.trash, t.discard) == (["copper"], ["pawn"])
 
 
+def test_bridge_makes_a_card_in_hand_cheaper_though_its_pile_is_empty() -> None:
+    t = table(hand="bridge upgrade silver", actions=2, kingdom="smithy market", supply={"silver": 0})
+    t.play("bridge", "upgrade")
+    assert t.trash == ["silver"]
+    assert "smithy" in t.offered
+    assert "market" not in t.offered
+
+
+def test_bridge_makes_a_card_in_anothers_deck_cheaper_though_its_pile_is_empty() -> None:
+    t = table(hand="bridge swindler", others=(Seat(deck="silver"),), actions=2, supply={"silver": 0})
+    t.play("bridge", "swindler")
+    assert t.trash == ["silver"]
+    assert {t.cost(id) for id in t.offered if isinstance(id, str)} == {2}
+    assert "village" in t.offered
+
+
 def test_bridge_leaves_the_difference_of_upgrade_as_it_is_above_the_floor() -> None:
     t = table(hand="bridge upgrade silver", actions=2)
     t.play("bridge", "upgrade")

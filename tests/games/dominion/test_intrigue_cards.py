@@ -297,6 +297,12 @@ def test_conspirator_as_third_action_also_gives_a_card_and_an_action() -> None:
     assert (t.coins, t.actions, t.hand) == (6, 1, ["gold"])
 
 
+def test_conspirator_as_fourth_action_gives_a_card_and_an_action_too() -> None:
+    t = table(hand="woodcutter*3 conspirator", deck="gold*2", actions=4)
+    t.play("woodcutter", "woodcutter", "woodcutter", "conspirator")
+    assert (t.actions, t.hand) == (1, ["gold"])
+
+
 def test_conspirator_is_not_raised_by_actions_played_after_it() -> None:
     t = table(hand="conspirator woodcutter*2", deck="gold", actions=3)
     t.play("conspirator", "woodcutter", "woodcutter")
@@ -356,6 +362,13 @@ def test_coppersmith_under_throne_room_makes_three_coppers_nine_coins() -> None:
     t.play("throne_room")
     t.treasures()
     assert t.coins == 9
+
+
+def test_two_coppersmiths_make_a_copper_worth_three() -> None:
+    t = table(hand="coppersmith*2 copper", actions=2)
+    t.play("coppersmith", "coppersmith")
+    t.treasures()
+    assert t.coins == 3
 
 
 def test_coppersmith_counts_for_coppers_laid_out_one_by_one() -> None:

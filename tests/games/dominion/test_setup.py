@@ -105,6 +105,12 @@ def test_the_seven_basic_piles_and_ten_kingdom_piles_make_the_supply() -> None:
     assert len(s.setup.piles) == 17
 
 
+@pytest.mark.parametrize("players", [2, 6])
+def test_the_trash_starts_empty(players: int) -> None:
+    t = Table(new_table(players, WITHOUT_VICTORY_CARDS), 0)
+    assert t.trash == t.view()["trash"] == []
+
+
 def test_recommended_sets_are_as_printed() -> None:
     printed = {
         "victory_dance": "masquerade pawn upgrade scout harem duke bridge ironworks great_hall nobles",
