@@ -7,6 +7,7 @@ import re
 import pytest
 
 import greathall as gh
+from greathall.games.dominion.kingdoms import RECOMMENDED
 from greathall.house.registry import descriptor_of
 from greathall.learn.rules.page import BadPage, ChapterData, PageData, Piece, Writing, data_of, has_page, rules
 from greathall.text import fluent
@@ -53,6 +54,13 @@ def test_words_lead_to_cards_to_rules_and_to_icons() -> None:
     start = rules("dominion").rule("setup/start-deck")
     assert Piece(icon="deck") in start.pieces
     assert start.text.startswith("Each player starts with 7 Coppers and 3 Estates, shuffles them into a")
+
+
+@pytest.mark.parametrize("kingdom", RECOMMENDED)
+def test_a_recommended_set_of_dominion_names_the_ten_cards_that_a_table_takes(kingdom: str) -> None:
+    rule = rules("dominion").rule(f"sets/{kingdom}")
+    assert rule.title == fluent.texts("en").say(f"kingdom-{kingdom}")
+    assert [piece.thing for piece in rule.pieces if piece.thing] == [f"card:{id}" for id in RECOMMENDED[kingdom]]
 
 
 def test_what_is_not_established_says_so() -> None:
