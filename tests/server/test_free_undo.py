@@ -170,6 +170,7 @@ async def test_what_was_chosen_before_a_table_played_on_is_not_taken_back(small_
     id = await anna.open_table("dominion", ME, BOT, **FIRST)
     live = await anna.watch(id)
     for _ in range(3):
+        await live.until(lambda: live.codes)
         await live.choose(live.codes[0])
     await live.resign(0)
     branch = await anna.open_table("dominion", ME, BOT, branch={"table": id, "step": 2}, free_undo=True)
