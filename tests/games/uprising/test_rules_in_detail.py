@@ -90,6 +90,15 @@ def test_a_lost_troop_is_in_the_supply() -> None:
     assert (t.left.troops, t.right.troops) == ((10, 2, 0), (12, 0, 0))
 
 
+@pytest.mark.parametrize("first", ["influence", "pay"])
+def test_the_parts_of_a_reward_are_taken_in_any_order(first: str) -> None:
+    """combat/order"""
+    t = table(Seat(deployed=3, garrison=0, spice=3, trophies=""), conflict="spice_freighters")
+    t.to_combat()
+    t.reward(first)
+    assert (t.me.spice, t.question[0]) == {"influence": (3, "influence"), "pay": (0, "influence")}[first]
+
+
 def test_spice_of_the_reward_pays_for_a_card_for_winners() -> None:
     """combat/win-cards"""
     seat = Seat(deployed=3, garrison=0, intrigue="demand_respect", trophies="")
@@ -242,3 +251,13 @@ def test_a_team_mates_agent_stands_in_the_way_as_anybodys() -> None:
     t.choose("turn", "reconnaissance")
     assert "arrakeen" not in t.offered
     assert "carthag" in t.offered
+
+
+def test_how_many_troops_a_commanders_card_deploys_is_his_to_say() -> None:
+    """six/deploy"""
+    t = six(MUAD_DIB, "md_usul", "detonation")
+    t.choose("turn", "detonation")
+    t.choose("activate", 2)
+    t.choose("choose", 1, by=MUAD_DIB)
+    t.choose("deploy", 2, by=MUAD_DIB)
+    assert (t[2].deployed, t[2].garrison, t[4].deployed) == (2, 1, 0)

@@ -43,8 +43,6 @@ dune-influence-lose = Losing Influence
 ## Intrigue cards
 
 dune-intrigue = Intrigue cards
-dune-intrigue-hidden = Kept secret
-    .text = Your Intrigue cards :intrigue: lie face down, apart from your hand, and are your secret until played; look at them whenever you want. How many somebody has is open.
 dune-intrigue-plot = Plot
     .text = A Plot card is played on your own Agent or Reveal turns, at any moment: before you send an Agent, between effects, or after them. You may play several.
 dune-intrigue-endgame = Endgame
@@ -117,7 +115,7 @@ dune-control-bonus = The control bonus
 
 dune-reveal = The Reveal turn
 dune-reveal-cards = Reveal your hand
-    .text = Lay all cards left in your hand face up before you. You get the reveal boxes :reveal: of those cards; the cards of your Agent turns give nothing now, and agent boxes are ignored.
+    .text = Lay all cards left in your hand face up before you. You get the reveal boxes :reveal: of those cards; the cards of your Agent turns give nothing now, and agent boxes are ignored. After boxes and [acquiring](acquire/buy) come your [strength](reveal/strength-marker) and the [clean-up](reveal/clean-up).
 dune-reveal-order = In any order
     .text = The boxes come in the order that you like; cards may be acquired before, between and after them. A condition that comes true later in the turn still counts, once; nothing is taken back.
     .unverified = The second sentence is our choice.

@@ -35,6 +35,8 @@ imperium-influence-bonuses = The bonuses at four
 
 ## intrigue
 
+imperium-intrigue-hidden = Kept secret
+    .text = Your Intrigue cards :intrigue: come mainly from [[carthag]], [[conspire]] and [[secrets]]. They lie face down, apart from your hand, and are your secret until played; look at them whenever you want. How many somebody has is open.
 imperium-intrigue-combat = Combat
     .text = A Combat card is played in the [Combat phase](combat/intrigue), by whoever has a troop in the Conflict.
 imperium-intrigue-waiting = Cards that wait

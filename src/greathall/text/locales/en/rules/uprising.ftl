@@ -26,7 +26,7 @@ uprising-setup-score = Points at the start
 uprising-setup-objectives = Objectives
     .text = Each player gets a random Objective :objective:, face up, of those for this number of players; [Commanders](six/first) get none. Its battle icon [pairs](combat/icons) like that of a won Conflict, but an effect that speaks of won Conflicts does not mean it. Whoever gets the one with the marker is the first player.
 uprising-setup-own-setups = Leaders with a set-up of their own
-    .text = [[staban_tuek]] starts without a Diplomacy. The token of [[feyd_rautha_harkonnen]] stands at the left end of his track. With Shaddam two contracts are set aside for him.
+    .text = [[staban_tuek]] starts without a [[diplomacy]], with nine cards. The token of [[feyd_rautha_harkonnen]] stands at the left end of his track. With Shaddam two contracts are set aside for him.
 
 ## influence
 
@@ -37,6 +37,8 @@ uprising-influence-reach = What it means to reach a level
 
 ## intrigue
 
+uprising-intrigue-hidden = Kept secret
+    .text = Your Intrigue cards :intrigue: lie face down, apart from your hand, and are your secret until played; look at them whenever you want. How many somebody has is open.
 uprising-intrigue-combat = Combat
     .text = A Combat card is played in the [Combat phase](combat/intrigue), by whoever has a unit in the Conflict: troops and [sandworms](units/kinds) are units. [Commanders](six/combat) play them for an Ally.
 uprising-intrigue-lines = Cards of several lines
@@ -131,7 +133,7 @@ uprising-spies-gather = Gathering intelligence
 uprising-spies-one-each = One Spy, one use
     .text = A Spy who infiltrated does not gather. Of two who watch the space one may do each, but never both the same.
 uprising-spies-icon = The Spy as an Agent icon
-    .text = A card with this icon :spy: sends an Agent to any space that one of your Spies watches. The Spy stays; cost, requirement and other Agents count as usual. The same Spy may then be recalled to infiltrate or to gather.
+    .text = A card with the Spy icon :spy: sends an Agent to any space that one of your Spies watches. The Spy stays; cost, requirement and other Agents count as usual. The same Spy may then be recalled to infiltrate or to gather.
 
 ## reveal
 
@@ -278,7 +280,7 @@ uprising-clarified-reverend-mother = Reverend Mother Jessica
 uprising-clarified-margot-irulan = Lady Margot Fenring and Princess Irulan
     .text = Each time they [reach](influence/reach) 2, [[lady_margot_fenring]] with the Bene Gesserit gains 2 spice, [[princess_irulan]] with the Emperor an Intrigue card.
 uprising-clarified-shaddam = Shaddam Corrino IV
-    .text = [[shaddam_corrino_iv]]: once the ring is played, he deploys no unit this turn, in whatever way. For a contract icon he may take one of the two that are set aside for him, which nobody else can have. When none lies open he chooses between those and 2 Solari.
+    .text = [[shaddam_corrino_iv]]: once the ring is played, he deploys no unit this turn, in whatever way; one of its two effects has to be taken. For a contract icon he may take one of the two that are set aside for him, which nobody else can have. When none lies open he chooses between those and 2 Solari.
     .unverified = The last sentence is our choice.
 uprising-clarified-staban = Staban Tuek
     .text = [[staban_tuek]]: he has a spice when another player comes to a Maker space that a Spy of his watches, before the visitor gets anything.
@@ -312,6 +314,7 @@ uprising-rivals-seats = Who plays
     .unverified = All of this chapter is known at second hand: the supplement itself could not be read.
 uprising-rivals-choose = Choosing Rivals
     .text = The lower the value of its Swordmaster, the harder a Rival. For a first game take one of 8 or more. Amber and Rabban are for the Streamlined variant alone.
+    .unverified = Six of the ten Rival cards rest on one source.
 uprising-rivals-objectives = Objectives of Rivals
     .text = Alone, the three Objectives are dealt at random, and a Rival may begin. With two players the Rival gets the ornithopter and never begins.
 uprising-rivals-order = Turn order
@@ -325,7 +328,7 @@ uprising-rivals-reshuffle = When the deck is empty
 uprising-rivals-double = Cards with a condition
     .text = A card whose condition does not hold, as Sietch Tabr without 2 Influence with the Fremen, is passed over. Of one with two spaces only the half counts whose condition holds now; if that space is taken, another card is drawn.
 uprising-rivals-deserts = Desert spaces
-    .text = Deep Desert needs bonus spice; the card of two basins leads to the one with more of it, of equals to the one with more in all. Without bonus spice, or if that basin is occupied, another card is drawn. It takes all bonus spice in any case. With Maker Hooks, if the Conflict admits sandworms, they come in place of the space's own spice: one at Hagga Basin, two at Deep Desert, none at Imperial Basin. At the basins the Shield Wall falls first.
+    .text = Deep Desert needs bonus spice; the card of two basins leads to the one with more of it, of equals to the one with more in all. Without bonus spice, or if that basin is occupied, another card is drawn. It takes all bonus spice in any case. With Maker Hooks, if the Conflict admits sandworms, they come in place of the space's own spice: one at Hagga Basin, two at Deep Desert, none at Imperial Basin. With hooks the card of two basins removes the Shield Wall first.
     .unverified = That an occupied basin ends the card is our choice.
 uprising-rivals-deploy = What it deploys
     .text = From a combat space all troops that it recruited this turn go to the Conflict, and up to two of its garrison.
@@ -354,11 +357,12 @@ uprising-rivals-choices = Who chooses for it
 uprising-rivals-win = It can win
     .text = A Rival with 10 points ends the game like a player, and can win it.
 uprising-rivals-levels = Levels of the solo game
-    .text = Mercenary: you start with an Intrigue card, Rivals without a garrison. Sardaukar: no Intrigue card for you, and three troops in each garrison of theirs. Mentat: the same with Brutal Escalation, Expert Deployment and Smart Politics. Kwisatz Haderach: all that, and no Swordmaster for you.
+    .text = Mercenary, the usual level here: you start with an Intrigue card, Rivals without a garrison. Sardaukar: no Intrigue card for you, and three troops in each garrison of theirs. Mentat: the same with Brutal Escalation, Expert Deployment and Smart Politics. Kwisatz Haderach: all that, and no Swordmaster for you.
+    .unverified = That Mercenary is the usual level is our choice.
 uprising-rivals-variants = Variants
     .text = They can be chosen without a level, too. Brutal Escalation: in Conflicts III two cards are drawn for swords, and both count. Expert Deployment: in Conflicts I and II it sends no troops while it has three units more there than everybody else, and its recruits stay in the garrison; sandworms come all the same and are counted first. Smart Politics: Dutiful Service, Deliver Supplies, Secrets and Fremkit are passed over if it has that Alliance and is ahead of everybody, or if it has 2 or more and is 2 or more behind the first. Row Churn, alone: after your Reveal turn two dice are rolled, and each takes away the card at that place of the row, counted from the left; a 6 takes none, a double one.
 uprising-rivals-streamlined = The Streamlined Rival
-    .text = For two players: it scores nothing, cannot win, and collects no more goods once it has its Swordmaster. It still takes Alliances away, and bonus spice that it would take goes to the bank.
+    .text = For two players: it scores nothing, pays for no point, cannot win, and collects no more goods once it has its Swordmaster. It still takes Alliances away, and bonus spice that it would take goes to the bank.
 
 ## Six players: three against three
 
@@ -371,14 +375,15 @@ uprising-six-setup = Set-up
 uprising-six-first = Objectives and the first player
     .text = Each Ally gets one of four Objectives; no team has both desert mice. The Ally with the marker begins, and it goes round all six.
 uprising-six-spaces = The other side of the board
-    .text = The tracks are Great Houses, Spacing Guild, Bene Gesserit and Fringe Worlds. Great Houses: [[economic_support]] (1 spice and [trade](six/trade)) and [[military_support]] (2 spice: [reinforce](six/reinforce)). Fringe Worlds: [[controversial_technology]] (2 spice: an Intrigue card, a card, and you may trash one) and [[expedition]] (a contract). City: [[carthag]] (a troop and an Intrigue card). Maker: [[habbanya_erg]] (1 water: 2 spice, bonus spice and a card). Dutiful Service, Desert Tactics and Fremkit are gone, and there are 15 posts.
+    .text = The tracks are Great Houses, Spacing Guild, Bene Gesserit and Fringe Worlds. Great Houses: [[economic_support]] gives 1 spice and [trade](six/trade), [[military_support]] for 2 spice [reinforcements](six/reinforce). Fringe Worlds: [[controversial_technology]] for 2 spice an Intrigue card, a card, and you may trash one; [[expedition]] a contract. City: [[carthag]] gives a troop and an Intrigue card. Maker: [[habbanya_erg]] for 1 water 2 spice, its bonus spice and a card. Dutiful Service, Desert Tactics and Fremkit are gone, and there are 15 posts.
 uprising-six-activate = Activating an Ally
     .text = On each turn a Commander activates one Ally. On an Agent turn the arrow of his Agent names the one; his third points both ways. On a Reveal turn he chooses. A Plot card played first settles it for the whole turn. On his turn the Ally's units and garrison count as his.
     .unverified = That a Plot card settles it is our choice; the last sentence rests on one source.
 uprising-six-shared = What goes to the Ally
     .text = Troops, sandworms, Maker Hooks, swords and Influence on the main board go to the activated Ally, and with the Influence its points, Alliances and bonuses. All other goods, cards, contracts, Spies and points are the Commander's, who pays all costs.
 uprising-six-level = What Influence a Commander has
-    .text = On the main board his level is the better one of his Allies'.
+    .text = On the main board his level is the better one of his Allies'. He pays Influence from his own track alone.
+    .unverified = The last sentence is our choice.
 uprising-six-deploy = Deploying on a Commander's turn
     .text = From a combat space the activated Ally decides how many troops go. An effect of the Commander's card that deploys or retreats is his own.
     .unverified = It rests on one or two sources.
@@ -388,7 +393,7 @@ uprising-six-swords = Swords for an Ally
 uprising-six-icons = Emperor and Fremen icons
     .text = The Emperor's icon means the Great Houses :influence_great_houses:, the Fremen icon the Fringe Worlds :influence_fringe_worlds:, where Influence is asked for, too. Only Shaddam may choose the Emperor, and only Muad'Dib the Fremen, on their own boards. A visit to a space of the main board always moves that space's own track.
 uprising-six-personal = The Commanders' boards
-    .text = Each has two spaces where only he goes, and a track. Shaddam: [[space:sardaukar]] for 3 spice and [[vast_wealth]] (3 Solari); level 1 brings each of the team 1 Solari, level 3 a Spy. Muad'Dib: [[hardy_warriors]] (1 water: two troops) and [[desert_mastery]] (a card and 1 spice); level 1 brings each of the team 1 spice, level 3 1 water. Level 2 is a point and 4 the Alliance for the Commander; there is no bonus at 4.
+    .text = Each has two spaces where only he goes, and a track. Shaddam: [[space:sardaukar]], for 3 spice, and [[vast_wealth]], which gives 3 Solari; level 1 brings each of the team 1 Solari, level 3 a Spy. Muad'Dib: [[hardy_warriors]], for 1 water two troops, and [[desert_mastery]], which gives a card and 1 spice; level 1 brings each of the team 1 spice, level 3 brings 1 water. Level 2 is a point and 4 the Alliance for the Commander; there is no bonus at 4.
 uprising-six-bonuses = Bonuses at four
     .text = Great Houses: two troops. Spacing Guild: 3 Solari. Bene Gesserit: an Intrigue card. Fringe Worlds: a Spy. An Alliance may pass between team mates.
 uprising-six-swordmaster = Swordmaster
