@@ -50,7 +50,7 @@ dune-intrigue-endgame = Endgame
 dune-intrigue-conditions = Costs and conditions
     .text = To play a card you must meet its condition and pay its cost. What cannot be paid or met is not offered.
 dune-intrigue-one-by-one = One after the other
-    .text = A card is carried out whole before another is played. It lies open meanwhile and is discarded after that, so it can never be the card that it makes you draw.
+    .text = A card is carried out whole before another is played. It lies open meanwhile and is discarded after that, so it cannot draw itself.
 dune-intrigue-steal = Stealing
     .text = Where the icon :steal_intrigue: says so, each opponent with four or more Intrigue cards gives you one at random. Only the two of you know which.
 
@@ -152,8 +152,6 @@ dune-combat-asked = Asked in any case
     .unverified = This is how the program does it; it is no rule of the books.
 dune-combat-ties = Ties
     .text = Players who are tied take the reward of the next lower place: for [first place](combat/ties-first) the second reward, for [second place](combat/ties-second) the third, for [third place](combat/ties-third) nothing.
-dune-combat-ties-second = A tie for second place
-    .text = All who are tied take the third reward, with three players as well, and nothing more is given.
 dune-combat-ties-third = A tie for third place
     .text = Nobody gets anything for it.
 dune-combat-order = In which order rewards are taken
