@@ -113,6 +113,10 @@ class Server:
     def said(self) -> str:
         return self.log.read_text(errors="replace")
 
+    def says(self, words: str) -> None:
+        """Sooner or later: a line about a request may be written when its answer has been read already."""
+        wait_for(lambda: words in self.said(), f"{words!r} in the log")
+
 
 S = TypeVar("S", bound=Server)
 

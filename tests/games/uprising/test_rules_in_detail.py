@@ -11,6 +11,7 @@ from greathall.games.imperium.catalogue import UPRISING
 from greathall.games.imperium.rounds import places
 from greathall.games.imperium.turns import churn_row
 from greathall.kernel.machine import NOBODY
+from greathall.kernel.rng import Rng, seeded
 
 # -- three and four players
 
@@ -138,14 +139,11 @@ def test_no_conflict_of_uprising_leaves_a_rival_a_choice(conflict: str) -> None:
         assert t.state.decider == NOBODY
 
 
-class Dice:
-    """In place of the table's chance: two throws."""
-
-    def __init__(self, *thrown: int) -> None:
-        self.thrown = [number - 1 for number in thrown]
-
-    def below(self, _: int) -> int:
-        return self.thrown.pop(0)
+def chance_that_throws(dice: tuple[int, int]) -> Rng:
+    seed = 0
+    while [1 + (rng := seeded(seed)).below(6), 1 + rng.below(6)] != list(dice):
+        seed += 1
+    return seeded(seed)
 
 
 @pytest.mark.parametrize(("dice", "gone"), [((1, 3), [0, 2]), ((6, 2), [1]), ((4, 4), [3]), ((6, 6), [])])
@@ -154,7 +152,7 @@ def test_dice_take_the_cards_at_their_places_of_the_row(dice: tuple[int, int], g
     t = rivals(row_churn=True)
     row = t.state.row.copy()
     removed = len(t.state.removed)
-    t.state.rng = Dice(*dice)  # type: ignore[assignment]
+    t.state.rng = chance_that_throws(dice)
     churn_row(t.state, 0)
     assert sorted(t.state.removed[removed:]) == sorted(row[place] for place in gone)
     assert len(t.state.row) == 5
