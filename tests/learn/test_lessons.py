@@ -170,4 +170,10 @@ def test_a_table_that_cannot_be_put_together_is_refused_with_a_reason(position: 
 
 
 def read_lesson_with(taught: Lesson, position: str) -> Lesson:
-    return Lesson(taught.rule, taught.steps, position=tomllib.loads(position), game=taught.game, name=taught.name)
+    return Lesson(
+        rule=taught.rule,
+        steps=taught.steps,
+        position=tomllib.loads(position),
+        game=taught.game,
+        name=taught.name,
+    )

@@ -12,15 +12,14 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from greathall.api import new_game
 from greathall.kernel.given import shown
 from greathall.learn.conditions import BadLesson, Wanted, holds
-from greathall.learn.lesson import ABOUT, check_words, folder, message_of, read_data
-from greathall.learn.runner import Judged
+from greathall.learn.lesson import ABOUT, Spoken, check_words, folder, read_data
+from greathall.learn.runner import Judged, way_on
 from greathall.reading import Unreadable, converted
-from greathall.text.fluent import ENGLISH, texts
 
 
 class Idea(Struct, forbid_unknown_fields=True):
@@ -36,32 +35,23 @@ class Idea(Struct, forbid_unknown_fields=True):
     done: str = ""
 
 
-class Guide(Struct, forbid_unknown_fields=True):
+class Guide(Spoken, forbid_unknown_fields=True, kw_only=True):
     """A guided game."""
 
     seed: int
     bots: list[str]  # who sits behind the learner, who has the first seat
     ideas: list[Idea]
-    options: dict[str, Any] = {}
-    game: str = ""  # these two are told by where the file is
-    name: str = ""
+    options: dict[str, Any] = field(default_factory=dict)
 
     @property
     def players(self) -> int:
         return 1 + len(self.bots)
-
-    @property
-    def message(self) -> str:
-        return message_of(self.game, self.name)
 
     def keys(self) -> list[str]:
         found = [ABOUT]
         for idea in self.ideas:
             found += [idea.say, idea.done, idea.otherwise, *idea.mistakes.values()]
         return list(dict.fromkeys(key for key in found if key))
-
-    def say(self, key: str, lang: str = ENGLISH) -> str:
-        return texts(lang).forms(self.message)[key] if key else ""
 
 
 @cache
@@ -148,16 +138,14 @@ class Coach:
         """What the learner's choice says about the idea; it is made in any case."""
         state = self.game.state
         words = [str(word) for word in self.game.descriptor.words(state, code)]
-        here = len(self.chosen)
-        ways = [move.split() for move in idea.moves]
-        fitting = [way for way in ways if way[:here] == self.chosen and len(way) > here and way[here] in words]
-        if fitting and len(fitting[0]) > here + 1:
-            self.chosen.append(fitting[0][here])
+        way = way_on(idea.moves, self.chosen, words)
+        if len(way) > len(self.chosen) + 1:
+            self.chosen.append(way[len(self.chosen)])
             return
         mistake = next((idea.mistakes[word] for word in words if word in idea.mistakes), "")
-        if not fitting and not mistake and idea.patient:
+        if not way and not mistake and idea.patient:
             return
-        right = bool(fitting) or not (idea.moves or mistake)
+        right = bool(way) or not (idea.moves or mistake)
         key = idea.done if right else mistake or idea.otherwise
         self.judged = Judged(right, key) if key else None
         self.idea, self.chosen = None, []

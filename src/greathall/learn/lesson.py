@@ -42,7 +42,21 @@ class Step(Struct, forbid_unknown_fields=True):
     point: list[str] = []  # what is pointed at: ids, with their places where there are several ("hand/moat")
 
 
-class Lesson(Struct, forbid_unknown_fields=True):
+class Spoken(Struct, forbid_unknown_fields=True, kw_only=True):
+    """What is told to a learner: its texts are attributes of one message."""
+
+    game: str = ""  # these two are told by where the file is
+    name: str = ""
+
+    @property
+    def message(self) -> str:
+        return message_of(self.game, self.name)
+
+    def say(self, key: str, lang: str = ENGLISH) -> str:
+        return texts(lang).forms(self.message)[key] if key else ""
+
+
+class Lesson(Spoken, forbid_unknown_fields=True, kw_only=True):
     """A short lesson: a table put together, and a few steps."""
 
     rule: str  # where the rulebook has it
@@ -52,12 +66,6 @@ class Lesson(Struct, forbid_unknown_fields=True):
     seat: int = 0  # the learner's
     names: list[str] = []  # of those at the table, by seat
     before: str = ""  # what has been done before the learner comes, choice by choice
-    game: str = ""  # these two are told by where the file is
-    name: str = ""
-
-    @property
-    def message(self) -> str:
-        return message_of(self.game, self.name)
 
     def keys(self) -> list[str]:
         """The attributes that its message must have."""
@@ -66,9 +74,6 @@ class Lesson(Struct, forbid_unknown_fields=True):
             found += [step.say, step.done, step.otherwise, *step.mistakes.values()]
             found += [key for answer in step.answers for key in (answer.say, answer.why)]
         return list(dict.fromkeys(key for key in found if key))
-
-    def say(self, key: str, lang: str = ENGLISH) -> str:
-        return texts(lang).forms(self.message)[key] if key else ""
 
 
 def message_of(game: str, name: str) -> str:

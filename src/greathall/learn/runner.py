@@ -87,16 +87,14 @@ class Run:
         if state.over or code not in state.options:
             raise IllegalChoice(f"{shown(code)} is not the code of an option: there are {state.options}")
         words = [str(word) for word in self.game.descriptor.words(state, code)]
-        ways = [move.split() for move in step.moves]
-        here = len(self.chosen)
-        fitting = [way for way in ways if way[:here] == self.chosen and len(way) > here and way[here] in words]
-        if not fitting:
+        way = way_on(step.moves, self.chosen, words)
+        if not way:
             key = next((step.mistakes[word] for word in words if word in step.mistakes), step.otherwise)
             return Judged(False, key)
-        self.chosen.append(fitting[0][here])
+        self.chosen.append(way[len(self.chosen)])
         self.game.choose_code(code)
         take_forced(self.game)
-        if len(fitting[0]) > here + 1:
+        if len(way) > len(self.chosen):
             return None
         self.chosen = []
         self.play_all(step.then)
@@ -112,6 +110,16 @@ class Run:
             raise BadLesson(f"the lesson {self.lesson.message}: the game is over before {word!r}")
         game.choose_code(code_of(game, word))
         take_forced(game)
+
+
+def way_on(moves: Sequence[str], chosen: Sequence[str], words: Sequence[str]) -> list[str]:
+    """The first of the moves that began with what was chosen and goes on with a choice called so; none: []."""
+    here = len(chosen)
+    for move in moves:
+        way = move.split()
+        if way[:here] == list(chosen) and len(way) > here and way[here] in words:
+            return way
+    return []
 
 
 def laid_out(lesson: Lesson) -> Game:
