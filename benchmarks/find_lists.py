@@ -72,7 +72,7 @@ def gain_against(one: Known, other: Known, deals: int) -> float:
         return 0.5
     setup = make_setup(fill_kingdom(cards), 2)
     games = range(2 * deals)
-    return sum(gain_in_game(setup, one.bot, other.bot, n % 2, mix(7, n // 2)) for n in games) / len(games)
+    return sum(gain_in_game(setup, one.bot, other.bot, n % 2, mix(7, n // 2))[0] for n in games) / len(games)
 
 
 def gains_among(lists: list[Known], deals: int) -> list[list[float]]:

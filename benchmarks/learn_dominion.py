@@ -81,7 +81,7 @@ def climb(kingdoms: int, games: int, out: Path) -> None:
         kingdom = random_kingdom(KINGDOM_SETS, seeded(mix(SEED, number)))
         setup = make_setup(kingdom, players)
         first = starts(setup)
-        best = Climber(setup, games * 2 // players, seed_of(setup)).climb(first).best
+        best = Climber(setup, games, seed_of(setup)).climb(first).best
         found.append({"kingdom": kingdom, "players": players, "lists": [best.lines, first[0], list(BIG_MONEY)]})
         if number % 20 == 19:
             out.write_text(json.dumps(found))
@@ -179,7 +179,8 @@ def rate(net: Network, tasks: list[Task], against: int, deals: int, seed: int = 
     for task in tasks:
         players = task.setup.players
         for n in range(players * deals):
-            gains.append(gain_in_game(task.setup, bot, task.bots[against], n % players, mix(seed, n // players)))
+            gain, _ = gain_in_game(task.setup, bot, task.bots[against], n % players, mix(seed, n // players))
+            gains.append(gain)
     return sum(gains) / len(gains)
 
 

@@ -25,8 +25,16 @@ SMALLER = (888, 499)
 SETTLE = 300  # milliseconds in which a choice is on its way
 LONGEST = 1.5  # seconds that one picture stays
 LAST = 2.5
-CHOICES = ".asking button:not(.quiet), .bar .confirm, .hinted"
+PATIENCE = 90  # seconds that the others may take
+READY = ".play[data-ready=true]"
+HINTED = ".hinted"
+ASKED = ".asking button:not(.quiet), .bar .confirm"  # which of several, or whether it is meant
+COMING = ".bar .wait"  # something is about to be done by itself
 STAGE = "dialog.stage"
+TOLD = f"{STAGE}[data-stage=done]"
+# The hint is there, or it is for a question that is past.
+MARKED = """([hinted, step]) =>
+    document.querySelector(hinted) || document.querySelector(".play").dataset.step !== step"""
 # A ring where something is about to be pressed.
 POINT = """(one) => {
     const at = one.getBoundingClientRect();
@@ -79,14 +87,28 @@ class Film:
 
 
 def advised(page: Page, press: Callable[[Locator], None]) -> None:
-    """Does what a bot would do at this question."""
-    page.locator(".play[data-ready=true]").wait_for()
+    """Does what a bot would do at this question, unless it answers itself meanwhile."""
+    if page.locator(COMING).count():
+        page.locator(COMING).wait_for(state="detached")
+        return
+    step = step_of(page)
     page.keyboard.press("h")
-    choice = page.locator(CHOICES).first
-    choice.wait_for()
-    press(choice)
-    if page.locator(CHOICES).count() and page.locator(".asking, .bar .confirm").count():
-        press(page.locator(CHOICES).first)
+    page.wait_for_function(MARKED, arg=[HINTED, str(step)])
+    if step_of(page) != step:
+        return
+    press(page.locator(HINTED).first)
+    if page.locator(ASKED).count():
+        press(page.locator(ASKED).first)
+
+
+def asked_again(page: Page, meanwhile: Callable[[], None]) -> None:
+    """Until one is asked something; a combat on the way there is seen to its end."""
+    until = time.monotonic() + PATIENCE
+    while page.locator(READY).count() == 0:
+        if page.locator(TOLD).count():
+            page.locator(TOLD).get_by_role("button").click()
+        meanwhile()
+        assert time.monotonic() < until, "nothing is asked any more: is the game over?"
 
 
 def step_of(page: Page) -> int:
@@ -95,14 +117,13 @@ def step_of(page: Page) -> int:
 
 def turn(page: Page) -> None:
     """Until the others have moved, and one is asked again."""
+    page.locator(READY).wait_for()
     film = Film(page)
-    page.locator(".play[data-ready=true]").wait_for()
     film.take(0.8)
     while True:
         before = step_of(page)
         advised(page, film.press)
-        while page.locator(".play[data-ready=true]").count() == 0:
-            film.take(0.1)
+        asked_again(page, lambda: film.take(0.1))
         if step_of(page) > before + 3:
             break
         film.take(0.3)
@@ -113,13 +134,13 @@ def combat(page: Page) -> None:
     """The first that comes."""
     stage = page.locator(STAGE)
     while True:
-        page.locator(f".play[data-ready=true], {STAGE}").first.wait_for()
+        page.locator(f"{READY}, {STAGE}").first.wait_for()
         if stage.count():
             break
         advised(page, lambda choice: choice.click())
         page.wait_for_timeout(SETTLE)
     film = Film(page)
-    while page.locator(f"{STAGE}[data-stage=done]").count() == 0:
+    while page.locator(TOLD).count() == 0:
         film.take(0.1)
     film.take(1)
     film.press(stage.get_by_role("button"))

@@ -31,6 +31,7 @@ TABLES: dict[str, dict[str, Any]] = {
 }
 TO_THE_END = 100_000
 UNHURRIED = 0.12  # seconds between requests: the server does not listen to faster ones for long
+REST = 2  # seconds until a server that had enough listens again
 SETTLE = 1500  # milliseconds until what moves has come to rest
 
 Scheme = Literal["light", "dark"]
@@ -63,7 +64,8 @@ class Visitor:
     def shoot(self, path: str, name: str) -> None:
         self.page.goto(path)
         self.page.wait_for_timeout(SETTLE)
-        self.page.screenshot(path=TARGET / f"{name}.jpg", type="jpeg", quality=85)
+        self.page.locator(".spinner").wait_for(state="detached")
+        self.page.screenshot(path=TARGET / f"{name}.jpg", type="jpeg", quality=80)
         print(f"{name}: {path}")
 
 
@@ -75,11 +77,16 @@ def play_on(live: ClientConnection, steps: int) -> None:
         if news["type"] == "hint":
             made += 1
             live.send(json.dumps({"type": "choose", "id": made, "version": version, "code": news["code"]}))
+        elif news["type"] == "error":
+            assert news["code"] == "too_often", news
+            time.sleep(REST)
+            live.send(json.dumps({"type": "hint", "id": made, "version": version}))
         elif news["type"] == "frame" and news["last"]:
             if news["frame"]["over"]:
                 return
             version = news["version"]
-            if news["frame"]["decision"]["options"]:
+            decision = news["frame"]["decision"]
+            if decision["options"] and not decision["forced"]:  # what is forced the server answers itself
                 time.sleep(UNHURRIED)
                 live.send(json.dumps({"type": "hint", "id": made, "version": version}))
 

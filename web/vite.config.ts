@@ -42,6 +42,7 @@ export default defineConfig(({ mode }) => ({
     environment: "happy-dom",
     include: ["src/**/*.test.ts"],
     restoreMocks: true,
+    isolate: false, // every file would load the app anew; what a test changes it puts back
     css: { include: /\?raw$/ }, // styles are read by a test, as they are written
     testTimeout: 20_000, // whole tables are searched by role, maybe on a busy machine
   },

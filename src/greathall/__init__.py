@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from greathall.kernel.errors import BadOption, BadPlugin, BadRecord, GreatHallError, IllegalChoice, UnknownGame
     from greathall.kernel.rules import Standing
     from greathall.learn.rules.page import rules
+    from greathall.learn.strategy.page import strategy
 else:
     from greathall import games
 
@@ -27,6 +28,7 @@ else:
         ),
         "kernel.rules": ("Standing",),
         "learn.rules.page": ("rules",),
+        "learn.strategy.page": ("strategy",),
     }  # fmt: skip
 
     def __getattr__(name: str) -> Any:
@@ -75,4 +77,5 @@ __all__ = [
     "rules",
     "save_mix",
     "saved_mixes",
+    "strategy",
 ]

@@ -35,6 +35,7 @@ def with_admin(db: str | None, work: Callable[[Admin], Awaitable[T]]) -> T:
         await check_database(where)
         store = Store(where)
         try:
+            await store.open()
             return await work(Admin(store))
         finally:
             await store.close()
@@ -95,7 +96,7 @@ def bot(
     seat: Annotated[int, typer.Argument(help="The seat, from 0 on.")],
     db: Database = None,
 ) -> None:
-    """Hand a seat to a bot, as if its person had resigned."""
+    """Hand a seat to a bot, until its person takes it back."""
     name = with_admin(db, lambda admin: admin.hand_to_bot(table, seat))
     print(f"The bot {name} plays on for seat {seat}.")
 

@@ -158,6 +158,16 @@ def serve(
     keep_finished: Annotated[
         int, whole("So many finished games are kept, and their links good; 0: all of them.")
     ] = 0,
+    forget_devices: Annotated[
+        float, typer.Option(help="Days after which a browser that did not come is signed out; 0: never.")
+    ] = 365,
+    notify_private: Annotated[
+        bool,
+        typer.Option(
+            "--notify-private",
+            help="Let people have their messages sent to addresses in this machine's own networks.",
+        ),
+    ] = False,
     open: Annotated[bool, typer.Option("--open", help="Open the browser too.")] = False,
 ) -> None:
     """Serve the web app."""
@@ -172,9 +182,10 @@ def serve(
         name or [],
         trusted_proxy or [],
         metrics or [],
-        (forget_waiting, forget_unfinished, keep_finished),
+        (forget_waiting, forget_unfinished, keep_finished, forget_devices),
         drain,
         workers,
+        notify_private,
     )
 
 
@@ -385,6 +396,25 @@ def rules(
         printing.print_rules_page(page)
     else:
         printing.print_rules(found)
+
+
+@app.command()
+def strategy(
+    game: Annotated[str, typer.Argument(help="The game.")],
+    record: Annotated[str | None, typer.Option(help="Print this recorded game of the page instead.")] = None,
+    lang: Annotated[str, typer.Option(help="The language.")] = "en",
+    json: JsonFlag = False,
+) -> None:
+    """How to play a game well, with figures and recorded games."""
+    from greathall import printing
+    from greathall.learn.strategy import page
+
+    if record is not None:
+        printing.print_json(page.record(game, record))
+    elif json:
+        printing.print_json(page.strategy(game, lang))
+    else:
+        printing.print_strategy(page.strategy(game, lang))
 
 
 @app.command()

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from greathall.arena.sim import SimResult
     from greathall.arena.tournament import Outcome
     from greathall.learn.rules.page import Rule, RulesPage
+    from greathall.learn.strategy.page import StrategyPage
     from greathall.text.sheets import Sheet
 
 
@@ -134,7 +135,10 @@ def rating_list(title: str, ratings: Sequence[Rated]) -> Table:
 
 def print_ladder(ladder: Ladder) -> None:
     title = f"{ladder.game} for {ladder.players}: {ladder.games:,} games a pairing, seed {ladder.seed}"
-    Console().print(rating_list(title, ladder.ratings))
+    console = Console()
+    console.print(rating_list(title, ladder.ratings))
+    if ladder.left_out:
+        console.print(f"Left out, because they take long: {', '.join(ladder.left_out)}", highlight=False)
 
 
 def print_story(story: Story) -> None:
@@ -208,12 +212,28 @@ def print_rules_page(page: RulesPage) -> None:
 
 def print_rules(rules: Sequence[Rule]) -> None:
     """Plain text, so that it can be searched and piped: each with its anchor."""
-    width = min(WIDEST, shutil.get_terminal_size().columns)
     for i, rule in enumerate(rules):
-        print(f"{'' if i == 0 else chr(10)}{rule.title}  ({rule.id})")
-        for text in (rule.text, rule.unverified):
-            for line in textwrap.wrap(text, width - 2, break_on_hyphens=False):
-                print(f"  {line}")
+        print_paragraphs(f"{'' if i == 0 else chr(10)}{rule.title}  ({rule.id})", rule.text, rule.unverified)
+
+
+def print_strategy(page: StrategyPage) -> None:
+    from greathall.text.fluent import texts
+
+    print(page.title)
+    for section in page.sections:
+        print(f"\n\n{section.title}")
+        for point in section.points:
+            seen = point.example
+            look = texts(page.lang).say("strategy-look", **msgspec.structs.asdict(seen)) if seen else ""
+            print_paragraphs(f"\n{point.title}", point.text, point.measured, look)
+
+
+def print_paragraphs(title: str, *texts: str) -> None:
+    width = min(WIDEST, shutil.get_terminal_size().columns)
+    print(title)
+    for text in texts:
+        for line in textwrap.wrap(text, width - 2, break_on_hyphens=False):
+            print(f"  {line}")
 
 
 def print_figures(figures: Mapping[str, object]) -> None:

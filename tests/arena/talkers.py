@@ -40,6 +40,8 @@ def answer(how: str, message: dict[str, object]) -> None:
         say(type="choice", code=9999)
     else:
         say(type="choice", code=options[0]["code"])
+        if how == "hasty":
+            say(type="choice", code=options[0]["code"])
 
 
 if __name__ == "__main__":

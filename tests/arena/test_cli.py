@@ -41,7 +41,7 @@ def test_the_module_runs_as_a_program() -> None:
 def test_help_names_every_command(run: Run) -> None:
     done = run("--help")
     assert done.code == 0
-    for command in ("play", "sim", "cards", "rules", "replay", "analyse", "bench"):
+    for command in ("play", "sim", "cards", "rules", "strategy", "replay", "analyse", "bench"):
         assert re.search(rf"^\W*{command} ", done.out, re.MULTILINE), command
 
 
@@ -312,6 +312,18 @@ def test_rules_of_nothing_are_refused_with_what_there_is(run: Run) -> None:
     assert_refused(run("rules", "chess"), "no game 'chess'; there are dominion, imperium, uprising")
     assert_refused(run("rules", "dominion", "sandworm"), "`greathall rules dominion` prints all of them")
     assert_refused(run("rules", "dominion", "--lang", "tlh"), "no texts in 'tlh'")
+
+
+def test_strategy_prints_advice_with_its_figure_and_the_recorded_game(run: Run) -> None:
+    said = " ".join(run("strategy", "dominion").out.split())
+    for point in gh.strategy("dominion"):
+        assert point.example is not None
+        told = " ".join(f"{point.title} {point.text} {point.measured} See it in the game".split())
+        assert told in said
+        assert f"{point.example.replay}, step {point.example.step}" in said
+    record = run("strategy", "dominion", "--record", "opening").out
+    assert gh.replay(record).over
+    assert_refused(run("strategy", "dominion", "--record", "never"), "no recorded game 'never' of dominion")
 
 
 # -- replay

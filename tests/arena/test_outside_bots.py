@@ -15,7 +15,9 @@ from greathall.house.registry import descriptor_of
 from greathall.kernel.errors import BadOption, BadPlugin
 
 OWN_BOT = """
-from greathall.bots.bot import Bot
+import numpy
+
+from greathall.bots.bot import THE_TABLE, Bot
 
 class First(Bot):
     def choose(self, s):
@@ -27,6 +29,28 @@ class Wrong(Bot):
 
 class NoBot:
     pass
+
+class Greedy(First):
+    def sees(self):
+        return THE_TABLE
+
+    def choose(self, s):
+        s.coins, s.buys = 50, 5
+        return s.options[-1]
+
+class Learner(First):
+    def choose(self, s):
+        return numpy.int64(s.options[0])
+
+class Quitter(First):
+    def choose(self, s):
+        raise SystemExit(0)
+
+class Seer(First):
+    seeds = []
+
+    def begin(self, seed):
+        self.seeds.append(seed)
 """
 TALKERS = Path(__file__).with_name("talkers.py")
 
@@ -72,6 +96,29 @@ def test_a_wrong_answer_is_told_with_the_bots_name(own_module: str) -> None:
         simulate("dominion", [f"{own_module}:Wrong", "random"], 1)
 
 
+def test_a_class_gets_no_table_that_it_could_write_on(own_module: str) -> None:
+    """Whoever asks for the table is handed a world: what is changed there changes nothing."""
+    honest = simulate("dominion", [f"{own_module}:Greedy", "bmu"], 20, seed=2, options={"kingdom": "first_game"})
+    assert honest.bots[0].wins == 0
+
+
+def test_a_learner_answers_with_integers_of_its_own_kind(own_module: str) -> None:
+    learner = simulate("dominion", [f"{own_module}:Learner", "bmu"], 4, seed=2)
+    first = simulate("dominion", [f"{own_module}:First", "bmu"], 4, seed=2)
+    assert [bot.mean_score for bot in learner.bots] == [bot.mean_score for bot in first.bots]
+
+
+def test_a_class_cannot_end_the_program(own_module: str) -> None:
+    with pytest.raises(BadPlugin, match="'bots_of_mine:Quitter' failed: SystemExit"):
+        simulate("dominion", [f"{own_module}:Quitter", "bmu"], 1)
+
+
+def test_a_class_cannot_turn_its_seed_into_the_deals(own_module: str) -> None:
+    bot = descriptor_of("dominion").bots.make(f"{own_module}:Seer")
+    bot.begin(5)
+    assert sys.modules[own_module].Seer.seeds == [disguised(5)]
+
+
 # -- commands
 
 
@@ -96,6 +143,7 @@ def test_a_command_plays_as_the_same_bot_in_here_would(own_module: str) -> None:
         ("wordy", "a choice has the code of an option"),
         ("cheating", "chose 9999, which is no option"),
         ("of tomorrow", "it speaks protocol 7, and we speak 1"),
+        ("hasty", "(it wrote a line that nobody had asked for|which is no option)"),  # it may come late
     ],
 )
 def test_a_command_that_fails_is_named(how: str, said: str, monkeypatch: pytest.MonkeyPatch) -> None:

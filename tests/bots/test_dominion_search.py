@@ -10,7 +10,7 @@ import pytest
 
 from greathall.arena.play import play_out
 from greathall.bots.bot import Bot, ask
-from greathall.bots.dominion.contest import gain_of
+from greathall.bots.dominion.contest import LONGEST, gain_of
 from greathall.bots.dominion.plans import Climber, Plan, plans_for, seed_of, standard_errors, starts
 from greathall.bots.search import SearchBot
 from greathall.games.dominion.catalogue import KINGDOM_SETS
@@ -114,23 +114,22 @@ def test_a_gain_is_half_win_and_half_lead() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_search_answers_whatever_is_asked(players: int) -> None:
-    """In random kingdoms, now and then at tables that nobody would have played to."""
+    """In a random kingdom, now and then at tables that nobody would have played to."""
     rng = seeded(players)
     kinds = set()
     bot = GAME.bots.make("search:10")
-    for number in range(2):
-        kingdom = random_kingdom(KINGDOM_SETS, seeded(mix(players, number)))
-        state = RULES.dealer(players, {"kingdom": kingdom}).deal(number)
-        bot.begin(number)
-        for _ in range(250):
-            if state.over:
-                break
-            kinds.add(state.kind)
-            code = ask(RULES, state, bot)
-            assert code in state.options
-            if rng.below(4) == 0:
-                code = state.options[rng.below(len(state.options))]
-            state.choose(code)
+    kingdom = random_kingdom(KINGDOM_SETS, seeded(mix(players, 0)))
+    state = RULES.dealer(players, {"kingdom": kingdom}).deal(0)
+    bot.begin(0)
+    for _ in range(250):
+        if state.over:
+            break
+        kinds.add(state.kind)
+        code = ask(RULES, state, bot)
+        assert code in state.options
+        if rng.below(4) == 0:
+            code = state.options[rng.below(len(state.options))]
+        state.choose(code)
     assert {"buy", "treasure", "action"} <= kinds
 
 
@@ -185,3 +184,23 @@ def test_search_weighs_only_what_might_help() -> None:
 def test_search_beats_big_money() -> None:
     kingdom = list(RECOMMENDED["first_game"])
     assert win_rate(GAME.bots.make("search:40"), GAME.bots.make("bmu"), kingdom, 40) > 0.75
+
+
+def test_a_plan_takes_no_longer_where_games_are_long() -> None:
+    """What is played before a game is counted in choices: six players, and cards that let turns go on and on."""
+    kingdom = [
+        "cellar",
+        "chancellor",
+        "chapel",
+        "gardens",
+        "masquerade",
+        "militia",
+        "mining_village",
+        "moneylender",
+        "spy",
+        "wishing_well",
+    ]
+    setup = make_setup([*kingdom, "moneylender", "wishing_well"], 6)
+    climber = Climber(setup, 400, seed_of(setup))
+    climber.climb(starts(setup))
+    assert -6 * LONGEST < climber.left <= 0

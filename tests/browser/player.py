@@ -10,7 +10,7 @@ from playwright.sync_api import Page, TimeoutError
 # The small menu that asks which of several, if it is open; else the table and the decision bar.
 CLICKABLE = ".asking button:not(.quiet), .play:not(:has(~ .asking)) :is(.glow, .bar .option:not(.barred))"
 # What a screen reader would say: without the keys that are printed beside.
-LABELS = """(all) => all.map((one) => {
+LABELS = """(clickable) => [...document.querySelectorAll(clickable)].map((one) => {
     const words = [...one.childNodes].filter((part) => part.nodeName !== "KBD").map((part) => part.textContent);
     return (one.ariaLabel ?? words.join("")).replace(/\\s+/g, " ").trim();
 })"""
@@ -24,6 +24,8 @@ ASKS = """([step, over]) => {
 # What is clicked first if it glows; nobody would ever end a game of Dominion otherwise.
 MONEY = ("Play all Treasures", "Province", "Gold", "Duchy", "Silver")
 WORTHLESS = re.compile("Copper|Curse")
+# Whoever does little in a Dune round, so that the end comes soon.
+BRIEFLY = ("^End your turn", "^Reveal turn")
 
 
 class Player:
@@ -91,7 +93,7 @@ class Player:
 
     def glowing(self) -> list[str]:
         """The labels of all that can be clicked."""
-        labels: list[str] = self.page.locator(CLICKABLE).evaluate_all(LABELS)
+        labels: list[str] = self.page.evaluate(LABELS, CLICKABLE)
         return labels
 
     def pick(self, labels: list[str]) -> int:

@@ -6,12 +6,14 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page
-from tests.browser.conftest import DESKTOP, LAPTOP, SCREENS, People
+from tests.browser.conftest import DESKTOP, FLAT, LAPTOP, LARGE_TABLET, PHONE, SCREENS, TABLET, People
+from tests.browser.crowded import CROWDS, crowd
 from tests.browser.lobby import open_table, resign
 from tests.browser.measures import faults
 from tests.browser.player import Player
 
-LEAST = {"laptop": 11, "desktop": 11, "tablet": 11, "phone": 12, "flat": 12}  # pixels
+EVERYWHERE = {**SCREENS, "large tablet": LARGE_TABLET}
+LEAST = {"laptop": 11, "desktop": 11, "tablet": 11, "large tablet": 11, "phone": 12, "flat": 12}  # pixels
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "random"}
 TABLES: dict[str, dict[str, Any]] = {
     "dominion": {"game": "dominion", "seats": [ME, BOT, BOT], "options": {"kingdom": "underlings"}},
@@ -80,6 +82,21 @@ HIDDEN = """() => {
 }"""
 
 
+# Whatever else the bar has to say, the question and what can be answered are in sight at once; so is the whole
+# board where there is room for it, and the card at the end of a row.
+UNSEEN = """() => {
+    const asked = [...document.querySelectorAll(".bar :is(.question, .tools, .passes)")].filter((one) => {
+        const box = one.getBoundingClientRect(), bar = one.closest(".bar").getBoundingClientRect();
+        return box.left < bar.left || box.right > bar.right + 1 || box.top < bar.top || box.bottom > bar.bottom + 1;
+    });
+    const room = ".layout:is(.wide, .upright) > main, .dune .wide > :is(.board, .row)";
+    const whole = [...document.querySelectorAll(room)].filter((one) =>
+        one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1);
+    return [...asked.map((one) => `out of sight: ${one.textContent.trim()}`),
+        ...whole.map((one) => `has to be scrolled: ${one.className}`)];
+}"""
+
+
 def parts(page: Page) -> list[str]:
     """What is seen one after the other on a small screen."""
     return page.get_by_role("tab").evaluate_all("(all) => all.map((one) => one.id)") or [""]
@@ -92,7 +109,7 @@ def test_everything_can_be_read_and_lies_beside_the_rest(people: People, table: 
     page.goto(path)
     Player(page, seed=3).play(moves=14)
     wrong: list[str] = []
-    for screen, kind in SCREENS.items():
+    for screen, kind in EVERYWHERE.items():
         there = people.arrive(kind, storage_state=page.context.storage_state())
         there.goto(path)
         there.locator(".dune > :is(.wide, .compact), .dominion").wait_for()
@@ -100,8 +117,48 @@ def test_everything_can_be_read_and_lies_beside_the_rest(people: People, table: 
         for part in parts(there):
             if part:
                 there.locator(f"#{part}").click()
-            found = [*faults(there, LEAST[screen]), *there.evaluate(LYING)]
+            found = [*faults(there, LEAST[screen]), *there.evaluate(LYING), *there.evaluate(UNSEEN)]
             wrong += [f"{screen}, {part}: {fault}" for fault in found]
+        there.context.close()
+    assert not wrong, "\n".join(wrong)
+
+
+# Cards of the play area that lie over each other, or of which a part is out of sight though they show their faces;
+# where they are names, the first of them.
+LAID = """() => {
+    const zones = document.querySelector(".zones"), room = zones.getBoundingClientRect();
+    const shown = [...zones.querySelectorAll("li, h2:not(.unseen)")];
+    const cards = shown.map((one) => [one.textContent.trim(), one.getBoundingClientRect()]);
+    const out = (box) => Math.max(box.right - room.right, box.bottom - room.bottom, room.left - box.left) > 1;
+    const faults = [];
+    for (const [i, [one, a]] of cards.entries()) {
+        if (out(a) && (i < 2 || !zones.matches(".lines"))) faults.push(`cut: ${one}`);
+        for (const [other, b] of cards.slice(i + 1)) {
+            const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+            const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+            if (wide > 1 && high > 1) faults.push(`${one} lies over ${other}`);
+        }
+    }
+    return faults;
+}"""
+
+
+def test_however_much_is_played_and_revealed_no_card_is_cut_or_covered(people: People) -> None:
+    page = people.arrive()
+    path = f"/table/{open_table(page, **TABLES['dominion'])}"
+    wrong: list[str] = []
+    for screen, kind in {"laptop": LAPTOP, "tablet": TABLET, "phone": PHONE, "flat": FLAT}.items():
+        there = people.arrive(kind, storage_state=page.context.storage_state())
+        wanted: dict[str, list[str]] = {}
+        crowd(there, wanted)
+        for much, cards in CROWDS.items():
+            wanted.clear()
+            wanted.update(cards)
+            there.goto(path)
+            there.locator(".zones li").first.wait_for()
+            there.evaluate("document.fonts.ready")
+            found = [*faults(there, LEAST[screen]), *there.evaluate(LAID), *there.evaluate(UNSEEN)]
+            wrong += [f"{screen}, {much}: {fault}" for fault in found]
         there.context.close()
     assert not wrong, "\n".join(wrong)
 
@@ -116,9 +173,12 @@ def test_nothing_is_cut_or_covered_on_the_pages_around_the_tables(people: People
         page.evaluate("document.fonts.ready")
         wrong.extend(f"{where}: {fault}" for fault in faults(page))
 
-    for path in ("/", "/new/dominion", "/new/uprising", "/help", "/cards/dominion", "/cards/uprising", "/nowhere"):
+    around = [f"/{page}/{game}" for page in ("new", "cards", "strategy") for game in ("dominion", "uprising")]
+    noted = "/replay/dominion-opening/14?seat=0"  # with a word of the strategy page
+    for path in ("/", *around, "/help", "/learn", noted, "/nowhere"):
         page.goto(path)
-        page.wait_for_load_state("networkidle")
+        page.locator("#main h1, .dominion").first.wait_for()
+        page.locator(".spinner").wait_for(state="detached")
         look(path)
     page.goto(f"/table/{id}")
     page.get_by_role("button", name="Menu").click()
@@ -175,9 +235,9 @@ def test_a_long_option_does_not_push_the_bar_over_the_hand(page: Page) -> None:
     assert longest > 80, "no option was long"
 
 
-@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("screen", EVERYWHERE)
 def test_the_leaders_to_choose_from_can_be_read_to_the_end(people: People, screen: str) -> None:
-    page = people.arrive(SCREENS[screen])
+    page = people.arrive(EVERYWHERE[screen])
     options = {"leaders": "choose", "choam": True, "first_player": 0}
     page.goto(f"/table/{open_table(page, game='uprising', seats=[BOT, BOT, ME], options=options)}")
     page.locator(".leaders .face").nth(8).wait_for()

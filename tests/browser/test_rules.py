@@ -1,4 +1,5 @@
-"""The rules: a page of each game, and at the table the rule behind whatever it says."""
+"""The rules and the strategy: a page of each game; at the table the rule behind whatever it says, and the moments
+of recorded games of which a strategy page speaks."""
 
 from __future__ import annotations
 
@@ -57,6 +58,34 @@ def test_the_page_is_printed_without_what_is_for_the_screen(page: Page) -> None:
     page.emulate_media(media="print")
     expect(page.get_by_role("searchbox")).to_be_hidden()
     expect(page.get_by_role("banner")).to_be_hidden()
+    expect(page.get_by_role("article").last).to_be_visible()
+
+
+def test_advice_is_found_from_the_lobby_and_seen_in_a_recorded_game_at_the_very_step(page: Page) -> None:
+    page.goto("/")
+    title = f"Strategy: how to play {NAMES['uprising']} well"
+    page.get_by_role("link", name=title).click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(title)
+    advice = page.get_by_role("article", name="Keep Spies on the board")
+    expect(advice).to_contain_text(re.compile(r"won \d+\s% of 1,000 games"))
+    expect(advice.get_by_role("link", name="draws a card")).to_have_attribute(
+        "href", "/rules/uprising#spies/gather"
+    )
+    advice.get_by_role("link", name="See it").click()
+    expect(page).to_have_url(re.compile(r"/replay/uprising-hard/266\?seat=0$"))
+    note = page.get_by_role("region", name="Strategy")
+    expect(note).to_contain_text("the Spy who watched it is recalled for a card")
+    clean(page, "a step of which a strategy page speaks")
+    page.keyboard.press("ArrowRight")
+    elsewhere = note.get_by_role("button", name="Step 266: Keep Spies on the board")
+    elsewhere.click()
+    note.get_by_role("link", name="Keep Spies on the board").click()
+    marked = page.locator("article.marked")
+    expect(marked).to_have_id("opening/spies")
+    expect(marked).to_be_focused()
+    page.emulate_media(media="print")
+    expect(page.get_by_role("banner")).to_be_hidden()
+    expect(page.get_by_role("link", name="See it").first).to_be_hidden()
     expect(page.get_by_role("article").last).to_be_visible()
 
 

@@ -110,6 +110,10 @@ def test_what_automata_do_can_be_stopped_and_seen_again(people: People) -> None:
     expect(pace).to_be_visible()
     expect(pace).to_have_count(0)  # it ends by itself
     expect(page.locator(".play")).to_have_attribute("data-ready", "true")
+    told = [text.removesuffix(". Show it again.") for text in strip.locator(".did .unseen").all_text_contents()]
+    page.reload()
+    expect(strip.locator(".did .unseen")).to_have_text(told)
+    expect(strip.get_by_role("button")).to_have_count(0)  # there is nothing that was seen here
 
 
 def test_the_log_has_a_paragraph_for_each_turn_and_says_the_obvious_on_request(people: People) -> None:

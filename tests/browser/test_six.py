@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.axe import clean
 from tests.browser.conftest import LAPTOP, PHONE, People
 from tests.browser.lobby import GUEST, NAMES, open_table
-from tests.browser.player import Player
+from tests.browser.player import BRIEFLY, Player
 
 SIX = "6"
 NAMED = ("Ben", "Cleo", "Dan", "Eve", "Finn")
@@ -38,6 +38,8 @@ def test_a_person_leads_a_side_of_bots_to_the_end(page: Page) -> None:
     sides = page.get_by_role("region", name=re.compile("'s side$"))
     expect(sides).to_have_count(2)
     expect(page.locator("[data-space]")).to_have_count(28)
+    player.play(moves=30)
+    player.rules = BRIEFLY
     player.play()
     results = page.get_by_role("dialog", name="Results")
     standings = results.get_by_role("region", name="Final standings")

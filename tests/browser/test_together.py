@@ -6,8 +6,9 @@ import json
 from typing import Any
 
 from playwright.sync_api import Page, WebSocket, expect
-from tests.browser.conftest import People
-from tests.browser.lobby import FRIEND, GUEST, resign, set_up
+from tests.browser.axe import clean
+from tests.browser.conftest import PHONE, People
+from tests.browser.lobby import FRIEND, GUEST, open_table, resign, set_up
 from tests.browser.player import MONEY, Player
 
 
@@ -28,6 +29,79 @@ def test_two_browsers_play_one_table_by_invite_link(people: People, page: Page) 
     resign(friend)
     for each in (page, friend):
         expect(each.get_by_role("dialog", name="Results").get_by_text("Ada").first).to_be_visible()
+
+
+def sit_down(page: Page, id: str, name: str) -> None:
+    page.goto(f"/table/{id}")
+    page.get_by_role("button", name="Sit down").wait_for()
+    page.request.put("/api/me", data={"name": name})
+    page.get_by_role("button", name="Sit down").click()
+
+
+def test_whoever_opened_a_table_frees_and_fills_its_seats(people: People, page: Page) -> None:
+    friend = people.arrive(PHONE)
+    set_up(page, "dominion", {2: FRIEND})
+    page.get_by_role("group", name="Players").get_by_text("3", exact=True).click()
+    page.get_by_label("Seat 3", exact=True).select_option(FRIEND)
+    page.get_by_label("By correspondence").check()
+    page.get_by_label("A bot may stand in after").select_option("7 days")
+    page.get_by_label("Clock").select_option("3 days for each move")
+    expect(page.get_by_text("At zero a hard bot plays on.")).to_be_visible()
+    clean(page, "the form, with how people wait for one another")
+    page.get_by_label("Everybody here").check()
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/table/*")
+    sit_down(friend, page.url.rsplit("/", 1)[1], "Ada")
+    for each in (page, friend):  # it is said before the game begins
+        expect(each.get_by_text("waiting for 7 days may be replaced by a hard bot")).to_be_visible()
+        expect(each.get_by_text("3 days for each move. At zero")).to_be_visible()
+    page.get_by_role("button", name="Free this seat: Ada").click()
+    expect(friend.get_by_role("button", name="Sit down")).to_be_visible()
+    page.get_by_role("button", name="Put a bot here: seat 2").click()
+    expect(page.get_by_role("button", name="Put a bot here: seat 3")).to_be_visible()
+    friend.get_by_role("button", name="Sit down").click()
+    expect(friend.get_by_role("list", name="Clocks").get_by_text("3 d 0 h").first).to_be_visible()
+
+
+def test_a_bot_stands_in_for_whoever_leaves_until_they_are_back(people: People, page: Page) -> None:
+    """One of two leaves, the other plays on against a bot; the first comes back."""
+    friend = people.arrive()
+    clock = {"kind": "bank", "seconds": 3600, "increment": 5}
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    id = open_table(page, game="dominion", seats=seats, listed=True, clock=clock, stand_in="normal")
+    page.goto(f"/table/{id}")
+    sit_down(friend, id, "Ada")
+
+    host, ada = Player(page, 1, MONEY, wait=False), Player(friend, 2, MONEY, wait=False)
+    expect(page.get_by_role("list", name="Clocks").get_by_text("Ada")).to_be_visible()
+    while not ada.asked(within=0.2):
+        if host.asked(within=0.2):
+            host.move(wait=False)
+    friend.goto("/")  # she leaves while she is asked
+    strip = page.get_by_role("region", name="Clocks, and who is away")
+    strip.get_by_role("button", name="Let a bot play on").wait_for()
+    clean(page, "a table at which somebody is away")
+    strip.get_by_role("button", name="Let a bot play on").click()
+    expect(page.get_by_text("has a bot play on for Ada, who is away.").first).to_be_visible()
+    expect(page.locator(".seat, .who").get_by_text("bot stands in").first).to_be_visible()
+    for _ in range(3):  # the bot has played for her
+        host.wait(host.answered)
+        host.move()
+
+    expect(friend.get_by_text("Ada (bot stands in)").first).to_be_visible()
+    friend.goto(f"/table/{id}")
+    friend.get_by_role("button", name="Take my seat back").click()
+    expect(page.get_by_text("Ada is back, and plays on.").first).to_be_visible()
+    while not ada.asked(within=0.2):
+        if host.asked(within=0.2):
+            host.move(wait=False)
+    ada.move(wait=False)
+
+    friend.get_by_role("button", name="Menu").click()
+    friend.get_by_role("button", name="Let a bot play for me").click()
+    expect(friend.get_by_role("button", name="Take my seat back")).to_be_visible()
+    resign(page)
+    expect(page.get_by_role("dialog", name="Results").get_by_text("a bot stood in")).to_be_visible()
 
 
 def test_hot_seat_hides_hands_between_people(page: Page) -> None:

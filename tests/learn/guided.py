@@ -41,11 +41,13 @@ class Played:
     def __init__(self, guide: Guide, choose: Chooser, until: Callable[[Coach], bool] = lambda coach: False) -> None:
         self.coach = Coach(guide)
         self.ideas: list[Idea] = []
-        self.judged: list[tuple[str, bool, str]] = []  # the idea, whether it was followed, what was said of it
+        self.judged: list[
+            tuple[str, bool | None, str]
+        ] = []  # the idea, whether it was followed, what was said of it
         self.choices: list[int] = []  # the learner's and the bots'
         game = self.coach.game
         roster = game.descriptor.bots
-        likely = roster.make("easy")
+        likely = roster.make("heuristic-1")
         likely.begin(1)
         bots = [likely, *(roster.make(name) for name in guide.bots)]
         while not (game.over or until(self.coach)):

@@ -9,8 +9,9 @@ import pytest
 from tests.learn.guided import Played, advised, mistaken
 
 import greathall as gh
-from greathall.learn.coach import Coach, guide, guide_names, read_guide
+from greathall.learn.coach import Coach, Idea, guide, guide_names, read_guide
 from greathall.learn.conditions import BadLesson, holds
+from greathall.learn.runner import Judged
 
 GUIDES = [(game, name) for game in gh.games() for name in guide_names(game)]
 each_guide = pytest.mark.parametrize(("game", "name"), GUIDES, ids=["/".join(at) for at in GUIDES])
@@ -35,7 +36,7 @@ def test_whoever_follows_it_hears_all_ideas_to_the_end_of_the_game(game: str, na
     played = followed(game, name)
     assert played.coach.game.over
     assert [idea.say for idea in played.coach.guide.ideas if idea not in played.ideas] == []
-    assert [said for said in played.judged if not said[1]] == [], "the advice can be followed"
+    assert [said for said in played.judged if said[1] is False] == [], "the advice can be followed"
 
 
 @each_guide
@@ -51,7 +52,7 @@ def test_mistakes_happen_and_are_explained(game: str, name: str) -> None:
     played = not_followed(game, name)
     assert played.coach.game.over
     ideas = {idea.say: idea for idea in played.coach.guide.ideas}
-    wrong = [(idea, key) for idea, right, key in played.judged if not right]
+    wrong = [(idea, key) for idea, right, key in played.judged if right is False]
     assert wrong
     for idea, key in wrong:
         assert key in {*ideas[idea].mistakes.values(), ideas[idea].otherwise}
@@ -108,3 +109,27 @@ def test_conditions_are_read_off_what_the_learner_sees() -> None:
 def test_a_guided_game_that_is_written_wrongly_is_refused_with_a_reason(text: str, reason: str) -> None:
     with pytest.raises(BadLesson, match=re.escape(reason)):
         read_guide(text, "dominion", "first_game")
+
+
+def test_of_another_way_is_said_when_the_move_is_made() -> None:
+    """A card is the half of an Agent's move: what is said after it would be gone with the choice of a space."""
+    coach = Coach(guide("uprising", "first_game"))
+    first = coach.idea
+    assert first is not None
+    game = coach.game
+    for said in (None, Judged(False, first.otherwise)):
+        others = [
+            code
+            for code in game.state.options
+            if not {"diplomacy", "reveal"} & {str(word) for word in game.descriptor.words(game.state, code)}
+        ]
+        coach.follow([*game.choices, others[0]])
+        assert coach.judged == said
+
+
+def test_where_nothing_was_asked_for_nobody_is_praised() -> None:
+    coach = Coach(guide("dominion", "first_game"))
+    idea = Idea("first", {"asked.kind": "treasure"}, done="coins")
+    coach.idea = idea
+    coach.judge(idea, coach.game.state.options[0])
+    assert coach.judged == Judged(None, "coins")

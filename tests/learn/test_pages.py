@@ -9,7 +9,8 @@ import pytest
 import greathall as gh
 from greathall.games.dominion.kingdoms import RECOMMENDED
 from greathall.house.registry import descriptor_of
-from greathall.learn.rules.page import BadPage, ChapterData, PageData, Piece, Writing, data_of, has_page, rules
+from greathall.learn.marks import BadPage, Piece
+from greathall.learn.rules.page import ChapterData, PageData, Writing, data_of, has_page, rules
 from greathall.text import fluent
 
 GAMES = [game for game in gh.games() if has_page(game)]
@@ -73,6 +74,7 @@ def test_the_library_offers_the_page_and_finds_rules_by_words() -> None:
     found = [rule.id for rule in page.find("Throne ROOM")]
     assert found[0] == "base/throne_room"
     assert "cards/conspirator" in found
+    assert gh.rules("uprising").find("tie")[0].id == "combat/ties", "words come before parts of words"
     assert page.rule("dominion/end/tie") is page.rule("end/tie")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 import uvicorn
 from tests.server.clients import Browser
@@ -65,9 +65,14 @@ class House:
 
 @asynccontextmanager
 async def opened(
-    db: str, thinkers: Callable[[], Thinkers] = AtOnce, limits: Limits = UNLIMITED, observers: Proxies = NOBODY
+    db: str,
+    thinkers: Callable[[], Thinkers] = AtOnce,
+    limits: Limits = UNLIMITED,
+    observers: Proxies = NOBODY,
+    **more: Any,
 ) -> AsyncIterator[House]:
-    app = create_app(db, thinkers=thinkers, limits=limits, observers=observers)
+    """`more` is what `create_app` takes."""
+    app = create_app(db, thinkers=thinkers, limits=limits, observers=observers, **more)
     settings = config(app)
     settings.load()
     server = uvicorn.Server(settings)

@@ -135,6 +135,8 @@ def test_page_after_page_is_the_whole_log_and_a_page_costs_no_more_in_a_long_gam
     frame = Moment(game, names, chronicle).frame(0, None, False)
     assert writings.count <= PAGE
     pages, first = [frame.log], frame.log_from
+    assert frame.before == chronicle.events(0, first, frame.step)
+    assert frame.events == []  # there is nothing to draw for whoever has just come
     while first:
         first, lines = chronicle.page(0, first - 1)
         pages.append(lines)

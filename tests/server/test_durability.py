@@ -8,6 +8,7 @@ import random
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 import sqlalchemy as sa
 from tests.server.clients import BOT, ME, OPEN, Browser, Live
@@ -15,13 +16,17 @@ from tests.server.nursery import Forked, Nursery
 from tests.server.processes import Server
 from websockets.exceptions import WebSocketException
 
-from greathall.server.messages import DoneNews, ErrorNews
-from greathall.server.storage import Store, chat, choices
+from greathall.server.hall import PULSE
+from greathall.server.messages import Clock, DoneNews, ErrorNews
+from greathall.server.schema import chat, choices
+from greathall.server.storage import Store, TableRow
 from greathall.server.table_info import begun
 
 pytestmark = pytest.mark.anyio
 
 TABLES = (("dominion", 2, 0), ("imperium", 3, 0), ("uprising", 3, 0), ("dominion", 1, 1))  # people and bots
+CLOCK = Clock("bank", 3600, 5)
+LATE = PULSE + 1.0  # seconds that a kill may give back
 KILLS = {"sqlite": 50, "postgresql": 6}
 
 
@@ -38,12 +43,15 @@ class Players:
     def __init__(self, id: str, browsers: list[Browser], bots: bool, rng: random.Random) -> None:
         self.id = id
         self.browsers = browsers
-        self.bots = bots
+        self.bots = bots  # they play for somebody, now and then or always, and nobody acknowledges what they do
         self.rng = rng
         self.done: dict[int, int] = {}  # by step: the choice that was acknowledged
         self.asked: tuple[int, int | None] | None = (
             None  # a step and its choice (None: taken back), not answered yet
         )
+        self.stood_in: dict[int, bool] = {}  # by seat: whether a bot stands in there, as was acknowledged
+        self.handing: tuple[int, bool] | None = None
+        self.left: list[float] = []  # on the clocks, at the last move that was acknowledged
         self.said: list[str] = []
         self.saying: str | None = None
         self.moves = 0
@@ -53,6 +61,9 @@ class Players:
         with contextlib.suppress(OSError, WebSocketException, TimeoutError):
             lives = [await browser.watch(self.id) for browser in self.browsers]
             while True:
+                away = next((seat for seat, stood_in in self.stood_in.items() if stood_in), None)
+                if away is not None and not lives[away].frame.over:
+                    await self.hand(lives[away], "take_back", away)
                 mover = next((live for live in lives if live.codes and live.settled), None)
                 if mover is None:
                     await asyncio.sleep(0.005)
@@ -60,6 +71,8 @@ class Players:
                         return
                 elif self.rng.random() < 0.1:
                     await self.say(mover)
+                elif self.bots and self.rng.random() < 0.1:
+                    await self.hand(mover, "hand_over", lives.index(mover))
                 elif mover.frame.can_undo and self.rng.random() < 0.3:
                     await self.undo(mover)
                 else:
@@ -71,7 +84,16 @@ class Players:
         if isinstance(await live.choose(code), DoneNews):
             self.done[step] = code
             self.moves += 1
+            times = live.shown[-1].times
+            self.left = self.left if times is None or times.left is None else times.left
         self.asked = None
+
+    async def hand(self, live: Live, how: str, seat: int) -> None:
+        """To a bot, or back."""
+        self.handing = seat, how == "hand_over"
+        if isinstance(await live.ask(how, seat=seat), DoneNews):
+            self.stood_in[seat] = how == "hand_over"
+        self.handing = None
 
     async def undo(self, live: Live) -> None:
         step = live.frame.step - 1
@@ -107,6 +129,7 @@ class Players:
         assert self.done.items() <= stored.items()
         row = await store.table(self.id)
         assert row is not None
+        self.check_seats(row)
         game = begun(row, list(stored.values()))
         assert game is not None
         forced = {number for number, forced in enumerate(game._forced) if forced}
@@ -123,15 +146,32 @@ class Players:
                 ).one()
                 assert count == 0 or last - first + 1 == count
 
+    def check_seats(self, row: TableRow) -> None:
+        """Who is played for by a bot, and that nobody's clock has more than it was told to have."""
+        stored = {seat.seat: seat.stand_in for seat in row.seats if seat.kind == "person"}
+        expected = {seat: self.stood_in.get(seat, False) for seat in stored}
+        if self.handing is not None and stored != expected:
+            expected[self.handing[0]] = self.handing[1]
+        assert row.status == "over" or stored == expected
+        self.stood_in, self.handing = stored, None
+        assert row.clock is not None
+        handed = {notice.seat for notice in row.notices}  # whoever takes a seat back may have more
+        for seat, left in enumerate(self.left):
+            most = left + CLOCK.increment + LATE
+            assert seat in handed or row.clock.left(row.asked or 0.0)[seat] <= most
+        assert [notice.what for notice in row.notices if notice.what == "time_up"] == []
+
 
 async def table(url: str, game: str, people: int, bots: int, rng: random.Random) -> Players:
     browsers = [Browser(url) for _ in range(people)]
     for browser in browsers:
         await browser.meet()
-    id = await browsers[0].open_table(game, ME, *[OPEN] * (people - 1), *[BOT] * bots, listed=True)
+    seats = [ME, *[OPEN] * (people - 1), *[BOT] * bots]
+    more = {"stand_in": "random", "clock": msgspec.to_builtins(CLOCK)}
+    id = await browsers[0].open_table(game, *seats, listed=True, **more)
     for browser in browsers[1:]:
         await browser.join(id)
-    return Players(id, browsers, bots > 0, rng)
+    return Players(id, browsers, bots > 0 or game == "imperium", rng)
 
 
 async def one_moves(at: list[Players]) -> None:

@@ -17,8 +17,9 @@ from tests.server.postgres import Postgres
 
 from greathall.kernel.errors import BadOption
 from greathall.server import migrations
-from greathall.server.messages import DoneNews
-from greathall.server.storage import Store, check_database, metadata
+from greathall.server.messages import USUAL_PATIENCE, DoneNews
+from greathall.server.schema import metadata
+from greathall.server.storage import Store, check_database
 
 pytestmark = pytest.mark.anyio
 
@@ -38,6 +39,7 @@ def as_it_was(database: str, request: pytest.FixtureRequest) -> None:
 
 def rows(connection: sa.Connection) -> dict[str, list[dict[str, object]]]:
     """All that is there, by table and in the order of its key."""
+    there = sa.inspect(connection).get_table_names()
     return {
         table.name: [
             dict(row)
@@ -46,6 +48,7 @@ def rows(connection: sa.Connection) -> dict[str, list[dict[str, object]]]:
             ).mappings()
         ]
         for table in metadata.sorted_tables
+        if table.name in there
     }
 
 
@@ -84,6 +87,9 @@ async def check_people_go_on(house: House) -> None:
     await hot.until(lambda: hot.codes)
     assert isinstance(await hot.choose(hot.codes[0]), DoneNews)
     live = await anna.watch(by_game["dominion"].id)
+    # Nobody had said for how long others may be waited for, and all have waited since the hall opened.
+    assert live.table is not None
+    assert (live.table.patience, live.table.clock) == (USUAL_PATIENCE, None)
     assert [line.text for line in live.chat] == ["Good luck", "You too"]
     assert live.log
     (over,) = [table for table in lobby.finished if table.name == "Over"]

@@ -25,8 +25,9 @@ from greathall.server.logs import Lines, Rarely, tell, without_secrets
 from greathall.server.messages import DoneNews, ErrorNews
 from greathall.server.protection import Proxies
 from greathall.server.retention import Retention, clear_away
+from greathall.server.schema import tables, tokens
 from greathall.server.serve import listen
-from greathall.server.storage import check_database, tables
+from greathall.server.storage import check_database
 
 pytestmark = pytest.mark.anyio
 
@@ -194,7 +195,9 @@ async def test_whoever_runs_a_server_sees_who_is_there_and_lets_a_bot_play_on(ho
     stale = await lives[0].say("Hello")
     assert isinstance(stale, DoneNews)
     await house.hall.sync(house.hall.tables[id])
-    assert (await anna.table(id)).seats[1].resigned
+    assert (await anna.table(id)).seats[1].stand_in
+    assert isinstance(await lives[1].ask("take_back", seat=1), DoneNews)  # he was not away for good
+    await admin.hand_to_bot(id, 1)
     with pytest.raises(BadOption, match="already"):
         await admin.hand_to_bot(id, 1)
     await admin.delete(id)
@@ -233,7 +236,7 @@ async def test_a_person_can_take_their_data_along_and_be_forgotten(house: House)
     house.hall.tables.clear()
     table = await ben.table(id)
     assert [seat.name for seat in table.seats] == [NOBODY, "Ben"]
-    assert table.seats[0].resigned
+    assert table.seats[0].stand_in
     assert [line.text for line in await house.hall.store.said(id)] == ["Mine"]
     assert [seat.kind for seat in (await ben.table(waiting)).seats] == ["person", "open", "open"]
     with pytest.raises(BadOption, match="there is nobody"):
@@ -279,7 +282,7 @@ def test_admin_says_in_a_line_what_it_did_or_why_not(tmp_path: Path) -> None:
 
 async def test_a_device_is_noted_once_a_day(house: House) -> None:
     anna = await house.guest("Anna")
-    query = sa.select(storage.tokens.c.used)
+    query = sa.select(tokens.c.used)
     async with house.hall.store.engine.connect() as c:
         first = (await c.execute(query)).scalar_one()
     assert time.time() - first < 60

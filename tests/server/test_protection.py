@@ -67,7 +67,6 @@ def problem(answer: httpx.Response, status: int, code: str) -> None:
         ("GET", "/", 200),
         ("GET", "/table/x", 200),
         ("GET", "/icon.svg", 200),
-        ("GET", "/assets/app-1a2b.js", 200),
         ("GET", "/assets/nothing.js", 404),
         ("GET", "/api/games", 200),
         ("GET", "/api/tables", 200),
@@ -104,6 +103,13 @@ async def test_every_answer_has_the_headers_that_browsers_heed(
 
 
 CSP = "content-security-policy"
+
+
+async def test_what_a_page_is_made_of_has_only_the_headers_that_are_about_it(web: House) -> None:
+    answer = await web.stranger().http.get("/assets/app-1a2b.js")
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert answer.headers["cross-origin-resource-policy"] == "same-origin"
+    assert CSP not in answer.headers
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,8 @@ from tests.server.house import House
 import greathall as gh
 from greathall.house.registry import rules_of
 from greathall.server.messages import DoneNews, ErrorNews, Opened
-from greathall.server.storage import TableRow, tables
+from greathall.server.schema import tables
+from greathall.server.storage import TableRow
 
 pytestmark = pytest.mark.anyio
 

@@ -226,7 +226,7 @@ def check_twin(raw: bytes, news: FrameNews, moment: Moment, viewer: int, names: 
     if news.last and moment.row.status == "over":
         frame.over, frame.decision = True, None
     assert msgspec.json.decode(msgspec.json.encode(frame)) == msgspec.json.decode(raw)["frame"]
-    assert msgspec.json.encode(FrameNews(news.version, frame, news.curtain, news.last)) == raw
+    assert msgspec.json.encode(FrameNews(news.version, frame, news.curtain, news.last, news.times)) == raw
     return twin.digest() != game.digest()
 
 

@@ -83,6 +83,24 @@ async def sit_apart(
     return id, [anna, ben], [live, await ben.watch(id)]
 
 
+async def test_a_seat_is_handed_to_a_bot_at_one_server_and_taken_back_at_another(
+    guests: Guests, pair: tuple[Forked, Forked]
+) -> None:
+    id, browsers, lives = await sit_apart(guests, pair)
+    anna, ben = lives
+    await ben.close()
+    await anna.until(lambda: anna.table is not None and not anna.table.seats[1].here)
+    assert isinstance(await anna.ask("hand_over", seat=1), DoneNews)
+    ben = await guests.at(pair[0], browsers[1]).watch(id)
+    assert ben.table is not None
+    assert ben.table.seats[1].stand_in
+    other = await browsers[1].watch(id)
+    assert isinstance(await other.ask("take_back", seat=1), DoneNews)
+    for live in (anna, ben, other):
+        await live.until(lambda: live.table is not None and not live.table.seats[1].stand_in)  # noqa: B023
+        await live.until(lambda: "Ben is back, and plays on." in [line.text for line in live.log])  # noqa: B023
+
+
 async def test_people_at_different_servers_see_each_others_moves(
     guests: Guests, pair: tuple[Forked, Forked]
 ) -> None:

@@ -133,6 +133,7 @@ class Spectator:
     person: Person | None
     looking: int | None = None
     sight: int | None = None
+    visible = True
 
     def __init__(self, n: int) -> None:
         self.person = Person(f"{n:016x}", "Guest")

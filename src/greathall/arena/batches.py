@@ -8,12 +8,14 @@ import socket
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import Any, TypeVar
 
 from greathall.arena.extras import need
-from greathall.kernel.errors import BadOption
+from greathall.kernel.errors import BadOption, Interrupted
 from greathall.kernel.given import clipped, shown, whole_number
+from greathall.processes import die_with_the_parent
 
 B = TypeVar("B")
 R = TypeVar("R")
@@ -46,7 +48,9 @@ def carried_out(
 def in_processes(work: Callable[[B], R], batches: Sequence[B], jobs: int) -> Iterator[tuple[B, R]]:
     """Fresh processes behave alike on every platform, and carry nothing over from the caller. They take batches
     from the front; this one works, too, from the back: it need not wait for them to start."""
-    with ProcessPoolExecutor(min(jobs, len(batches)) - 1, get_context("spawn")) as pool:
+    with ProcessPoolExecutor(
+        min(jobs, len(batches)) - 1, get_context("spawn"), initializer=die_with_the_parent
+    ) as pool:
         ahead = deque((batch, pool.submit(work, batch)) for batch in batches)
         try:
             while ahead:
@@ -60,6 +64,11 @@ def in_processes(work: Callable[[B], R], batches: Sequence[B], jobs: int) -> Ite
                 while ahead and ahead[0][1].done():
                     batch, future = ahead.popleft()
                     yield batch, future.result()
+        except BrokenProcessPool as error:
+            raise Interrupted(
+                "a process of this run was ended from outside, maybe because memory ran out; a tournament with "
+                "--out goes on with --resume, fewer --jobs need less memory"
+            ) from error
         finally:
             pool.shutdown(wait=not ahead, cancel_futures=True)
 

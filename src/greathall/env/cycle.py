@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
+from operator import index
 from typing import Any, ClassVar
 
 from gymnasium import spaces
@@ -54,7 +55,7 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # P
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deals. The games after one with a seed are the same again, too."""
         if seed is not None:
-            self.seed = seed
+            self.seed = index(seed)
             self.games = 0
         self.table.begin(mix(self.seed, self.games))
         self.games += 1

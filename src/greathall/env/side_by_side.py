@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping, Sequence
 from functools import cached_property
+from operator import index
 from typing import Any
 
 import numpy as np
@@ -92,14 +93,16 @@ class Vector:
         return self.encoder.version
 
     def reset(self, seed: int | None = None) -> Batch:
-        self.tables.begin(secrets.randbits(63) if seed is None else seed)
+        self.tables.begin(secrets.randbits(63) if seed is None else index(seed))
         if self.shaping:
             self.leads = self.leads_now()
         return self.batch(np.zeros((self.n, self.players), np.float32), np.zeros(self.n, np.bool_))
 
     def step(self, actions: Sequence[int] | NDArray[Any]) -> Batch:
         """One action for each game."""
-        chosen: list[int] = actions.tolist() if isinstance(actions, np.ndarray) else list(actions)
+        chosen: list[int] = (
+            actions.tolist() if isinstance(actions, np.ndarray) else [index(action) for action in actions]
+        )
         if len(chosen) != self.n:
             raise IllegalChoice(f"{len(chosen)} actions are not one for each of {self.n} games")
         wrong = self.tables.illegal(chosen)

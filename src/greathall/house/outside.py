@@ -33,6 +33,8 @@ PROTOCOL: Final = 1
 SECONDS: Final = 60  # for an answer
 SECONDS_SET_BY: Final = "GREATHALL_BOT_SECONDS"
 SECONDS_TO_LEAVE: Final = 2
+MOST_LINES: Final = 100  # that are kept for us to read
+LONGEST_LINE: Final = 1_000_000  # bytes
 SEED_BITS: Final = 52  # every language reads such a number exactly
 
 JSON = dict[str, Any]
@@ -111,7 +113,7 @@ def longest_wait() -> int:
 
 
 def disguised(seed: int) -> int:
-    """A seed of the bot's own: from the true one, the deal could be worked out."""
+    """A seed of the bot's own: from the true one, the deal could be worked out at once."""
     return int.from_bytes(sha256(str(seed).encode()).digest()[:8]) >> (64 - SEED_BITS)
 
 
@@ -135,7 +137,7 @@ class Command(Bot):
         return self.talk
 
     def begin(self, seed: int) -> None:
-        self.talking().say({"type": "begin", "seed": disguised(seed)})
+        self.talking().say({"type": "begin", "seed": seed})
 
     def choose(self, s: State) -> int:
         talk = self.talking()
@@ -161,7 +163,7 @@ class Talk:
             )
         except OSError as error:
             raise Failed(f"it cannot be started: {error.strerror}") from error
-        self.lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+        self.lines: queue.Queue[bytes] = queue.Queue(MOST_LINES)
         assert self.process.stdout is not None
         # A thread reads, because no system but Unix can wait for a pipe with a time limit.
         threading.Thread(target=read_on, args=(self.process.stdout, self.lines), daemon=True).start()
@@ -169,6 +171,8 @@ class Talk:
 
     def say(self, message: JSON) -> None:
         assert self.process.stdin is not None
+        if not self.lines.empty() and (line := self.lines.get()):  # at the end there is an empty one
+            raise Failed(f"it wrote a line that nobody had asked for: {shown(line)}")
         try:
             self.process.stdin.write(msgspec.json.encode(message) + b"\n")
             self.process.stdin.flush()
@@ -203,9 +207,9 @@ class Talk:
         return f"it ended (exit code {code}) before it had answered{last}"
 
 
-def read_on(stream: IO[bytes], lines: queue.SimpleQueue[bytes]) -> None:
+def read_on(stream: IO[bytes], lines: queue.Queue[bytes]) -> None:
     """All lines, and an empty one at the end."""
-    for line in stream:
+    while line := stream.readline(LONGEST_LINE):
         lines.put(line)
     lines.put(b"")
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import partial
+from operator import index
 from typing import Any, Final, NamedTuple
 
-from greathall.bots.bot import Bot, RandomBot
+from greathall.bots.beginner import Beginner
+from greathall.bots.bot import A_WORLD, THE_QUESTION, Bot, RandomBot
 from greathall.bots.search import Budget
-from greathall.house.outside import COMMAND, Asked, check_outside, is_outside, make_outside
+from greathall.house.outside import COMMAND, Asked, Failed, check_outside, disguised, is_outside, make_outside
 from greathall.kernel.errors import BadOption, BadPlugin
 from greathall.kernel.given import shown, whole_number
 from greathall.kernel.machine import State
@@ -35,6 +37,13 @@ Maker = Callable[[], Bot]
 Searcher = Callable[[Budget], Bot]
 
 
+class Strength(NamedTuple):
+    """The bot that plays so strong, and how often it overlooks something: at one decision in so many, or never."""
+
+    bot: str
+    slips: int = 0
+
+
 class Introduction(NamedTuple):
     """What a bot is called, and a line about it."""
 
@@ -42,13 +51,18 @@ class Introduction(NamedTuple):
     about: str
 
 
+def beginner(make: Maker, slips: int) -> Bot:
+    return Beginner(make(), slips)
+
+
 @contextmanager
 def named(bot: str) -> Iterator[None]:
     """Whatever others' code raises in here is told with the bot's name."""
     try:
         yield
-    except Exception as error:
-        raise BadPlugin(f"the bot {bot!r} failed: {type(error).__name__}: {error}") from error
+    except (Exception, SystemExit) as error:
+        what = "" if isinstance(error, Failed) else f"{type(error).__name__}: "
+        raise BadPlugin(f"the bot {bot!r} failed: {what}{error}") from error
 
 
 class Watched(Bot):
@@ -59,19 +73,20 @@ class Watched(Bot):
         self.bot = bot
 
     def sees(self) -> int:
+        """Never the table itself, which others' code might change or look under."""
         with named(self.name):
-            return self.bot.sees()
+            return THE_QUESTION if self.bot.sees() == THE_QUESTION else A_WORLD
 
     def begin(self, seed: int) -> None:
         with named(self.name):
-            self.bot.begin(seed)
+            self.bot.begin(disguised(seed))
 
     def choose(self, s: State) -> int:
         options = s.options
         s.options = options.copy()  # the bot may do with it as it likes: the game may have kept its own list
         try:
             with named(self.name):
-                code = self.bot.choose(s)
+                code = index(self.bot.choose(s))  # learners answer with integers of their own kind
         finally:
             s.options = options
         if code not in options:
@@ -127,10 +142,10 @@ class Roster:
         game: str,
         makers: Mapping[str, Maker] | None = None,
         searchers: Mapping[str, Searcher] | None = None,
-        levels: Mapping[str, str] | None = None,
+        levels: Mapping[str, Strength] | None = None,
     ) -> None:
         self.game = game
-        self.levels: dict[str, str] = dict(levels or {})
+        self.levels: dict[str, Strength] = dict(levels or {})
         self.makers: dict[str, Maker] = {RANDOM: RandomBot, **(makers or {})}
         # Bots that think as long as they are told: `search:50` plays 50 moves out, `search:0.25s` thinks so long.
         self.searchers: dict[str, Searcher] = dict(searchers or {})
@@ -146,15 +161,16 @@ class Roster:
 
     def offered(self) -> list[str]:
         """For whoever looks for an opponent: the usual one first, by strength, then those of a kind."""
-        usual = self.usual
-        levels = [level for level, bot in self.levels.items() if bot != usual]
-        others = [name for name in self.makers if name not in (usual, FIRST_HEURISTIC, SEARCH, LEARNED)]
-        return [usual, *levels, *others]
+        usual = Strength(self.usual)
+        first = "normal" if self.levels.get("normal", usual) != usual else usual.bot
+        levels = [level for level, strength in self.levels.items() if strength != usual]
+        others = [name for name in self.makers if name not in (FIRST_HEURISTIC, SEARCH, LEARNED)]
+        return list(dict.fromkeys([first, *levels, *others]))
 
     @property
     def adviser(self) -> str:
-        """Whoever gives hints."""
-        return "hard" if "hard" in self.levels else self.usual
+        """Whoever gives hints: the hard bot, when it overlooks nothing."""
+        return self.levels["hard"].bot if "hard" in self.levels else self.usual
 
     @property
     def usual(self) -> str:
@@ -170,7 +186,10 @@ class Roster:
         del self.makers[name]
 
     def maker(self, name: str) -> Maker:
-        name = self.levels.get(name, name)
+        if name in self.levels:
+            strength = self.levels[name]
+            make = self.maker(strength.bot)
+            return partial(beginner, make, strength.slips) if strength.slips else make
         if name in self.makers:
             return self.makers[name]
         search, colon, budget = name.partition(":")
@@ -208,11 +227,14 @@ class Roster:
         """How strong a bot is, if it is offered by its strength."""
         if name in self.levels:
             return name
-        return next((level for level, bot in self.levels.items() if bot == name == self.usual), None)
+        same = Strength(name)
+        return next(
+            (level for level, strength in self.levels.items() if strength == same and name == self.usual), None
+        )
 
     def own_names(self, name: str, lang: str = ENGLISH) -> list[str]:
         """What bots of a strength are called, one after another, to be told apart; others have no such names."""
-        level = self.level_of(name)
+        level = "easy" if name == FIRST_HEURISTIC else self.level_of(name)  # guided games are played by that one
         return [] if level is None else texts(lang).say(f"bot-names-{level}").split(", ")
 
     def wishes(self, names: Sequence[str], options: Mapping[str, object]) -> dict[str, object]:

@@ -23,3 +23,7 @@ class BadRecord(GreatHallError):
 
 class IllegalChoice(GreatHallError):
     """A choice that is not among the options of the decision; the game stays as it was."""
+
+
+class Interrupted(GreatHallError):
+    """Work that was ended from outside before it was done."""

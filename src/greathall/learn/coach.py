@@ -103,6 +103,7 @@ class Coach:
         self.untold = list(guide.ideas)
         self.idea: Idea | None = None  # whose moment it is
         self.chosen: list[str] = []  # of its moves: the words that were matched so far
+        self.strayed = False  # its move was begun in another way
         self.judged: Judged | None = None  # what came of the learner's last choice
         self.look()
 
@@ -143,12 +144,17 @@ class Coach:
             self.chosen.append(way[len(self.chosen)])
             return
         mistake = next((idea.mistakes[word] for word in words if word in idea.mistakes), "")
-        if not way and not mistake and idea.patient:
-            return
-        right = bool(way) or not (idea.moves or mistake)
-        key = idea.done if right else mistake or idea.otherwise
+        if not way and not mistake:
+            if idea.patient:
+                return
+            # What is said of another card is said when its Agent has a space, too: sooner, nobody would see it.
+            if not (self.strayed or self.chosen) and any(" " in move for move in idea.moves):
+                self.strayed = True
+                return
+        right = True if way else False if idea.moves or mistake else None
+        key = mistake or idea.otherwise if right is False else idea.done
         self.judged = Judged(right, key) if key else None
-        self.idea, self.chosen = None, []
+        self.idea, self.chosen, self.strayed = None, [], False
 
     @property
     def told(self) -> int:

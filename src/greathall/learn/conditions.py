@@ -6,6 +6,7 @@ A condition names a value of the view by its path, and what it must be:
     "me.hand" = "has village"       a list in which it is, or is not ("lacks village")
     "me.vp" = ">= 4"                a number that is so large, or so small ("<= 2"), or in between ("6 to 7")
     "supply.province.left" = 0      of a list of things, the one with that id
+    "me.agents.1" = "nothing"       null: there is none
     "asked.kind" = "buy"            of the learner's decision its `kind` and `source`; null while there is none
 
 `me` is the learner's own side; a path that leads nowhere is an error."""
@@ -21,6 +22,7 @@ from greathall.kernel.given import shown
 Wanted = str | int | bool | None
 Conditions = Mapping[str, Wanted]
 
+NOTHING: Final = "nothing"
 NOT_ASKED: Final = {"kind": None, "source": None}
 
 
@@ -62,6 +64,8 @@ def member(name: str, value: Any, path: str) -> Any:
 
 
 def fits(wanted: Wanted, value: Any) -> bool:
+    if wanted == NOTHING:
+        return value is None
     if isinstance(wanted, str):
         word, _, rest = wanted.partition(" ")
         if word in ("has", "lacks"):

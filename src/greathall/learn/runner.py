@@ -22,7 +22,7 @@ from greathall.learn.lesson import Lesson, Step
 class Judged(NamedTuple):
     """What is to be said about an answer: the key of a text of the lesson's."""
 
-    right: bool
+    right: bool | None  # None: nothing was asked for
     key: str
 
 

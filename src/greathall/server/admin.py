@@ -7,25 +7,18 @@ import sqlite3
 import time
 from contextlib import closing
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import msgspec
 import sqlalchemy as sa
 
-from greathall.house.registry import descriptor_of
 from greathall.kernel.errors import BadOption
 from greathall.kernel.given import clipped, shown
-from greathall.server.storage import (
-    Stale,
-    Store,
-    TableRow,
-    chat,
-    links,
-    named,
-    people,
-    seats,
-    tables,
-    tokens,
-)
+from greathall.server.devices import Devices
+from greathall.server.errors import Refused
+from greathall.server.schema import addresses, calls, chat, links, people, pushes, seats, tables, tokens
+from greathall.server.stand_ins import check_can_stand_in, handed_over, stand_in_of
+from greathall.server.storage import Stale, Store, TableRow, named
 
 NOBODY = "Somebody"  # who was forgotten
 LISTED = 50
@@ -60,7 +53,8 @@ class Admin:
 
     async def people(self, name: str = "") -> list[PersonLine]:
         """Those whose name has that in it, the newest first."""
-        devices = sa.select(sa.func.count()).where(tokens.c.person == people.c.id).scalar_subquery()
+        mine = tokens.c.person == people.c.id, tokens.c.ended.is_(None)
+        devices = sa.select(sa.func.count()).where(*mine).scalar_subquery()
         sits = sa.select(sa.func.count()).where(seats.c.person == people.c.id).scalar_subquery()
         query = sa.select(people, devices.label("devices"), sits.label("sits"))
         query = query.where(people.c.name.icontains(name, autoescape=True)).order_by(people.c.created.desc())
@@ -108,30 +102,26 @@ class Admin:
             raise BadOption(f"somebody has moved at table {id} just now: try again") from None
 
     async def hand_to_bot(self, id: str, seat: int) -> str:
-        """A bot plays on for whoever sits there, as if they had resigned; gives its name."""
+        """A bot stands in for whoever sits there, until they take the seat back; gives its name."""
         row = await self.table(id)
-        if row.status != "playing" or not 0 <= seat < len(row.seats):
-            raise BadOption(f"table {id} has no seat {seat} in a game under way; it is {row.status}")
-        sitting = row.seats[seat]
-        if sitting.kind != "person" or sitting.resigned:
-            raise BadOption(f"a bot plays for seat {seat} already")
-        version = row.version
-        sitting.resigned, sitting.bot = True, descriptor_of(row.game).bots.usual
-        row.version, row.changed = version + 1, time.time()
         try:
-            await self.store.change(row, version, seated=True)
+            check_can_stand_in(row, seat)
+        except Refused as refused:
+            raise BadOption(f"at table {id} {refused.message}") from None
+        row = handed_over(row, seat, None, self.store.now())
+        row.version, row.changed = row.version + 1, time.time()
+        try:
+            await self.store.change(row, row.version - 1, seated=True)
         except Stale:
             raise BadOption(f"somebody has moved at table {id} just now: try again") from None
-        return sitting.bot
+        return stand_in_of(row)
 
     # -- people
 
     async def revoke(self, person: str) -> int:
         """Signs all their devices out; who has none left cannot come back. How many there were."""
         await self.person(person)
-        async with self.store.engine.begin() as c:
-            await c.execute(links.delete().where(links.c.person == person))
-            return (await c.execute(tokens.delete().where(tokens.c.person == person))).rowcount
+        return await Devices(self.store).sign_out_others(person, "")
 
     async def ban(self, person: str, banned: bool = True) -> None:
         await self.person(person)
@@ -144,7 +134,13 @@ class Admin:
         name = await self.person(person)
         async with self.store.engine.connect() as c:
             own = (await c.execute(sa.select(people).where(people.c.id == person))).mappings().one()
-            devices = await c.execute(sa.select(tokens.c.created, tokens.c.used).where(tokens.c.person == person))
+            columns = tokens.c.created, tokens.c.used, tokens.c.device, tokens.c.ended
+            told = pushes.c.created.label("told_since"), pushes.c.origin
+            both = tokens.outerjoin(pushes, pushes.c.token == tokens.c.token)
+            query = sa.select(*columns, *told).select_from(both)
+            devices = await c.execute(query.where(tokens.c.person == person))
+            given = (await c.execute(sa.select(addresses).where(addresses.c.person == person))).mappings().first()
+            called = await c.execute(sa.select(calls.c.table_id, calls.c.at).where(calls.c.person == person))
             sits = seats.join(tables, tables.c.id == seats.c.table_id)
             query = sa.select(seats.c.table_id, seats.c.seat, seats.c.name, tables.c.game, tables.c.status)
             query = query.add_columns(tables.c.created, tables.c.changed, tables.c.result).select_from(sits)
@@ -157,6 +153,8 @@ class Admin:
             return {
                 "person": {"id": person, "name": name, "created": own["created"], "banned": own["banned"]},
                 "devices": [dict(row) for row in devices.mappings()],
+                "address": None if given is None else {**given, "url": server_of(given["url"])},
+                "calls": [dict(row) for row in called.mappings()],
                 "tables_opened": list(opened.scalars()),
                 "seats": [dict(row) for row in at],
                 "said": [dict(row) for row in lines],
@@ -168,7 +166,7 @@ class Admin:
         for line in await self.tables("playing", person):
             row = await self.table(line.id)
             for sitting in row.seats:
-                if sitting.person == person and not sitting.resigned:
+                if sitting.person == person and sitting.played_by is None:
                     await self.hand_to_bot(row.id, sitting.seat)
         mine = seats.c.person == person
         async with self.store.engine.begin() as c:
@@ -183,7 +181,7 @@ class Admin:
             free = {"kind": "open", "person": None, "name": "", "follows": False}
             await c.execute(seats.update().where(mine, waiting).values(**free))
             await c.execute(seats.update().where(mine).values(person=None, name=NOBODY, follows=False))
-            for table in (tokens, links):
+            for table in (tokens, links, pushes, addresses, calls):
                 await c.execute(table.delete().where(table.c.person == person))
             await c.execute(people.delete().where(people.c.id == person))
 
@@ -213,3 +211,9 @@ class Admin:
         async with self.store.engine.connect() as c:
             autocommit = await c.execution_options(isolation_level="AUTOCOMMIT")
             await autocommit.execute(sa.text("VACUUM" + (" ANALYZE" if self.store.postgresql else "")))
+
+
+def server_of(url: str) -> str:
+    """What comes after the name of the server may open doors there."""
+    parts = urlsplit(url)
+    return f"{parts.scheme}://{parts.hostname}/…"

@@ -15,13 +15,14 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
@@ -34,19 +35,39 @@ from greathall.kernel.given import clipped, shown, whole_number
 from greathall.learn.coach import guide
 from greathall.learn.rules.page import has_page
 from greathall.learn.rules.page import rules as rules_page
+from greathall.learn.strategy.page import has_strategy, strategy
 from greathall.learn.tips import words
 from greathall.learn.uses import uses
 from greathall.server import live
+from greathall.server.devices import device_name, short
 from greathall.server.errors import Refused
-from greathall.server.hall import Hall
+from greathall.server.examples import notes_on
+from greathall.server.hall import Hall, digest
 from greathall.server.lessons import all_lessons, lesson_step
 from greathall.server.limits import Doorkeeper, Limits
 from greathall.server.logs import tell
-from greathall.server.messages import Answers, Claim, Fill, Join, Me, MoveLink, NewTable, Opened, Replay, SetName
+from greathall.server.messages import (
+    Answers,
+    Claim,
+    Fill,
+    FreeSeat,
+    Join,
+    Me,
+    MoveLink,
+    NewTable,
+    NoticeAddress,
+    Opened,
+    PushSubscription,
+    QrWanted,
+    Replay,
+    SetName,
+)
 from greathall.server.metrics import CONTENT_TYPE, written
 from greathall.server.noting import Noted
 from greathall.server.offers import game_infos
-from greathall.server.protection import HEADERS, LOOPBACK, Guard, Proxies, TooLarge, problem
+from greathall.server.previews import preview, table_of, with_preview
+from greathall.server.protection import HEADERS, LOOPBACK, Guard, Proxies, TooLarge, host_name, problem
+from greathall.server.reach import Place, is_of, qr_code
 from greathall.server.replays import frame_at, replay_steps
 from greathall.server.retention import Retention
 from greathall.server.storage import Person, Store, TableRow, database_url
@@ -75,17 +96,21 @@ def create_app(
     keep: Retention = Retention(),  # noqa: B008
     observers: Proxies = NOBODY,
     at_once: bool = True,
+    private: bool = False,
+    place: Place = Place(),  # noqa: B008
 ) -> Starlette:
     """`names` are those to which the server answers, None for any; `observers` may see the metrics. If the database
-    is not opened `at_once`, the server says meanwhile that it is starting."""
+    is not opened `at_once`, the server says meanwhile that it is starting. Messages to people may go to `private`
+    networks; `place` is where the server listens."""
     database_url(db)  # what is wrong with it is better said before the server starts
     keeper = Doorkeeper(limits)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        hall = Hall(Store(db), thinkers(), keeper, keep)
+        hall = Hall(Store(db), thinkers(), keeper, keep, private)
         app.state.hall = hall
         app.state.observers = observers
+        app.state.place = place
         opening = asyncio.create_task(hall.open())
         if at_once:
             await opening
@@ -104,9 +129,21 @@ def create_app(
             Route("/api/me", rename, methods=["PUT"]),
             Route("/api/me/link", move_link, methods=["POST"]),
             Route("/api/me/claim", claim, methods=["POST"]),
+            Route("/api/me/devices", my_devices, methods=["GET"]),
+            Route("/api/me/devices", sign_out_others, methods=["DELETE"]),
+            Route("/api/me/devices/{device}", sign_out, methods=["DELETE"]),
+            Route("/api/me/notices", my_notices, methods=["GET"]),
+            Route("/api/me/notices/push", subscribe, methods=["PUT"]),
+            Route("/api/me/notices/push", unsubscribe, methods=["DELETE"]),
+            Route("/api/me/notices/address", set_address, methods=["PUT"]),
+            Route("/api/me/notices/address", remove_address, methods=["DELETE"]),
+            Route("/api/me/notices/test", test_notices, methods=["POST"]),
+            Route("/api/reach", reach),
+            Route("/api/qr", qr, methods=["POST"]),
             Route("/api/games", offers),
             Route("/api/games/{game}/catalogue", game_catalogue),
             Route("/api/rules/{game}", game_rules),
+            Route("/api/strategy/{game}", game_strategy),
             Route("/api/games/{game}/tips", game_tips),
             Route("/api/games/{game}/uses/{card}", card_uses),
             Route("/api/lessons", lessons),
@@ -120,6 +157,7 @@ def create_app(
             Route("/api/tables/{id}/join", join, methods=["POST"]),
             Route("/api/tables/{id}/leave", leave, methods=["POST"]),
             Route("/api/tables/{id}/fill", fill, methods=["POST"]),
+            Route("/api/tables/{id}/free", free_seat, methods=["POST"]),
             Route("/api/tables/{id}/rematch", rematch, methods=["POST"]),
             Route("/api/tables/{id}/replay", replay),
             Route("/api/tables/{id}/replay/{step}", replay_frame),
@@ -166,7 +204,7 @@ def stop_if_failed(opening: asyncio.Task[None]) -> None:
 
 
 async def person_of(request: Request) -> Person | None:
-    return await hall_of(request).person(request.cookies.get(cookie_name(request)))
+    return await hall_of(request).person(token_of(request), device_of(request))
 
 
 async def somebody(request: Request) -> Person:
@@ -174,6 +212,19 @@ async def somebody(request: Request) -> Person:
     if person is None:
         raise Refused("nobody", "this browser is not known here: allow cookies for this page and load it anew", 401)
     return person
+
+
+def token_of(request: Request) -> str | None:
+    return request.cookies.get(cookie_name(request))
+
+
+def device_of(request: Request) -> str:
+    return device_name(request.headers.get("user-agent", ""))
+
+
+def origin_of(request: Request) -> str:
+    """By what address this browser calls us."""
+    return f"{request.url.scheme}://{request.url.netloc}"
 
 
 def cookie_name(request: Request | WebSocket) -> str:
@@ -249,10 +300,19 @@ async def me(request: Request) -> Response:
 
 async def meet(request: Request) -> Response:
     """Greets whoever comes; somebody new gets an identity."""
-    person = await person_of(request)
-    token = request.cookies.get(cookie_name(request))
+    token = token_of(request)
+    try:
+        person = await person_of(request)
+    except Refused as error:
+        if error.code not in ("signed_out", "expired") or token is None:
+            raise
+        # They are told once; whoever comes then is somebody new.
+        await hall_of(request).devices.forget(digest(token))
+        answer = await refused(request, error)
+        answer.delete_cookie(cookie_name(request))
+        return answer
     if person is None or token is None:
-        person, token = await hall_of(request).new_person()
+        person, token = await hall_of(request).new_person(device_of(request))
     # Each time anew: browsers forget a cookie after a while, however long it is meant for.
     return with_cookie(json_response(Me(person.id, person.name)), token, request)
 
@@ -269,8 +329,95 @@ async def move_link(request: Request) -> Response:
 
 
 async def claim(request: Request) -> Response:
-    person, token = await hall_of(request).claim((await body_of(request, Claim)).code)
+    person, token = await hall_of(request).claim((await body_of(request, Claim)).code, device_of(request))
     return with_cookie(json_response(Me(person.id, person.name)), token, request)
+
+
+async def my_devices(request: Request) -> Response:
+    hall = hall_of(request)
+    person, token = await device_at_hand(request)
+    return json_response(await hall.devices.of(person.id, token, hall.unused_since()))
+
+
+async def device_at_hand(request: Request) -> tuple[Person, str]:
+    """Who asks, and the hash of what their browser keeps."""
+    person = await somebody(request)
+    return person, digest(token_of(request) or "")
+
+
+async def sign_out(request: Request) -> Response:
+    person, token = await device_at_hand(request)
+    device = request.path_params["device"]
+    await hall_of(request).sign_out(person, device)
+    answer = Response(status_code=204)
+    if device == short(token):
+        await hall_of(request).devices.forget(token)  # nobody need tell them
+        answer.delete_cookie(cookie_name(request))
+    return answer
+
+
+async def sign_out_others(request: Request) -> Response:
+    person, token = await device_at_hand(request)
+    await hall_of(request).sign_out_others(person.id, token)
+    return Response(status_code=204)
+
+
+# -- how they are told that it is their turn
+
+
+async def my_notices(request: Request) -> Response:
+    person, token = await device_at_hand(request)
+    return json_response(await hall_of(request).notices.info(person.id, token))
+
+
+async def subscribe(request: Request) -> Response:
+    person, token = await device_at_hand(request)
+    wanted = await body_of(request, PushSubscription)
+    await hall_of(request).notices.subscribe(person.id, token, origin_of(request), wanted)
+    return Response(status_code=204)
+
+
+async def unsubscribe(request: Request) -> Response:
+    _, token = await device_at_hand(request)
+    await hall_of(request).notices.unsubscribe(token)
+    return Response(status_code=204)
+
+
+async def set_address(request: Request) -> Response:
+    person = await somebody(request)
+    wanted = await body_of(request, NoticeAddress)
+    await hall_of(request).notices.set_address(person.id, origin_of(request), wanted)
+    return Response(status_code=204)
+
+
+async def remove_address(request: Request) -> Response:
+    person = await somebody(request)
+    await hall_of(request).notices.remove_address(person.id)
+    return Response(status_code=204)
+
+
+async def test_notices(request: Request) -> Response:
+    person, token = await device_at_hand(request)
+    return json_response(await hall_of(request).notices.test(person.id, token))
+
+
+# -- who else can come
+
+
+async def reach(request: Request) -> Response:
+    place: Place = request.app.state.place
+    client = request.client.host if request.client else ""
+    return json_response(place.reach(client, host_name(request.headers) or ""))
+
+
+async def qr(request: Request) -> Response:
+    """Of a link to this server."""
+    await somebody(request)
+    link = (await body_of(request, QrWanted)).link
+    place: Place = request.app.state.place
+    if not is_of(link, [origin_of(request), place.nearby()]):
+        raise Refused("bad_link", "this link leads elsewhere", 422)
+    return json_response(await to_thread(qr_code, link))
 
 
 # -- games
@@ -310,6 +457,15 @@ def rules_page_of(game: str) -> bytes:
 
 async def game_rules(request: Request) -> Response:
     return await kept(request, rules_page_of, [game for game in games() if has_page(game)])
+
+
+@cache
+def strategy_page_of(game: str) -> bytes:
+    return msgspec.json.encode(strategy(game))
+
+
+async def game_strategy(request: Request) -> Response:
+    return await kept(request, strategy_page_of, [game for game in games() if has_strategy(game)])
 
 
 async def kept(request: Request, of: Callable[[str], bytes], there: Sequence[str]) -> Response:
@@ -389,7 +545,13 @@ async def leave(request: Request) -> Response:
 async def fill(request: Request) -> Response:
     wanted = await body_of(request, Fill)
     person = await somebody(request)
-    return json_response(await hall_of(request).fill(person, request.path_params["id"], wanted.bot))
+    return json_response(await hall_of(request).fill(person, request.path_params["id"], wanted.bot, wanted.seat))
+
+
+async def free_seat(request: Request) -> Response:
+    wanted = await body_of(request, FreeSeat)
+    person = await somebody(request)
+    return json_response(await hall_of(request).free(person, request.path_params["id"], wanted.seat))
 
 
 async def rematch(request: Request) -> Response:
@@ -403,7 +565,8 @@ async def rematch(request: Request) -> Response:
 async def replay(request: Request) -> Response:
     row, record = await finished(request)
     steps = await to_thread(replay_steps, record, names_of(row))
-    return json_response(Replay(hall_of(request).info_of(row, await person_of(request)), steps))
+    info = hall_of(request).info_of(row, await person_of(request))
+    return json_response(Replay(info, steps, await to_thread(notes_on, row.id)))
 
 
 async def replay_frame(request: Request) -> Response:
@@ -497,4 +660,22 @@ async def page(request: Request) -> Response:
     index = WEB / "index.html"
     if not index.is_file():
         return PlainTextResponse(NO_APP, 503)
+    shown_as = await preview_of(request)
+    if shown_as is not None:
+        headers = {"Cache-Control": "no-cache"}
+        return HTMLResponse(with_preview(index.read_text(encoding="utf-8"), shown_as), headers=headers)
     return FileResponse(index, headers={"Cache-Control": "no-cache"})
+
+
+async def preview_of(request: Request) -> str | None:
+    """What a chat shows of a link to a table."""
+    id = table_of(request.url.path)
+    hall: Hall = request.app.state.hall
+    if id is None or hall.status == "starting":
+        return None
+    try:
+        hall.keeper.let("reads", request.client.host if request.client else "")
+        row = await hall.store.table(id)
+    except (Refused, OSError, SQLAlchemyError):
+        return None  # the app will say what is wrong
+    return None if row is None else preview(row, origin_of(request))

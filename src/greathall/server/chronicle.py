@@ -6,14 +6,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from msgspec import Struct
+
 from greathall.api import Game
 from greathall.house.descriptor import Descriptor
 from greathall.kernel.events import Event
-from greathall.server.messages import Happened, Line
-from greathall.text.fluent import ENGLISH
+from greathall.server.messages import Happened, Line, NoticeKind
+from greathall.text.fluent import ENGLISH, texts
 from greathall.text.names import Names
 
 PAGE = 100  # lines of the log that are told at once; and so many chapters, though some may have no lines
+
+
+class Notice(Struct, gc=False):
+    """What happened at a table, and is not part of the game."""
+
+    step: int  # so many choices had been made
+    what: NoticeKind
+    seat: int
+    by: int | None  # the seat of whoever did it; None: the host, whoever runs the server, or the clock
 
 
 class Told(NamedTuple):
@@ -85,6 +96,7 @@ class Chronicle:
         self.called: list[str] = []  # what the seats are called in it
         self.game: Game | None = None
         self.chapters: dict[int, Chapter] = {}
+        self.notices: Sequence[Notice] = ()
 
     def follow(self, game: Game, called: list[str]) -> None:
         """Tells of the game as it is now. A name may change, or be known only later: all is told with it then."""
@@ -108,7 +120,22 @@ class Chronicle:
 
     def lines(self, seat: int, first: int, last: int) -> list[Line]:
         """Of these chapters, as that seat or a spectator reads them."""
-        return [line for step in range(first, last + 1) for line in self.chapter(step).told_to(seat).lines]
+        return [line for step in range(first, last + 1) for line in self.told_at(step, seat)]
+
+    def told_at(self, step: int, seat: int) -> list[Line]:
+        """What the choice made happen, and then what happened at the table."""
+        lines = self.chapter(step).told_to(seat).lines
+        if not self.notices:
+            return lines
+        return [*lines, *(self.noticed(notice) for notice in self.notices if notice.step == step)]
+
+    def noticed(self, notice: Notice) -> Line:
+        """To everybody in the same words."""
+        by = "nobody" if notice.by is None else "themselves" if notice.by == notice.seat else "another"
+        name = self.called[notice.seat]
+        other = name if notice.by is None else self.called[notice.by]
+        text = texts(self.lang).say(f"notice-{notice.what}", name=name, by=by, other=other)
+        return Line(text, [], notice.what, notice.seat, 0)
 
     def events(self, seat: int, first: int, last: int) -> list[Happened]:
         return [event for step in range(first, last + 1) for event in self.chapter(step).told_to(seat).events]
@@ -118,6 +145,6 @@ class Chronicle:
         first, told, count = last + 1, [], 0
         while first > 0 and count < PAGE and last - first < PAGE:
             first -= 1
-            told.append(self.chapter(first).told_to(seat).lines)
+            told.append(self.told_at(first, seat))
             count += len(told[-1])
         return first, [line for lines in reversed(told) for line in lines]

@@ -45,18 +45,20 @@ class Moment:
             log=lines,
             log_whole=since is None,
             log_from=first,
-            events=events,
+            events=[] if since is None else events,
+            before=events if since is None else [],
             can_undo=can_undo and asked,
             over=state.over,
             automata=self.automata,
         )
 
     def told(self, seat: int, since: int | None, whole: bool) -> tuple[int, list[Line], list[Happened]]:
-        """Lines of the log, the step with which a page of it begins, and what there is to draw."""
+        """The step with which a page of the log begins, its lines, and the events that they tell of."""
         if since is None:
             if whole:
                 return 0, self.chronicle.lines(seat, 0, self.step), []
-            return *self.chronicle.page(seat, self.step), []
+            first, lines = self.chronicle.page(seat, self.step)
+            return first, lines, self.chronicle.events(seat, first, self.step)
         if self.chapter is not None:
             told = self.chapter.told_to(seat)
             return self.step, told.lines, told.events

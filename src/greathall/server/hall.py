@@ -8,8 +8,9 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
-from functools import wraps
-from typing import Concatenate, Literal, ParamSpec, TypeVar
+from contextlib import suppress
+from functools import partial, wraps
+from typing import Concatenate, Literal, ParamSpec, Protocol, TypeVar
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
@@ -20,15 +21,21 @@ from greathall.kernel.errors import GreatHallError
 from greathall.kernel.given import listed, shown
 from greathall.learn.coach import Guide
 from greathall.server.analyses import Analyses
+from greathall.server.clocks import Clocks
 from greathall.server.courses import Course
+from greathall.server.devices import Devices
 from greathall.server.errors import Refused
+from greathall.server.examples import example
 from greathall.server.limits import Doorkeeper
-from greathall.server.messages import NewSeat, NewTable, TableInfo, TableList
-from greathall.server.retention import Retention, keep_clearing
-from greathall.server.storage import Person, SeatRow, Store, TableRow, free_name, settle_names
+from greathall.server.messages import Clock, NewSeat, NewTable, TableInfo, TableList
+from greathall.server.notices import Notices
+from greathall.server.retention import DAY, Retention, keep_clearing
+from greathall.server.stand_ins import usual_stand_in
+from greathall.server.storage import Ended, Person, SeatRow, Store, TableRow, free_name, settle_names
 from greathall.server.table_info import beginning, begun, dealt, note, rules_changed, table_info
 from greathall.server.tables import Table, Watcher, check_among_bots
 from greathall.server.thinking import Thinkers
+from greathall.text.fluent import texts
 from greathall.version import VERSION
 
 log = logging.getLogger("greathall")
@@ -43,7 +50,17 @@ IDLE_SECONDS = 5.0  # so long nothing is forgotten that was just looked up: some
 WAKE_AFTER = 2.0
 LOOK_AROUND = 5.0  # seconds until the death of another server is noticed
 LOBBY_KEPT = 1.0  # seconds for which what others play is not asked for anew
+PULSE = 5.0  # seconds: what a kill takes from a clock at most
+A_FEW = 20  # tables at which a clock ran out that are looked at together
 TOLD_OF = 300  # people at one table of whom other servers are told: a NOTIFY takes 8000 bytes at most
+
+
+class Line(Protocol):
+    """A live connection, and whose it is."""
+
+    person: Person | None
+    token: str | None
+    signed_out: asyncio.Event
 
 
 def digest(secret: str) -> str:
@@ -77,27 +94,36 @@ class Hall:
         thinkers: Thinkers,
         keeper: Doorkeeper,
         keep: Retention = Retention(),  # noqa: B008
+        private: bool = False,
     ) -> None:
+        """`private`: messages to people may go to networks that are not open to all."""
         self.store = store
         self.thinkers = thinkers
         self.keeper = keeper
         self.keep = keep
         self.status: Literal["starting", "healthy", "draining"] = "starting"
         self.analyses = Analyses(store, thinkers)
+        self.devices = Devices(store)
+        self.notices = Notices(store, keeper, self.later, private, self.unused_since)
+        self.lines: set[Line] = set()
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.replaying = asyncio.Lock()  # one long game after another: who plays meanwhile waits for a part of one
         self.public: tuple[int, float, list[list[TableRow]]] = (-1, 0.0, [])  # what the lobby shows to all
         self.tasks: set[asyncio.Task[None]] = set()
+        self.timeless: set[str] = set()  # tables under way that cannot be read: their clocks run out for nobody
         self.sound: set[str] = set()  # finished tables that our rules replay as they were played
 
     async def open(self) -> None:
         await self.store.open()
+        await self.notices.open()
+        await self.store.pulse(opening=True)
         self.status = "healthy"
         self.later(self.wake_thinkers())
         self.later(keep_clearing(self.store, self.keep))
         self.later(self.store.listen(self.hear, self.catch_up))
         self.later(self.miss_the_dead())
+        self.later(self.keep_time())
 
     async def wake_thinkers(self) -> None:
         """The page comes first: to load the games for bots takes a core for a second."""
@@ -108,8 +134,14 @@ class Hall:
         for task in [*self.tasks, *(table.thinking for table in self.tables.values())]:
             if task is not None:
                 task.cancel()
+        for table in self.tables.values():
+            table.still()
         self.analyses.close()
         self.thinkers.close()
+        await self.notices.close()
+        if self.status != "starting":
+            with suppress(OSError, SQLAlchemyError):
+                await self.store.pulse()
         await self.store.close()
 
     def later(self, work: Coroutine[None, None, None]) -> None:
@@ -124,16 +156,52 @@ class Hall:
 
     # -- people
 
-    async def person(self, token: str | None) -> Person | None:
-        person = await self.store.person_by_token(digest(token)) if token else None
+    async def person(self, token: str | None, device: str = "") -> Person | None:
+        if not token:
+            return None
+        person = await self.store.person_by_token(digest(token), device, self.unused_since())
+        if person is not None and person.ended is not None:
+            raise Refused(person.ended, self.why_ended(person.ended), 401)
         if person is not None and person.banned:
             raise Refused("banned", "you were shown out of this hall: ask whoever runs it", 403)
         return person
 
-    async def new_person(self) -> tuple[Person, str]:
+    def unused_since(self) -> float:
+        """Devices that did not come since then are signed out."""
+        return time.time() - self.keep.devices * DAY if self.keep.devices else 0.0
+
+    def why_ended(self, ended: Ended) -> str:
+        if ended == "expired":
+            why = f"this browser was not here for {self.keep.devices:g} days, and was signed out"
+        else:
+            why = "this browser was signed out"
+        return (
+            f"{why}: open a link here that another device of yours makes (at your name, “Another device”), "
+            "or load this page anew to come as somebody new"
+        )
+
+    async def new_person(self, device: str = "") -> tuple[Person, str]:
         """Somebody new, with the secret that their browser keeps."""
         token = secrets.token_urlsafe(32)
-        return await self.store.add_person(secrets.token_hex(8), digest(token), GUEST), token
+        return await self.store.add_person(secrets.token_hex(8), digest(token), GUEST, device), token
+
+    async def sign_out(self, person: Person, device: str) -> None:
+        if not await self.devices.sign_out(person.id, device):
+            raise Refused("no_device", "this device is signed out already", 404)
+        await self.cut_off(person.id)
+
+    async def sign_out_others(self, person: str, token: str) -> None:
+        """`token` is the hash of what the browser keeps that stays."""
+        await self.devices.sign_out_others(person, token)
+        await self.cut_off(person)
+
+    async def cut_off(self, person: str) -> None:
+        """Closes the windows of their devices that were signed out."""
+        for line in list(self.lines):
+            if line.person is not None and line.person.id == person and line.token is not None:
+                found = await self.store.person_by_token(digest(line.token))
+                if found is None or found.ended is not None:
+                    line.signed_out.set()
 
     async def rename(self, person: Person, name: str) -> Person:
         name = tidy(name)
@@ -159,9 +227,9 @@ class Hall:
         await self.store.add_link(digest(code), person.id, time.time() + LINK_SECONDS)
         return f"/identity/{code}"
 
-    async def claim(self, code: str) -> tuple[Person, str]:
+    async def claim(self, code: str, device: str = "") -> tuple[Person, str]:
         token = secrets.token_urlsafe(32)
-        person = await self.store.claim_link(digest(code), digest(token))
+        person = await self.store.claim_link(digest(code), digest(token), device)
         if person is None:
             raise Refused("bad_link", "this link was used already or is too old: make a new one", 404)
         return person, token
@@ -203,7 +271,9 @@ class Hall:
 
     async def guided(self, person: Person, guide: Guide) -> str:
         """A table for the learner and bots, on which a guided game is played."""
-        seats = [NewSeat("me"), *(NewSeat("bot", bot=bot) for bot in guide.bots)]
+        # A deck goes by the name of a card, which would be strange in the log.
+        name = texts().say("lesson-opponent") if len(guide.bots) == 1 else None
+        seats = [NewSeat("me"), *(NewSeat("bot", name, bot) for bot in guide.bots)]
         return await self.new_table(
             person, NewTable(guide.game, seats, options=guide.options, free_undo=True), guide
         )
@@ -246,13 +316,17 @@ class Hall:
         else:
             bots = [seat.bot for seat in row.seats if seat.bot is not None]
             row.options = descriptor.bots.wishes(bots, row.options) | row.options
+        row.patience, row.stand_in = wanted.patience, wanted.stand_in or usual_stand_in(descriptor.bots)
+        descriptor.bots.check_listed(row.stand_in)
         game = dealt(row, codes)
         if game.over:
             raise Refused("bad_step", "the game is over there: go back to a step before the end", 422)
         if row.origin is None:
             row.options = game.options  # a saved mix by its cards
         note(row, game)
-        begin_if_full(row, codes)
+        now = self.store.now()
+        row.clock = None if wanted.clock is None else set_up_clock(wanted.clock, row, now)
+        begin_if_full(row, codes, now)
         await self.store.add_table(row, codes)
         return row.id
 
@@ -314,15 +388,22 @@ class Hall:
             again = self.new_row(person, row.game, row.players, dict(row.options))
             # A game that played on from another is over with it: its name would not be true again.
             again.name, again.listed = row.name if row.origin is None else "", row.listed
+            again.patience, again.stand_in = row.patience, row.stand_in
             again.seats = [
-                msgspec.structs.replace(seat, resigned=False, bot=seat.bot if seat.kind == "bot" else None)
+                msgspec.structs.replace(
+                    seat, resigned=False, stand_in=False, bot=seat.bot if seat.kind == "bot" else None
+                )
                 for seat in row.seats
             ]
+            now = self.store.now()
+            again.clock = None if row.clock is None else set_up_clock(row.clock.terms, again, now)
             if row.result is not None:
                 again.options |= descriptor_of(row.game).rematch([result.place for result in row.result])
-            begin_if_full(again, [])
+            begin_if_full(again, [], now)
             await table.write(msgspec.structs.replace(row, rematch=again.id), new=again)
             table.tell_table()
+        if again.status == "playing":
+            self.notices.consider(await self.table(again.id))
         return again.id
 
     async def invited(self, person: Person | None, id: str, invite: str) -> TableInfo:
@@ -353,20 +434,35 @@ class Hall:
             return table.info(person)
 
     @once_more
-    async def fill(self, person: Person, id: str, bot: str) -> TableInfo:
-        """Bots take the open seats."""
+    async def fill(self, person: Person, id: str, bot: str, wanted: int | None = None) -> TableInfo:
+        """Bots take the open seats, or the wanted one."""
         table = await self.table(id)
         async with table.lock:
             check_waiting(person, table.row)
             bots = descriptor_of(table.row.game).bots
             bots.check_listed(bot)
             changed = seated_anew(table.row)
+            if wanted is not None and seat_at(changed, wanted).kind != "open":
+                raise Refused("seat_taken", f"seat {wanted + 1} is not free: free it first")
             for seat in changed.seats:
-                if seat.kind == "open":
+                if seat.kind == "open" and wanted in (None, seat.seat):
                     name = free_name(bot_name(bots, bot, seat.seat), taken_names(changed.seats))
                     seat.kind, seat.bot, seat.name = "bot", bot, name
             if all(seat.kind == "bot" for seat in changed.seats):
                 raise Refused("bad_seats", "somebody has to play: take a seat first")
+            await self.reseat(table, changed)
+        return table.info(person)
+
+    @once_more
+    async def free(self, person: Person, id: str, wanted: int) -> TableInfo:
+        """Whoever sits there makes room for somebody else."""
+        table = await self.table(id)
+        async with table.lock:
+            check_waiting(person, table.row)
+            changed = seated_anew(table.row)
+            if seat_at(changed, wanted).kind == "open":
+                raise Refused("free_already", f"seat {wanted + 1} is free already")
+            changed.seats[wanted] = SeatRow(wanted, "open", None, "", None, False)
             await self.reseat(table, changed)
         return table.info(person)
 
@@ -396,11 +492,14 @@ class Hall:
     async def reseat(self, table: Table, changed: TableRow) -> None:
         """Stores who sits where; the game begins when no seat is open."""
         settle_names(changed.seats)
-        begin_if_full(changed, table.opening)
+        begin_if_full(changed, table.opening, self.store.now())
         await table.write(changed, seated=True)
         await table.begin()
 
     async def finished(self, id: str) -> tuple[TableRow, list[int]]:
+        recorded = await asyncio.to_thread(example, id)
+        if recorded is not None:
+            return recorded
         row = await self.store.table(id)
         if row is None:
             raise no_table(id)
@@ -440,7 +539,10 @@ class Hall:
                 for game in beginning(row, codes):
                     course.pass_by(game)
                     await asyncio.sleep(0)
-            return Table(self.store, self.thinkers, self.keeper, row, codes, course, game)
+            table = Table(self.store, self.thinkers, self.keeper, row, codes, course, game)
+            table.written = partial(self.notices.consider, table)
+            table.set_alarm()
+            return table
         except GreatHallError as error:
             log.error("table %s cannot be set up: %s", id, error)
             raise rules_changed(row) from error
@@ -458,6 +560,7 @@ class Hall:
             if self.tables.get(id) is table:
                 break
             table.leave(watcher)  # it was forgotten meanwhile
+        await self.notices.came(table, watcher.person.id if watcher.person else None)
         await self.tell_presence(table)
         return table
 
@@ -466,6 +569,14 @@ class Hall:
         await self.tell_presence(table)
         self.forget_idle()
 
+    async def seen(self, table: Table, watcher: Watcher, visible: bool) -> None:
+        """Their window can be seen now, or no more."""
+        if watcher.visible != visible:
+            watcher.visible = visible
+            if visible:
+                await self.notices.came(table, watcher.person.id if watcher.person else None)
+            await self.tell_presence(table)
+
     async def tell_presence(self, table: Table) -> None:
         async with table.presence:  # what is true now is told last
             sitting = {seat.person for seat in table.row.seats}
@@ -473,6 +584,10 @@ class Hall:
             here = here[:TOLD_OF]
             try:
                 await self.store.announce(table.row.id, f"here:{self.store.id}:{','.join(here)}")
+                hidden = set(here) - {w.person.id for w in table.watchers if w.person and w.visible}
+                if hidden or table.hidden_told:
+                    await self.store.announce(table.row.id, f"hidden:{self.store.id}:{','.join(sorted(hidden))}")
+                    table.hidden_told = bool(hidden)
             except (OSError, SQLAlchemyError) as error:
                 log.warning("who is at table %s could not be told: %s", table.row.id, error)
 
@@ -481,13 +596,33 @@ class Hall:
         before = time.monotonic() - IDLE_SECONDS
         idle = [id for id, table in self.tables.items() if table.idle() and table.used < before]
         for id in idle[: max(0, len(idle) - IDLE_KEPT)]:
-            del self.tables[id]
+            self.tables.pop(id).still()
+
+    async def keep_time(self) -> None:
+        """The hall's hours go on, and no clock runs out unnoticed, though nobody looks at its table."""
+        while True:
+            await asyncio.sleep(PULSE)
+            try:
+                await self.store.pulse()
+                overdue = await self.store.overdue(self.store.now() - PULSE, A_FEW + len(self.timeless))
+            except (OSError, SQLAlchemyError) as error:
+                log.warning("the hall's hours cannot be written down: %s", error)
+                continue
+            for id in set(overdue) - self.timeless:
+                try:
+                    await (await self.table(id)).run_out()
+                except Exception:
+                    log.exception("the clock of table %s cannot run out", id)
+                    self.timeless.add(id)
 
     # -- news from other servers
 
     def hear(self, what: str, id: str) -> None:
         if what == "person":
             self.later(self.learn_name(id))
+            return
+        if what == "devices":
+            self.later(self.cut_off(id))
             return
         table = self.tables.get(id)
         if table is None:
@@ -502,6 +637,9 @@ class Hall:
             _, server, here = what.split(":")
             table.elsewhere[server] = set(here.split(",")) - {""}
             table.tell_table()
+        elif what.startswith("hidden:"):
+            _, server, hidden = what.split(":")
+            table.hidden_elsewhere[server] = set(hidden.split(",")) - {""}
 
     def catch_up(self) -> None:
         """Something may have been missed: by this server, and by others about it."""
@@ -539,6 +677,7 @@ class Hall:
 
     def forget_gone(self, table: Table) -> None:
         if table.gone:
+            table.still()
             self.tables.pop(table.row.id, None)
 
 
@@ -565,13 +704,29 @@ def seated_anew(row: TableRow) -> TableRow:
     return msgspec.structs.replace(row, seats=[msgspec.structs.replace(seat) for seat in row.seats])
 
 
-def begin_if_full(row: TableRow, codes: Sequence[int]) -> None:
+def seat_at(row: TableRow, seat: int) -> SeatRow:
+    if not 0 <= seat < len(row.seats):
+        raise Refused("no_seat", f"there is no seat {shown(seat + 1)}; there are 1 to {len(row.seats)}", 422)
+    return row.seats[seat]
+
+
+def set_up_clock(terms: Clock, row: TableRow, now: float) -> Clocks:
+    """It is nobody's turn yet."""
+    if terms.kind == "move" and terms.increment:
+        raise Refused("bad_clock", "a clock for each move has no increment: leave it out, or choose a bank", 422)
+    return Clocks.begin(terms, row.players, 0, 0, now, runs=False)
+
+
+def begin_if_full(row: TableRow, codes: Sequence[int], now: float) -> None:
     """The game begins when no seat is open; a table that plays on from a step has its first choices already."""
     row.steps = len(codes)
     if row.status == "waiting" and all(seat.kind != "open" for seat in row.seats):
         row.status = "playing"
         game = dealt(row, codes)
-        row.decider = game.state.decider
+        row.decider, row.asked = game.state.decider, now
+        if row.clock is not None:
+            runs = row.seats[row.decider].played_by is None
+            row.clock = Clocks.begin(row.clock.terms, row.players, row.steps, row.decider, now, runs)
         note(row, game)
 
 

@@ -39,6 +39,9 @@ class Limits(msgspec.Struct, frozen=True):
     words: Rate = Rate(20, 1 / 3)  # of one person
     words_at_table: Rate = Rate(60, 1)
     words_kept: int = 5_000  # lines at one table
+    # messages to people who are not there
+    notices: Rate = Rate(40, 1 / 15)  # to one person
+    notice_tests: Rate = Rate(5, 1 / 20)  # of one person
     # games
     choices: int = 10_000  # in one game; the longest real ones have some hundreds
 
@@ -54,6 +57,8 @@ UNLIMITED = Limits(  # for whoever measures something else
     looks=FREELY,
     words=FREELY,
     words_at_table=FREELY,
+    notices=FREELY,
+    notice_tests=FREELY,
     sockets=10**9,
     sockets_here=10**9,
     words_kept=10**9,
@@ -69,6 +74,8 @@ TOO_OFTEN = {
     "enters_here": "tables were opened too often from your address: wait a few seconds, then load the page anew",
     "looks": "the table was asked for too often: wait a second",
     "words": "that was a lot at once: say the rest in a minute, or in one longer message",
+    "notices": "too many messages to one person: this one is left out",
+    "notice_tests": "that was tried a few times already: wait a minute",
     "words_at_table": "everybody talks at once at this table: say it again in a minute",
 }
 

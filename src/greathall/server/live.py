@@ -18,6 +18,7 @@ from greathall.server.messages import (
     EarlierChat,
     ErrorNews,
     FreeUndo,
+    HandOver,
     Hint,
     HintNews,
     LogNews,
@@ -27,6 +28,8 @@ from greathall.server.messages import (
     Resign,
     SaidNews,
     Say,
+    Seen,
+    TakeBack,
     Undo,
 )
 from greathall.server.metrics import REFUSALS, timed_move
@@ -41,6 +44,7 @@ PATIENCE = 40  # messages that are refused before the line is cut
 
 GOING_AWAY = 1001
 TRY_AGAIN = 1013
+SIGNED_OUT = 4401
 TOO_SLOW = 4408
 FLOOD = 4429
 NO_TABLE = 4404
@@ -52,16 +56,22 @@ encode = msgspec.json.encode
 class Connection:
     """One browser window at one table."""
 
-    def __init__(self, hall: Hall, socket: WebSocket, person: Person | None, address: str) -> None:
+    def __init__(
+        self, hall: Hall, socket: WebSocket, person: Person | None, address: str, token: str | None = None
+    ) -> None:
+        self.hall = hall
         self.keeper = hall.keeper
+        self.token = token
         self.socket = socket
         self.person = person
         self.address = address
         self.caller = address if person is None else person.id
         self.looking: int | None = None
         self.sight: int | None = None
+        self.visible = True
         self.outbox: asyncio.Queue[bytes] = asyncio.Queue(WAITING_NEWS)
         self.too_slow = asyncio.Event()
+        self.signed_out = asyncio.Event()
 
     def send(self, news: bytes) -> None:
         try:
@@ -127,6 +137,8 @@ class Connection:
             self.keeper.let("looks", self.caller)
         match request:
             case Choose():
+                if not self.visible:  # whoever chooses has come
+                    await self.hall.seen(table, self, True)
                 with timed_move(table.row.game):
                     await table.choose(self, request.version, request.code, request.then)
             case Undo():
@@ -139,8 +151,14 @@ class Connection:
                 return HintNews(request.id, *await table.hint(self, request.version))
             case Resign():
                 await table.resign(self, request.seat)
+            case HandOver():
+                await table.hand_over(self, request.seat)
+            case TakeBack():
+                await table.take_back(self, request.seat)
             case Say():
                 await table.say(self, request.text, request.team)
+            case Seen():
+                await self.hall.seen(table, self, request.visible)
             case Earlier():
                 return LogNews(request.id, *await table.earlier(self, request.before))
             case EarlierChat():
@@ -162,7 +180,7 @@ async def serve(hall: Hall, socket: WebSocket, id: str, token: str | None) -> No
     await socket.accept()
     try:
         person = await hall.person(token)
-        connection = Connection(hall, socket, person, address)
+        connection = Connection(hall, socket, person, address, token)
         hall.keeper.let("enters", connection.caller)
         hall.keeper.let("enters_here", address)
         with hall.keeper.seated(None if person is None else person.id, address):
@@ -179,12 +197,17 @@ async def talk(hall: Hall, connection: Connection, table: Table) -> None:
         asyncio.create_task(connection.read(table)),
         asyncio.create_task(connection.write()),
         asyncio.create_task(connection.too_slow.wait()),
+        asyncio.create_task(connection.signed_out.wait()),
     ]
+    hall.lines.add(connection)
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         if connection.too_slow.is_set():
             await connection.socket.close(TOO_SLOW, "too slow")
+        if connection.signed_out.is_set():
+            await connection.socket.close(SIGNED_OUT, "signed out")
     finally:
+        hall.lines.discard(connection)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -13,7 +13,9 @@ from msgspec import Meta, Struct
 from greathall.analysis import BetterMove, Moment, Story, Swing
 from greathall.house.offers import Beside, Choice, Field, Mode
 from greathall.house.tally import Counted, Fact, Final, PointsFrom, Result, Series
-from greathall.learn.rules.page import Chapter, Piece, Rule, RulesPage
+from greathall.learn.marks import Piece
+from greathall.learn.rules.page import Chapter, Rule, RulesPage
+from greathall.learn.strategy.page import Example, Point, Section, StrategyPage
 
 # They go over it too.
 __all__ = [
@@ -22,18 +24,22 @@ __all__ = [
     "Chapter",
     "Choice",
     "Counted",
+    "Example",
     "Fact",
     "Field",
     "Final",
     "Mode",
     "Moment",
     "Piece",
+    "Point",
     "PointsFrom",
     "Result",
     "Rule",
     "RulesPage",
+    "Section",
     "Series",
     "Story",
+    "StrategyPage",
     "Swing",
 ]
 
@@ -41,12 +47,20 @@ JSON = dict[str, Any]
 
 TableStatus = Literal["waiting", "playing", "over"]
 SeatKind = Literal["person", "bot", "open"]
+ClockKind = Literal["move", "bank"]
+NoticeKind = Literal["handed_over", "time_up", "taken_back"]
 # "impossible": nobody here can judge that game.
 AnalysisStatus = Literal["impossible", "none", "running", "failed", "done"]
 
 NAME_LENGTH = 40
+SHORTEST_CLOCK = 10  # seconds
+SHORTEST_PATIENCE = 60
+USUAL_PATIENCE = 300
+LONGEST_WAIT = 30 * 24 * 3600
 Name = Annotated[str, Meta(max_length=NAME_LENGTH)]
 Said = Annotated[str, Meta(min_length=1, max_length=500)]
+Address = Annotated[str, Meta(min_length=1, max_length=1000)]
+AddressKind = Literal["ntfy", "webhook"]
 
 
 # -- people and tables
@@ -59,6 +73,18 @@ class Me(Struct):
     name: str
 
 
+class Device(Struct):
+    """A browser by which a person comes."""
+
+    id: str
+    browser: str  # what it says it is; empty, if it says nothing that we know
+    system: str
+    created: float
+    seen: float  # when it last came, to the day
+    this: bool  # it is the one that asks
+    push: bool  # it is told when it is the person's turn
+
+
 class SeatInfo(Struct):
     seat: int
     kind: SeatKind
@@ -68,6 +94,7 @@ class SeatInfo(Struct):
     here: bool  # a person with the table open somewhere
     resigned: bool
     shared: bool = False  # its person plays for another team, too: nothing that is said to a team reaches them
+    stand_in: bool = False  # a bot plays until its person takes the seat back
 
 
 class Branch(Struct, forbid_unknown_fields=True):
@@ -75,6 +102,16 @@ class Branch(Struct, forbid_unknown_fields=True):
 
     table: str
     step: int
+
+
+class Clock(Struct, forbid_unknown_fields=True):
+    """What everybody has on their clock, in seconds: for each `move`, or a `bank` for the whole game, to which an
+    increment comes after each move. A move lasts until somebody else is to decide. At zero a bot takes the seat
+    over; with a bank, whoever takes it back has what they had, and a tenth of the bank at least."""
+
+    kind: ClockKind
+    seconds: Annotated[int, Meta(ge=SHORTEST_CLOCK, le=LONGEST_WAIT)]
+    increment: Annotated[int, Meta(ge=0, le=LONGEST_WAIT)] = 0
 
 
 class TableInfo(Struct):
@@ -100,6 +137,9 @@ class TableInfo(Struct):
     free_undo: bool  # its one person may take any step back, and what others did and showed since
     lesson: str | None  # the guided game that is played here
     result: list[Result] | None
+    patience: int = 0  # who keeps the others waiting for so many seconds may be replaced by a bot
+    stand_in: str | None = None  # by this one
+    clock: Clock | None = None
 
 
 class TableList(Struct):
@@ -175,7 +215,7 @@ class Happened(Struct, gc=False):
 class Judgement(Struct, gc=False):
     """What is said about something that a learner did."""
 
-    right: bool
+    right: bool | None  # None: nothing was asked for
     text: str
 
 
@@ -198,10 +238,11 @@ class Frame(Struct):
     decision: DecisionInfo | None
     log: list[Line]
     log_whole: bool  # in place of all that was told before: the newest page of the log; else what is new
-    events: list[Happened]
+    events: list[Happened]  # there is to draw
     can_undo: bool
     over: bool
     log_from: int = 0  # the step with which a page of the log begins; what is before that can be asked for
+    before: list[Happened] = []  # what a page of the log tells of, for whoever has seen nothing of it
     automata: list[str] = []  # the names of those who sit behind the players
     goal: str | None = None  # what ends the game and how far the seat has come, in a line for beginners
     chances: list[str] = []  # what is possible now, of that about which beginners are told once
@@ -219,6 +260,15 @@ class TableNews(Struct, tag="table"):
     version: int
 
 
+class Times(Struct, gc=False):
+    """In seconds, when it was sent: for how long the decision at hand has been waited for; with a clock, what each
+    seat has left, and whose clock runs."""
+
+    waited: float
+    left: list[float] | None
+    runs: int | None
+
+
 class FrameNews(Struct, tag="frame"):
     """What is to be seen; `curtain` names the hot seat that should take the device before more is shown."""
 
@@ -226,6 +276,7 @@ class FrameNews(Struct, tag="frame"):
     frame: Frame
     curtain: int | None
     last: bool  # no further step follows at once: the decision at hand is this frame's
+    times: Times | None = None  # with the last one, while somebody is to decide
 
 
 class ChatNews(Struct, tag="chat"):
@@ -322,6 +373,22 @@ class Resign(Struct, tag="resign", forbid_unknown_fields=True):
     seat: int
 
 
+class HandOver(Struct, tag="hand_over", forbid_unknown_fields=True):
+    """A bot stands in for that seat until its person takes it back. Anybody may ask for it with their own seat; the
+    host with that of somebody who is away; those who play with that of somebody who keeps them waiting for longer
+    than the table's `patience`."""
+
+    id: int
+    seat: int
+
+
+class TakeBack(Struct, tag="take_back", forbid_unknown_fields=True):
+    """Whoever a bot stands in for plays on."""
+
+    id: int
+    seat: int
+
+
 class Say(Struct, tag="say", forbid_unknown_fields=True):
     id: int
     text: Said
@@ -335,6 +402,13 @@ class Earlier(Struct, tag="earlier", forbid_unknown_fields=True):
     before: int
 
 
+class Seen(Struct, tag="seen", forbid_unknown_fields=True):
+    """Whether the window can be seen: whoever looks is not told in other ways that it is their turn."""
+
+    id: int
+    visible: bool
+
+
 class EarlierChat(Struct, tag="earlier_chat", forbid_unknown_fields=True):
     """What was said before that line of the chat."""
 
@@ -342,7 +416,7 @@ class EarlierChat(Struct, tag="earlier_chat", forbid_unknown_fields=True):
     before: int
 
 
-Request = Choose | Undo | FreeUndo | Look | Hint | Resign | Say | Earlier | EarlierChat
+Request = Choose | Undo | FreeUndo | Look | Hint | Resign | HandOver | TakeBack | Say | Seen | Earlier | EarlierChat
 
 
 # -- what can be played
@@ -371,6 +445,7 @@ class GameInfo(Struct):
     tips: list[str]  # for whoever plays it for the first time
     modes: list[Mode]  # the ways to play that differ from the usual one
     rules: bool  # there is a page of its rules
+    strategy: bool  # it has a strategy page
 
 
 # -- lobby requests
@@ -392,6 +467,9 @@ class NewTable(Struct, forbid_unknown_fields=True):
     listed: bool = False
     free_undo: bool = False
     branch: Branch | None = None
+    patience: Annotated[int, Meta(ge=SHORTEST_PATIENCE, le=LONGEST_WAIT)] = USUAL_PATIENCE
+    stand_in: str | None = None  # the bot to which seats are handed; if none is named, a strong one
+    clock: Clock | None = None
 
 
 class Opened(Struct):
@@ -406,9 +484,16 @@ class Join(Struct, forbid_unknown_fields=True):
 
 
 class Fill(Struct, forbid_unknown_fields=True):
-    """Bots take the seats that are still open."""
+    """Bots take the seats that are still open, or that one of them."""
 
     bot: str
+    seat: int | None = None
+
+
+class FreeSeat(Struct, forbid_unknown_fields=True):
+    """Whoever sits there, a person or a bot, makes room before the game has begun."""
+
+    seat: int
 
 
 class SetName(Struct, forbid_unknown_fields=True):
@@ -422,6 +507,66 @@ class Claim(Struct, forbid_unknown_fields=True):
 class MoveLink(Struct):
     """Opened on another device within a few minutes, it makes that device the same person."""
 
+    path: str
+
+
+# -- how people are told that it is their turn
+
+
+class NoticeAddress(Struct, forbid_unknown_fields=True):
+    """Where a message goes: a topic of an ntfy server, or whatever takes a JSON object by POST."""
+
+    kind: AddressKind
+    url: Address
+
+
+class Notices(Struct):
+    """How a person is told that it is their turn."""
+
+    key: str  # with which our push messages are signed, as browsers ask for it
+    push: bool  # this browser is told
+    address: NoticeAddress | None
+
+
+class PushKeys(Struct):
+    p256dh: Annotated[str, Meta(max_length=200)]
+    auth: Annotated[str, Meta(max_length=100)]
+
+
+class PushSubscription(Struct):
+    """As a browser gives it out; what else it says is not needed."""
+
+    endpoint: Address
+    keys: PushKeys
+
+
+class NoticeTest(Struct):
+    """What became of a message that was sent to try it out: None if there is no such way, "" if it has arrived,
+    else why it has not."""
+
+    push: str | None
+    address: str | None
+
+
+# -- who else can come
+
+
+class Reach(Struct):
+    """Whether others can come to this server; only for whoever sits at the machine on which it runs."""
+
+    only_here: bool
+    origin: str | None  # the address by which others in the local network find it, or would
+    command: str | None  # that opens it to them
+
+
+class QrWanted(Struct, forbid_unknown_fields=True):
+    link: Annotated[str, Meta(max_length=300)]
+
+
+class QrCode(Struct):
+    """A link as a square of so many modules; the dark ones are a path as SVG has it."""
+
+    size: int
     path: str
 
 
@@ -485,9 +630,20 @@ class Step(Struct):
     turn: str | None  # the round or turn that begins with this choice
 
 
+class Note(Struct):
+    """What a strategy page says about a step of a recorded game: the table after so many choices, for a seat."""
+
+    step: int
+    seat: int
+    point: str  # its place on that page
+    title: str
+    text: str
+
+
 class Replay(Struct):
     table: TableInfo
     steps: list[Step]
+    notes: list[Note]
 
 
 class Summary(Struct):

@@ -22,6 +22,7 @@ SECONDS = Histogram(
 )
 BOT_SECONDS = Counter("greathall_bot_seconds", "Seconds for which bots were waited for", registry=REGISTRY)
 REFUSALS = Counter("greathall_refusals", "Requests that were refused, or failed", ["code"], registry=REGISTRY)
+NOTICES = Counter("greathall_notices", "Messages that it is somebody's turn", ["way", "outcome"], registry=REGISTRY)
 TABLES = Gauge("greathall_tables", "Tables in memory", registry=REGISTRY)
 SOCKETS = Gauge("greathall_sockets", "Windows at tables", registry=REGISTRY)
 

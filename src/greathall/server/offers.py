@@ -9,6 +9,7 @@ from greathall.house.registry import descriptors
 from greathall.house.roster import Roster
 from greathall.kernel.given import clipped
 from greathall.learn.rules.page import has_page
+from greathall.learn.strategy.page import has_strategy
 from greathall.server.messages import BotInfo, GameInfo
 from greathall.text.fluent import ENGLISH
 
@@ -46,4 +47,5 @@ def game_info(game: Descriptor, lang: str) -> GameInfo:
         tips=game.text.tips(lang),
         modes=game.modes(lang),
         rules=has_page(game.id),
+        strategy=has_strategy(game.id),
     )

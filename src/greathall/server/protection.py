@@ -26,7 +26,8 @@ LAST_PORT = 65535
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; "
-        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+        "worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
+        "frame-ancestors 'none'"
     ),
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
@@ -35,6 +36,9 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
 }
+# The others are about documents, and would be a tenth of a first load: there are many small files.
+HEADERS_OF_PARTS = {name: HEADERS[name] for name in ("Cross-Origin-Resource-Policy", "X-Content-Type-Options")}
+PARTS = (".js", ".css", ".woff2")
 HEADERS_OF_TLS = {"Strict-Transport-Security": "max-age=31536000"}
 
 
@@ -141,10 +145,13 @@ def problem(status: int, code: str, message: str) -> Response:
 
 
 def with_headers(send: Send, scope: Scope) -> Send:
-    expected = HEADERS | HEADERS_OF_TLS if scope["scheme"] in SECURE else HEADERS
+    part = scope["path"].startswith("/assets/") and scope["path"].endswith(PARTS)
 
     async def wrapped(message: Message) -> None:
         if message["type"] == "http.response.start":
+            expected = HEADERS_OF_PARTS if part and message["status"] < 400 else HEADERS
+            if scope["scheme"] in SECURE:
+                expected = expected | HEADERS_OF_TLS
             headers = MutableHeaders(scope=message)
             for name, value in expected.items():
                 headers.setdefault(name, value)

@@ -20,11 +20,13 @@ A_FEW = 20  # tables in one step
 
 
 class Retention(msgspec.Struct, frozen=True):
-    """Days without a change after which tables go, and how many finished ones are kept; 0 keeps them for ever."""
+    """Days without a change after which tables and devices go, and how many finished tables are kept; 0 keeps them
+    for ever."""
 
     waiting: float = 30  # nobody came
     unfinished: float = 365  # nobody moved
     finished: int = 0  # the latest, of all people together: links lead to the others
+    devices: float = 365  # a browser that did not come; it is signed out
 
 
 async def clear_away(store: Store, keep: Retention) -> int:

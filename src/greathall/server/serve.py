@@ -46,13 +46,14 @@ def serve(
     names: Sequence[str] = (),
     trusted: Sequence[str] = (),
     observers: Sequence[str] = (),
-    keep: tuple[float, float, int] = (30, 365, 0),
+    keep: tuple[float, float, int, float] = (30, 365, 0, 365),
     drain: float = 0.0,
     workers: int = 1,
+    private: bool = False,
 ) -> None:
     """Serves until it is stopped; `trusted` proxies say where their requests come from, `observers` may see the
-    metrics; `keep` is what a `Retention` has. Told to stop, the server says for `drain` seconds that people should
-    be sent elsewhere."""
+    metrics; `keep` is what a `Retention` has; messages to people go to `private` networks, too. Told to stop, the
+    server says for `drain` seconds that people should be sent elsewhere."""
     if workers > 1 and sqlite_file(db) is not None:
         raise BadOption("several --workers share a PostgreSQL: name one with --db, or serve with one")
     with alone_with(db):
@@ -70,7 +71,8 @@ def serve(
 
         known = list(dict.fromkeys([*LOOPBACK, called, *names]))
         known_by = known if names or is_loopback(host) else None
-        settings = Settings(db, known_by, [*trusted], [*observers], Retention(*keep))
+        at = listener.getsockname()[1]
+        settings = Settings(db, known_by, [*trusted], [*observers], Retention(*keep), private, host, at)
         asyncio.run(check_database(db))
         Console().print(f"Great Hall is open at {address}  (Ctrl-C closes it)", highlight=False, soft_wrap=True)
         write_lines()

@@ -7,7 +7,8 @@ import uvicorn
 from starlette.applications import Starlette
 
 from greathall.server.app import create_app
-from greathall.server.protection import Proxies
+from greathall.server.protection import LOOPBACK, Proxies
+from greathall.server.reach import Place
 from greathall.server.retention import Retention
 from greathall.server.serve import config
 
@@ -18,6 +19,9 @@ class Settings(msgspec.Struct, frozen=True):
     trusted: list[str] = []
     observers: list[str] = []
     keep: Retention = Retention()
+    private: bool = False  # messages to people may go to networks that are not open to all
+    host: str = "127.0.0.1"
+    port: int = 8000
 
     def __post_init__(self) -> None:
         """What is wrong with them is better said before the server starts."""
@@ -30,8 +34,20 @@ class Settings(msgspec.Struct, frozen=True):
     def seeing(self) -> Proxies:
         return Proxies(self.observers, "--metrics")
 
+    def named(self) -> bool:
+        """Others find the server by another name: that of a proxy."""
+        return bool(self.trusted) or any(name not in LOOPBACK for name in self.names or ())
+
     def app(self, at_once: bool = False) -> Starlette:
-        return create_app(self.db, self.names, keep=self.keep, observers=self.seeing(), at_once=at_once)
+        return create_app(
+            self.db,
+            self.names,
+            keep=self.keep,
+            observers=self.seeing(),
+            at_once=at_once,
+            private=self.private,
+            place=Place(self.host, self.port, self.named()),
+        )
 
     def config(self, app: Starlette) -> uvicorn.Config:
         return config(app, self.proxies())

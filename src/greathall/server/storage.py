@@ -14,7 +14,7 @@ import sqlite3
 import time
 from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import asyncpg
 import msgspec
@@ -30,113 +30,22 @@ from greathall.kernel.errors import BadOption
 from greathall.kernel.given import clipped, shown
 from greathall.kernel.rules import Resolved
 from greathall.server import migrations
-from greathall.server.messages import SeatKind, TableStatus
+from greathall.server.chronicle import Notice
+from greathall.server.clocks import Clocks
+from greathall.server.messages import USUAL_PATIENCE, SeatKind, TableStatus
+from greathall.server.schema import analyses, chat, choices, hours, links, people, seats, tables, tokens
 
 CHANNEL = "greathall"
 LISTED = 50  # the lobby shows so many of a kind
 HEARTBEAT = 15.0  # seconds
+LONGEST_SILENCE = 20.0  # seconds from one pulse of the hall to the next, however busy it is
 A_DAY = 24 * 3600.0
 PATIENCE = 2.0  # seconds in which a sound database answers
 CHAT_PAGE = 100  # lines of the chat that are told at once
+UNLISTED = ("resolved", "checks", "notices")  # what only the game needs, and those who look at it
 DATABASES = "give a path, sqlite:///PATH or postgresql://USER@HOST/NAME"
+Ended = Literal["signed_out", "expired"]
 log = logging.getLogger("greathall")
-
-# As it is when all steps of `migrations` were taken: whoever changes something here writes the next one.
-metadata = sa.MetaData()
-people = sa.Table(
-    "people",
-    metadata,
-    sa.Column("id", sa.String(32), primary_key=True),
-    sa.Column("name", sa.Text, nullable=False),
-    sa.Column("created", sa.Float, nullable=False),
-    sa.Column("banned", sa.Float),  # since when they are not let in
-)
-tokens = sa.Table(
-    "tokens",
-    metadata,
-    sa.Column("token", sa.String(64), primary_key=True),  # a hash: the database alone lets nobody in
-    sa.Column("person", sa.String(32), nullable=False, index=True),
-    sa.Column("created", sa.Float, nullable=False),
-    sa.Column("used", sa.Float),  # when that device last came, to the day
-)
-links = sa.Table(
-    "links",
-    metadata,
-    sa.Column("code", sa.String(64), primary_key=True),
-    sa.Column("person", sa.String(32), nullable=False),
-    sa.Column("expires", sa.Float, nullable=False),
-)
-tables = sa.Table(
-    "tables",
-    metadata,
-    sa.Column("id", sa.String(32), primary_key=True),
-    sa.Column("game", sa.String(32), nullable=False),
-    sa.Column("name", sa.Text, nullable=False),
-    sa.Column("status", sa.String(16), nullable=False, index=True),
-    sa.Column("players", sa.Integer, nullable=False),
-    sa.Column("seed", sa.Text, nullable=False),
-    sa.Column("options", sa.Text, nullable=False),
-    sa.Column("listed", sa.Boolean, nullable=False),
-    sa.Column("owner", sa.String(32), nullable=False, index=True),
-    sa.Column("invite", sa.String(64), nullable=False),
-    sa.Column("version", sa.Integer, nullable=False),
-    sa.Column("steps", sa.Integer, nullable=False),
-    sa.Column("decider", sa.Integer),
-    sa.Column("result", sa.Text),
-    sa.Column("rematch", sa.String(32)),
-    sa.Column("created", sa.Float, nullable=False),
-    sa.Column("changed", sa.Float, nullable=False, index=True),
-    sa.Column("rules", sa.String(32)),  # the version of the program by whose rules it is played
-    sa.Column("origin", sa.String(32)),  # the finished table from which it plays on, and at which step
-    sa.Column("origin_step", sa.Integer),
-    # The rules version of its game, the set-up that was dealt, and checks as a record has them.
-    sa.Column("rules_version", sa.Integer),
-    sa.Column("resolved", sa.Text),
-    sa.Column("checks", sa.Text),
-    sa.Column("free_undo", sa.Boolean),
-    sa.Column("lesson", sa.Text),  # the guided game that is played here
-    sa.Index("ix_tables_listed", "listed", "status", "changed"),
-)
-seats = sa.Table(
-    "seats",
-    metadata,
-    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    sa.Column("seat", sa.Integer, primary_key=True),
-    sa.Column("kind", sa.String(8), nullable=False),
-    sa.Column("person", sa.String(32), index=True),
-    sa.Column("name", sa.Text, nullable=False),
-    sa.Column("bot", sa.Text),
-    sa.Column("resigned", sa.Boolean, nullable=False),
-    sa.Column("follows", sa.Boolean),  # it goes by its person's name, whatever that becomes
-)
-choices = sa.Table(
-    "choices",
-    metadata,
-    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    sa.Column("number", sa.Integer, primary_key=True),
-    sa.Column("code", sa.Integer, nullable=False),
-)
-chat = sa.Table(
-    "chat",
-    metadata,
-    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    sa.Column("n", sa.Integer, primary_key=True),
-    sa.Column("seat", sa.Integer),
-    sa.Column("name", sa.Text, nullable=False),
-    sa.Column("text", sa.Text, nullable=False),
-    sa.Column("at", sa.Float, nullable=False),
-    sa.Column("team", sa.Boolean),  # for the speaker's team alone
-)
-analyses = sa.Table(
-    "analyses",
-    metadata,
-    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    sa.Column("done", sa.Integer, nullable=False),  # steps that were examined
-    sa.Column("found", sa.Text, nullable=False),
-    sa.Column("failed", sa.Text),  # why it stopped there
-    sa.Column("changed", sa.Float, nullable=False),
-)
-
 
 # For every move: to put the statement together anew would take longer than to carry it out.
 CHANGE = tables.update().where(
@@ -160,6 +69,7 @@ class Person(msgspec.Struct):
     id: str
     name: str
     banned: bool = False
+    ended: Ended | None = None  # why the device by which they came is theirs no more
 
 
 class SeatRow(msgspec.Struct):
@@ -170,6 +80,12 @@ class SeatRow(msgspec.Struct):
     bot: str | None
     resigned: bool
     called: str | None = None  # the name of its person, if the seat goes by that
+    stand_in: bool = False  # its bot plays until its person takes the seat back
+
+    @property
+    def played_by(self) -> str | None:
+        """The bot that plays there."""
+        return self.bot if self.kind == "bot" or self.resigned or self.stand_in else None
 
 
 class ResultRow(msgspec.Struct):
@@ -206,6 +122,11 @@ class TableRow(msgspec.Struct):
     free_undo: bool
     lesson: str | None
     seats: list[SeatRow]
+    asked: float | None = None
+    patience: int = USUAL_PATIENCE
+    stand_in: str | None = None
+    clock: Clocks | None = None
+    notices: list[Notice] = []
 
     def seats_of(self, person: str | None) -> list[int]:
         return [s.seat for s in self.seats if person is not None and s.kind == "person" and s.person == person]
@@ -277,6 +198,7 @@ class Store:
     def __init__(self, db: str) -> None:
         self.id = secrets.token_hex(4)  # tells this server's own news from others'
         self.relisted = 0  # how often something changed that the lobby shows
+        self.closed = 0.0  # seconds in which no server ran
         self.url = database_url(db)
         self.postgresql = self.url.drivername.startswith("postgresql")
         self.engine = self._postgresql() if self.postgresql else self._sqlite()
@@ -310,6 +232,7 @@ class Store:
                 # Servers that start together would both bring it up to date.
                 await connection.execute(sa.text("SELECT pg_advisory_xact_lock(7311)"))
             await connection.run_sync(migrations.upgrade)
+            self.closed = (await connection.execute(sa.select(hours.c.closed))).scalar_one()
 
     async def close(self) -> None:
         await self.engine.dispose()
@@ -328,24 +251,57 @@ class Store:
             return False
         return True
 
+    # -- the hall's hours
+
+    def now(self) -> float:
+        """Seconds for which servers have run on this database: what people are waited for by, and clocks go by."""
+        return time.time() - self.closed
+
+    async def pulse(self, opening: bool = False) -> None:
+        """A server runs. None did since the pulse before if it is just `opening`, or if that was long ago: a
+        computer may have slept."""
+        now = sa.literal(time.time())
+        silence = now - hours.c.pulse
+        stood_still = silence > (0.0 if opening else LONGEST_SILENCE)
+        beat = hours.update().values(
+            closed=hours.c.closed + sa.case((stood_still, silence), else_=0.0),
+            pulse=sa.case((silence > 0.0, now), else_=hours.c.pulse),
+        )
+        async with self.engine.begin() as c:
+            self.closed = (await c.execute(beat.returning(hours.c.closed))).scalar_one()
+
+    async def overdue(self, since: float, most: int) -> list[str]:
+        """Tables at which a clock ran out before that moment."""
+        query = sa.select(tables.c.id).where(tables.c.due < since).order_by(tables.c.due).limit(most)
+        async with self.engine.connect() as c:
+            return list((await c.execute(query)).scalars())
+
     # -- people
 
-    async def add_person(self, id: str, token: str, name: str) -> Person:
+    async def add_person(self, id: str, token: str, name: str, device: str = "") -> Person:
         async with self.engine.begin() as c:
             await c.execute(people.insert().values(id=id, name=name, created=time.time()))
-            await c.execute(tokens.insert().values(token=token, person=id, created=time.time()))
+            await c.execute(tokens.insert().values(token=token, person=id, created=time.time(), device=device))
         return Person(id, name)
 
-    async def person_by_token(self, token: str) -> Person | None:
-        query = sa.select(people, tokens.c.used).join(tokens, tokens.c.person == people.c.id)
+    async def person_by_token(self, token: str, device: str = "", unused_since: float = 0.0) -> Person | None:
+        """Whose device it is; one that was not used since then is theirs no more."""
+        query = sa.select(people, tokens.c.used, tokens.c.ended, tokens.c.created.label("made"))
+        query = query.join(tokens, tokens.c.person == people.c.id).where(tokens.c.token == token)
         async with self.engine.connect() as c:
-            row = (await c.execute(query.where(tokens.c.token == token))).first()
+            row = (await c.execute(query)).first()
         if row is None:
             return None
-        if row.used is None or row.used < time.time() - A_DAY:
+        person = Person(row.id, row.name, row.banned is not None)
+        if row.ended is not None:
+            person.ended = "signed_out"
+        elif (row.used or row.made) < unused_since:
+            person.ended = "expired"
+        elif row.used is None or row.used < time.time() - A_DAY:
+            now = {"used": time.time()} | ({"device": device} if device else {})
             async with self.engine.begin() as c:
-                await c.execute(tokens.update().where(tokens.c.token == token).values(used=time.time()))
-        return Person(row.id, row.name, row.banned is not None)
+                await c.execute(tokens.update().where(tokens.c.token == token).values(**now))
+        return person
 
     async def name_of(self, person: str) -> str | None:
         async with self.engine.connect() as c:
@@ -358,7 +314,7 @@ class Store:
         """Seats that go by their person's name read it anew whenever they are read."""
         async with self.engine.begin() as c:
             await c.execute(people.update().where(people.c.id == person).values(name=name))
-            await self._notify(c, person, "person")
+            await self.notify(c, person, "person")
         self.relisted += 1
 
     async def add_link(self, code: str, person: str, expires: float) -> None:
@@ -366,7 +322,7 @@ class Store:
             await c.execute(links.delete().where(links.c.expires < time.time()))
             await c.execute(links.insert().values(code=code, person=person, expires=expires))
 
-    async def claim_link(self, code: str, token: str) -> Person | None:
+    async def claim_link(self, code: str, token: str, device: str = "") -> Person | None:
         """Makes the bearer of the token the person of that link, which works once."""
         async with self.engine.begin() as c:
             valid = sa.and_(links.c.code == code, links.c.expires >= time.time())
@@ -374,7 +330,7 @@ class Store:
             row = (await c.execute(query.where(valid))).first()
             if row is None or (await c.execute(links.delete().where(links.c.code == code))).rowcount != 1:
                 return None
-            await c.execute(tokens.insert().values(token=token, person=row.id, created=time.time()))
+            await c.execute(tokens.insert().values(token=token, person=row.id, created=time.time(), device=device))
         return Person(row.id, row.name)
 
     # -- tables
@@ -436,7 +392,7 @@ class Store:
             await self._append(c, row.id, row.steps - len(codes), codes)
             if new is not None:
                 await self._add(c, new, [])
-            await self._notify(c, row.id)
+            await self.notify(c, row.id)
         if seated or new is not None or row.status != "playing":
             self.relisted += 1
 
@@ -451,7 +407,7 @@ class Store:
         async with self.engine.begin() as c:
             if (await c.execute(tables.delete().where(*here))).rowcount != 1:
                 raise Stale
-            await self._notify(c, id)
+            await self.notify(c, id)
         self.relisted += 1
 
     async def unchanged(self, status: str, since: float, most: int) -> list[tuple[str, int]]:
@@ -479,8 +435,8 @@ class Store:
         )
 
     async def _tables(self, *where: sa.ColumnElement[bool], listing: bool = False) -> list[TableRow]:
-        """A listing does without what only the game needs."""
-        columns = [column for column in tables.columns if not listing or column.name not in ("resolved", "checks")]
+        """A listing does without what the lobby does not show."""
+        columns = [column for column in tables.columns if not listing or column.name not in UNLISTED]
         async with self.engine.connect() as c:
             query = sa.select(*columns).where(*where).order_by(tables.c.changed.desc()).limit(LISTED)
             rows = (await c.execute(query)).mappings().all()
@@ -488,7 +444,8 @@ class Store:
             if at:
                 for s in await c.execute(SITTING, {"at": list(at)}):
                     called = s.called if s.follows else None
-                    at[s.table_id].append(SeatRow(s.seat, s.kind, s.person, s.name, s.bot, s.resigned, called))
+                    sitting = SeatRow(s.seat, s.kind, s.person, s.name, s.bot, s.resigned, called, bool(s.stand_in))
+                    at[s.table_id].append(sitting)
         for seated in at.values():
             settle_names(seated)
         return [table_row(dict(row), at[row["id"]]) for row in rows]
@@ -502,7 +459,7 @@ class Store:
                 await c.execute(sa.select(tables.c.id).where(tables.c.id == table).with_for_update())
             line = ChatRow((await c.execute(newest)).scalar_one() + 1, seat, name, text, time.time(), team)
             await c.execute(chat.insert().values(table_id=table, **msgspec.to_builtins(line)))
-            await self._notify(c, table, "chat")
+            await self.notify(c, table, "chat")
         return line
 
     async def said(
@@ -542,7 +499,7 @@ class Store:
 
     # -- news between servers on one PostgreSQL; on SQLite there is one server
 
-    async def _notify(self, c: AsyncConnection, table: str, what: str = "table") -> None:
+    async def notify(self, c: AsyncConnection, table: str, what: str = "table") -> None:
         """Told with the commit, and only if that goes through."""
         if self.postgresql:
             await c.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{what} {table} {self.id}")))
@@ -551,7 +508,7 @@ class Store:
         """Tells the other servers something that is not stored."""
         if self.postgresql:
             async with self.engine.begin() as c:
-                await self._notify(c, table, what)
+                await self.notify(c, table, what)
 
     async def listen(self, hear: Callable[[str, str], None], missed: Callable[[], None]) -> None:
         """Hears what other servers tell, for ever; `missed` is called when something may have been."""
@@ -618,6 +575,12 @@ def table_values(row: TableRow) -> dict[str, object]:
         "checks": encoded(row.checks),
         "free_undo": row.free_undo,
         "lesson": row.lesson,
+        "asked": row.asked,
+        "patience": row.patience,
+        "stand_in": row.stand_in,
+        "clock": None if row.clock is None else encoded(row.clock),
+        "due": None if row.clock is None or row.status != "playing" else row.clock.due,
+        "notices": encoded(row.notices) if row.notices else None,
     }
 
 
@@ -630,6 +593,12 @@ def table_row(values: dict[str, Any], at: list[SeatRow]) -> TableRow:
     if values.setdefault("resolved", None) is not None:
         values["resolved"] = msgspec.json.decode(values["resolved"], type=Resolved)
     values["checks"] = msgspec.json.decode(values.get("checks") or "[]", type=list[Check])
+    values["notices"] = msgspec.json.decode(values.get("notices") or "[]", type=list[Notice])
+    if values["clock"] is not None:
+        values["clock"] = msgspec.json.decode(values["clock"], type=Clocks)
+    if values["patience"] is None:  # of an earlier release
+        values["patience"] = USUAL_PATIENCE
+    del values["due"]
     return TableRow(**values, seats=at)
 
 

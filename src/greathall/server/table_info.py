@@ -141,6 +141,7 @@ def table_info(row: TableRow, person: Person | None, here: set[str], seating: Se
             seat.person in here if seat.kind == "person" else seat.kind == "bot",
             seat.resigned,
             shares(row, seat, seating),
+            seat.stand_in,
         )
         for seat in row.seats
     ]
@@ -161,7 +162,7 @@ def table_info(row: TableRow, person: Person | None, here: set[str], seating: Se
         listed=row.listed,
         yours=bool(mine),
         owner=owner,
-        your_move=row.status == "playing" and row.decider in mine and not row.seats[row.decider].resigned,
+        your_move=row.status == "playing" and row.decider in mine and row.seats[row.decider].played_by is None,
         created=row.created,
         changed=row.changed,
         steps=row.steps,
@@ -171,4 +172,7 @@ def table_info(row: TableRow, person: Person | None, here: set[str], seating: Se
         free_undo=row.free_undo,
         lesson=row.lesson,
         result=result,
+        patience=row.patience,
+        stand_in=row.stand_in,
+        clock=None if row.clock is None else row.clock.terms,
     )

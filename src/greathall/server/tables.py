@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from itertools import pairwise
 from typing import Protocol
@@ -25,9 +25,10 @@ from greathall.server.errors import Refused
 from greathall.server.frames import Moment
 from greathall.server.lessons import coached
 from greathall.server.limits import Doorkeeper
-from greathall.server.messages import ChatLine, ChatNews, ErrorNews, FrameNews, Line, TableInfo, TableNews
+from greathall.server.messages import ChatLine, ChatNews, ErrorNews, FrameNews, Line, TableInfo, TableNews, Times
 from greathall.server.metrics import timed_bot
 from greathall.server.scenes import Scene, scenes
+from greathall.server.stand_ins import check_can_stand_in, check_may_hand_over, handed_over, taken_back
 from greathall.server.storage import ChatRow, Person, ResultRow, Stale, Store, TableRow
 from greathall.server.table_info import begun, note, out_of_it, resigned_last, rules_changed, table_info, with_names
 from greathall.server.thinking import Thinkers, advise, play_on
@@ -37,6 +38,7 @@ encode = msgspec.json.Encoder().encode
 
 SOMEBODY_ELSE_THINKS = 3.0  # seconds until another server's bots are taken to be dead
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0  # seconds after which bots that failed try again
+A_DAY = 24 * 3600.0  # seconds that an alarm is set for at most
 FOLLOWED = 200  # choices of another server that are shown one by one; after more of them, only what came of it
 
 
@@ -46,6 +48,7 @@ class Watcher(Protocol):
     person: Person | None
     looking: int | None  # the hot seat whose person has the device
     sight: int | None  # with whose eyes they saw the newest frame
+    visible: bool  # their window can be seen
 
     def send(self, news: bytes) -> None: ...
 
@@ -75,12 +78,18 @@ class Table:
         self.coach = None if row.lesson is None else Coach(guide(row.game, row.lesson))
         self.taken_back = False  # the last thing done here was a step back
         self.watchers: list[Watcher] = []
-        self.elsewhere: dict[str, set[str]] = {}  # by server: people who look at the table there
+        self.elsewhere: dict[str, set[str]] = {}  # by server: people who have the table open there
+        self.hidden_elsewhere: dict[str, set[str]] = {}  # those of them who do not see it
+        self.hidden_told = False  # that somebody here does not see it
+        self.written: Callable[[], None] = lambda: None  # called after each change that is made here
+        self.calling = False  # somebody may have to be told that it is their turn
         self.lock = asyncio.Lock()
         self.presence = asyncio.Lock()
         self.thinking: asyncio.Task[None] | None = None
         self.nudge = asyncio.Event()  # the bots are wanted now
         self.syncing: asyncio.Task[None] | None = None
+        self.alarm: asyncio.TimerHandle | None = None  # until somebody's clock runs out
+        self.timing: asyncio.Task[None] | None = None
         self.last_chat = 0
         self.gone = False
         self.used = 0.0  # when somebody last asked for it, by this machine's clock
@@ -95,7 +104,7 @@ class Table:
         if len(mine) == 1:
             return mine[0], None
         decider = self.game.state.decider
-        asked = self.row.status == "playing" and not self.answers_itself(self.game)
+        asked = self.row.status == "playing" and not self.bot_to_decide() and not self.answers_itself(self.game)
         if asked and decider in mine and decider != watcher.looking:
             return SPECTATOR, decider
         return watcher.looking if watcher.looking in mine else SPECTATOR, None
@@ -110,6 +119,18 @@ class Table:
         """Who has the table open, here or at another server."""
         return {w.person.id for w in self.watchers if w.person}.union(*self.elsewhere.values())
 
+    def looking(self) -> set[str]:
+        """Who sees the table, here or at another server."""
+        here = {w.person.id for w in self.watchers if w.person and w.visible}
+        return here.union(*(those - self.hidden_elsewhere.get(s, set()) for s, those in self.elsewhere.items()))
+
+    def waited_for(self) -> str | None:
+        """The person who is to decide."""
+        seat = self.row.decider
+        if self.row.status != "playing" or seat is None or self.bots()[seat] is not None:
+            return None
+        return self.row.seats[seat].person
+
     def info(self, person: Person | None) -> TableInfo:
         return table_info(self.row, person, self.people(), self.seating())
 
@@ -118,6 +139,7 @@ class Table:
 
     def moment(self, scene: Scene | None = None) -> Moment:
         assert self.game is not None
+        self.chronicle.notices = self.row.notices
         return Moment(self.game, self.names(), self.chronicle, scene)
 
     def frame_news(self, moment: Moment, viewer: int, curtain: int | None, since: int | None, last: bool) -> bytes:
@@ -126,6 +148,8 @@ class Table:
         frame = moment.frame(viewer, since, can_undo)
         if frame.decision is not None and viewer != SPECTATOR and self.row.status == "playing" and not can_undo:
             frame.kept = self.kept(game, viewer)
+        if frame.decision is not None and frame.decision.seat == viewer and self.row.seats[viewer].stand_in:
+            frame.decision = moment.decision(SPECTATOR)  # a bot decides in their place
         if frame.decision is not None:
             frame.decision.forced = frame.decision.forced and self.answers_itself(game)
             if self.taken_back:
@@ -140,7 +164,13 @@ class Table:
                 frame.decision.by_itself = None  # what is pointed out is for the learner to do
         if last and self.row.status == "over":  # perhaps because nobody is left who would decide
             frame.over, frame.decision = True, None
-        return encode(FrameNews(self.row.version, frame, curtain, last))
+        times = self.times() if last and frame.decision is not None else None
+        return encode(FrameNews(self.row.version, frame, curtain, last, times))
+
+    def times(self) -> Times:
+        now, clock = self.store.now(), self.row.clock
+        waited = max(0.0, now - (self.row.asked or 0.0))
+        return Times(waited, None, None) if clock is None else Times(waited, clock.left(now), clock.running)
 
     # -- who looks
 
@@ -207,7 +237,8 @@ class Table:
                     self.tell_frames(since=None)
 
     def idle(self) -> bool:
-        return not self.watchers and not self.lock.locked() and (self.thinking is None or self.thinking.done())
+        busy = self.calling or self.lock.locked() or (self.thinking is not None and not self.thinking.done())
+        return not self.watchers and not busy
 
     def send_away(self) -> None:
         """The table is no more."""
@@ -285,6 +316,8 @@ class Table:
         seat = game.state.decider
         if curtain is not None:
             raise Refused("curtain", f"{self.row.seats[seat].name} is to take the device first")
+        if self.bots()[seat] is not None and viewer == seat:
+            raise Refused("played_by_bot", "a bot stands in for you: take your seat back first")
         if viewer != seat:
             raise Refused("not_your_turn", f"{self.row.seats[seat].name} is to decide, not you")
 
@@ -331,8 +364,30 @@ class Table:
             row.result = result(game, row)
         row.decider = None if row.status == "over" else game.state.decider
         row.steps = len(game.choices)
+        self.set_clock(row, game, keep)
+        if keep is not None:  # what happened at the table is not taken back
+            row.notices = [msgspec.structs.replace(n, step=min(n.step, keep)) for n in row.notices]
         note(row, game)
         await self.write(row, codes, keep)
+
+    def set_clock(self, row: TableRow, game: Game, keep: int | None) -> None:
+        """Somebody is waited for from now on. What is answered at once takes nobody's time."""
+        now, clock = self.store.now(), row.clock
+        row.asked = now
+        if clock is None:
+            return
+        seat = game.state.decider
+        runs = row.decider is not None and self.bots()[seat] is None
+        if row.decider is None:
+            row.clock = clock.stopped(now)
+        elif keep is not None:
+            row.clock = clock.back(keep, seat, now, runs)
+            if runs and row.clock.left(now)[seat] <= 0.0:
+                raise Refused(
+                    "no_time", "the time since that step would be yours, and your clock has not so much left"
+                )
+        elif not self.answers_itself(game):
+            row.clock = clock.asked(row.steps, seat, now, runs)
 
     async def write(
         self,
@@ -350,6 +405,8 @@ class Table:
         except Stale:
             raise self.outrun() from None
         self.row = row
+        self.written()
+        self.set_alarm()
 
     def outrun(self) -> Refused:
         """Another server has changed the table."""
@@ -413,7 +470,7 @@ class Table:
 
     def acts_for(self, watcher: Watcher) -> list[int]:
         """Their seat; the one that has the device, if several share one."""
-        mine = [own for own in self.seats_of(watcher) if not self.row.seats[own].resigned]
+        mine = [own for own in self.seats_of(watcher) if self.row.seats[own].played_by is None]
         return mine if len(mine) == 1 else [own for own in mine if own == watcher.looking]
 
     async def free_undo(self, watcher: Watcher) -> None:
@@ -445,13 +502,17 @@ class Table:
 
     async def resign(self, watcher: Watcher, seat: int) -> None:
         """A bot plays on for whoever resigns; when no two teams are left, or no person, the game is over."""
+        await self.insist(self.give_up, watcher, seat)
+
+    async def insist(self, change: Callable[[Watcher, int], Awaitable[None]], watcher: Watcher, seat: int) -> None:
+        """Changes who plays at a seat, whatever was played elsewhere."""
         try:
-            await self.give_up(watcher, seat)
+            await change(watcher, seat)
         except Refused as refused:
             if refused.code != "stale":
                 raise
-            await self.sync()  # whatever was played elsewhere, they resign
-            await self.give_up(watcher, seat)
+            await self.sync()
+            await change(watcher, seat)
         self.think()
 
     async def give_up(self, watcher: Watcher, seat: int) -> None:
@@ -463,7 +524,7 @@ class Table:
             if self.row.seats[seat].resigned:
                 raise Refused("resigned", "you have resigned already")
             row = msgspec.structs.replace(self.row, seats=[msgspec.structs.replace(s) for s in self.row.seats])
-            row.seats[seat].resigned = True
+            row.seats[seat].resigned, row.seats[seat].stand_in = True, False
             row.seats[seat].bot = self.game.descriptor.bots.usual
             left = [s for s in row.seats if not s.resigned]
             teams = self.game.state.seating.teams
@@ -475,9 +536,78 @@ class Table:
                 row.status = "over"
                 row.decider = None
                 row.result = result(self.game, row)
-            await self.write(row, seated=True)
-            self.tell_table()
-            self.tell_frames(since=len(self.game.choices))
+            if row.clock is not None and row.decider in (seat, None):
+                row.clock = row.clock.stopped(self.store.now())
+            await self.reseat(row)
+
+    async def reseat(self, row: TableRow) -> None:
+        """Somebody else plays at a seat from now on; if there is a notice of it, it stands in the log."""
+        assert self.game is not None
+        noticed = row.notices != self.row.notices
+        await self.write(row, seated=True)
+        self.tell_table()
+        self.tell_frames(since=None if noticed else len(self.game.choices))
+
+    # -- people who are away
+
+    async def hand_over(self, watcher: Watcher, seat: int) -> None:
+        """A bot stands in for whoever sits there."""
+        await self.insist(self.have_stand_in, watcher, seat)
+
+    async def have_stand_in(self, watcher: Watcher, seat: int) -> None:
+        async with self.lock:
+            now = self.store.now()
+            sitting = check_can_stand_in(self.row, seat)
+            check_may_hand_over(self.row, watcher.person, seat, sitting.person in self.people(), now)
+            await self.reseat(handed_over(self.row, seat, next(iter(self.seats_of(watcher)), None), now))
+
+    async def take_back(self, watcher: Watcher, seat: int) -> None:
+        """Its person plays on."""
+        await self.insist(self.come_back, watcher, seat)
+
+    async def come_back(self, watcher: Watcher, seat: int) -> None:
+        async with self.lock:
+            if seat not in self.seats_of(watcher):
+                raise Refused("not_your_seat", f"seat {seat + 1} is not yours")
+            if self.row.status == "over":
+                raise Refused("over", "the game is over")
+            if not self.row.seats[seat].stand_in:
+                raise Refused("no_stand_in", "no bot stands in for you")
+            await self.reseat(taken_back(self.row, seat, self.store.now()))
+            await self.answer_forced()
+
+    # -- clocks
+
+    def set_alarm(self) -> None:
+        """For when the clock that runs now has run out."""
+        self.still()
+        due = None if self.row.clock is None or self.row.status != "playing" else self.row.clock.due
+        if due is not None:
+            after = max(0.0, due - self.store.now())
+            self.alarm = asyncio.get_running_loop().call_later(min(after, A_DAY), self.ring)
+
+    def still(self) -> None:
+        if self.alarm is not None:
+            self.alarm.cancel()
+            self.alarm = None
+
+    def ring(self) -> None:
+        self.timing = asyncio.get_running_loop().create_task(self.run_out())
+
+    async def run_out(self) -> None:
+        """A bot takes the seat over if its clock has run out; else the alarm is set anew."""
+        # Another server may have been faster; if the database is away, the hall looks again later.
+        with suppress(Refused, OSError, SQLAlchemyError):
+            await self.store.pulse()  # the computer may have slept
+            async with self.lock:
+                now, clock = self.store.now(), self.row.clock
+                if clock is None or clock.due is None or self.row.status != "playing" or clock.due > now:
+                    self.set_alarm()
+                    return
+                seat = clock.running
+                assert seat is not None
+                await self.reseat(handed_over(self.row, seat, None, now, "time_up"))
+        self.think()
 
     # -- chat
 
@@ -531,7 +661,7 @@ class Table:
     # -- bots
 
     def bots(self) -> list[str | None]:
-        return [s.bot if s.kind == "bot" or s.resigned else None for s in self.row.seats]
+        return [s.played_by for s in self.row.seats]
 
     def bot_to_decide(self) -> bool:
         return (
@@ -627,11 +757,12 @@ class Table:
                 self.tell(encode(ErrorNews(None, refused.code, refused.message)))
                 return
             before = self.game
-            renamed = [seat.name for seat in row.seats] != self.names()
+            retold = [seat.name for seat in row.seats] != self.names() or row.notices != self.row.notices
             self.row = row
+            self.set_alarm()
             if not games:
                 self.game = None
-            elif games[0] is not before or renamed:
+            elif games[0] is not before or retold:
                 self.set_course(games[-1])
                 self.tell_frames(since=None)
             elif len(games) > 1:

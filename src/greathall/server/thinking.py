@@ -5,9 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
-import os
 import signal
-import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -22,6 +20,7 @@ from greathall.house.registry import rules_of
 from greathall.kernel.reasons import Why
 from greathall.kernel.rng import mix
 from greathall.kernel.rules import Resolved
+from greathall.processes import die_with_the_parent
 
 log = logging.getLogger("greathall")
 P = ParamSpec("P")
@@ -122,7 +121,7 @@ class Thinkers:
 
     def _new_pool(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(
-            self.processes, mp_context=multiprocessing.get_context("spawn"), initializer=die_with_the_server
+            self.processes, mp_context=multiprocessing.get_context("spawn"), initializer=die_with_the_parent
         )
 
     def wake(self) -> None:
@@ -143,16 +142,3 @@ class Thinkers:
 
     def close(self) -> None:
         self.pool.shutdown(wait=True, cancel_futures=True)
-
-
-def die_with_the_server() -> None:
-    """A server that is killed cannot end its processes: they watch it themselves. Ctrl-C is for the server."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_watch, daemon=True).start()
-
-
-def _watch() -> None:
-    server = multiprocessing.parent_process()
-    if server is not None:
-        server.join()
-    os._exit(0)

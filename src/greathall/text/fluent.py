@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 ENGLISH: Final = "en"
 RULES: Final = "rules"  # the part with the rules pages
+STRATEGY: Final = "strategy"  # that with the strategy pages
 
 Value = str | int
 

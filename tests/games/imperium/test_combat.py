@@ -206,6 +206,13 @@ def test_rewards_go_out_from_the_first_player_clockwise() -> None:
     assert len(t.me.intrigue) == 1
 
 
+@pytest.mark.parametrize("first", ["intrigue", "influence"])
+def test_the_parts_of_a_reward_are_taken_in_any_order(first: str) -> None:
+    t = table(*strengths(5, 3, 0), conflict="cloak_and_dagger", intrigue_deck="ambush bribery windfall").to_combat()
+    t.choose("reward", first, by=0)
+    assert (t.question[0], len(t.me.intrigue)) == ("influence", {"intrigue": 2, "influence": 0}[first])
+
+
 def test_troops_in_the_conflict_go_to_the_supply_and_swords_are_gone() -> None:
     t = table(Seat(deployed=4, garrison=1, swords=3), Seat(deployed=2, garrison=3)).to_combat()
     assert t.me.troops == (11, 1, 0)

@@ -9,6 +9,7 @@ from tests.games.uprising.six import MUAD_DIB, SHADDAM, influence, lay, six
 
 import greathall as gh
 from greathall.games.imperium.card_effects import AcquireCheap, AcquireExactly, AcquireForSolari, AcquireFree
+from greathall.games.imperium.conditions import AllianceWith
 from greathall.games.imperium.effects import Pick
 from greathall.games.imperium.rules import UPRISING_RULES
 from greathall.games.imperium.things import FREMEN, GUILD, NOTHING, THRONE
@@ -86,6 +87,17 @@ def test_his_level_is_the_better_of_his_allies_whoever_is_activated() -> None:
     assert t.s.level(MUAD_DIB, GUILD) == 2
     t.play("md_signet_ring", "shipping", 2)
     assert t[MUAD_DIB].solari == 5
+
+
+def test_an_alliance_that_is_asked_for_is_the_commanders_own() -> None:
+    t = six(MUAD_DIB, "md_signet_ring")
+    t.s.alliances[GUILD] = 4  # his Ally's
+    asks = Frame(Pick(), MUAD_DIB, MUAD_DIB, NOTHING, NOTHING)
+    assert not AllianceWith(GUILD).holds(t.s, asks)
+    assert not AllianceWith(NOTHING).holds(t.s, asks)
+    t[MUAD_DIB].personal = 4
+    assert AllianceWith(FREMEN).holds(t.s, asks)
+    assert AllianceWith(NOTHING).holds(t.s, asks)
 
 
 def test_the_activated_ally_decides_what_is_deployed_from_a_combat_space() -> None:

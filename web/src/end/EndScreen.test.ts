@@ -22,7 +22,7 @@ function ended(finals: Final[]): void {
 
 test.each([
   [[2, 1], "You lost: Shaddam's side wins"],
-  [[1, 2], "Your side has won!"],
+  [[1, 2], "Your side has won"],
 ])("whoever plays on a side reads whether it won: %s", async ([own, other], said) => {
   ended([0, 1, 2, 3, 4, 5].map((seat) => final(seat, seat % 2 ? other! : own!)));
   render(Ended, { frame: frame("six", "space"), info: tableInfo("six") });
@@ -33,7 +33,7 @@ test("what a player's points add up to is their own sum, not the side's score", 
   const parts = (points: number) => [{ what: "Conflicts", thing: null, n: 1, points }];
   ended([0, 1, 2, 3, 4, 5].map((seat) => final(seat, 1 + (seat % 2), { score: 20, points_from: parts(seat + 1) })));
   const { container } = render(Ended, { frame: frame("six", "space"), info: tableInfo("six") });
-  await screen.findByText("Your side has won!");
+  await screen.findByText("Your side has won");
   const sums = [...container.querySelectorAll(".sum strong")].map((sum) => sum.textContent);
   expect(sums.sort()).toEqual(["1", "2", "3", "4", "5", "6"]);
 });

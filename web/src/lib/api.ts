@@ -2,6 +2,7 @@
 import { sentence, t } from "./text";
 import type {
   AnalysisInfo,
+  Device,
   Frame,
   GameInfo,
   Lessons,
@@ -9,10 +10,16 @@ import type {
   Me,
   MoveLink,
   NewTable,
+  NoticeAddress,
+  Notices,
+  NoticeTest,
   Opened,
   Problem,
+  QrCode,
+  Reach,
   Replay,
   RulesPage,
+  StrategyPage,
   Summary,
   TableInfo,
   TableList,
@@ -88,8 +95,23 @@ export const api = {
   moveLink: () => call<MoveLink>("POST", "/api/me/link"),
   claim: (code: string) => call<Me>("POST", "/api/me/claim", { code }),
 
+  devices: () => get<Device[]>("/api/me/devices"),
+  signOut: (device: string) => call<null>("DELETE", `/api/me/devices/${encodeURIComponent(device)}`),
+  signOutOthers: () => call<null>("DELETE", "/api/me/devices"),
+
+  notices: () => get<Notices>("/api/me/notices"),
+  subscribe: (subscription: PushSubscriptionJSON) => call<null>("PUT", "/api/me/notices/push", subscription),
+  unsubscribe: () => call<null>("DELETE", "/api/me/notices/push"),
+  setAddress: (address: NoticeAddress) => call<null>("PUT", "/api/me/notices/address", address),
+  removeAddress: () => call<null>("DELETE", "/api/me/notices/address"),
+  testNotices: () => call<NoticeTest>("POST", "/api/me/notices/test"),
+
+  reach: () => get<Reach>("/api/reach"),
+  qr: (link: string) => call<QrCode>("POST", "/api/qr", { link }),
+
   games: () => get<GameInfo[]>("/api/games"),
   rules: (game: string) => get<RulesPage>(`/api/rules/${encodeURIComponent(game)}`),
+  strategy: (game: string) => get<StrategyPage>(`/api/strategy/${encodeURIComponent(game)}`),
   tables: () => get<TableList>("/api/tables"),
   table: (id: string) => get<TableInfo>(table(id)),
   /** The table, or why whoever has this invitation cannot sit down there. */
@@ -98,7 +120,9 @@ export const api = {
   join: (id: string, invite: string | null, seat: number | null = null) =>
     call<TableInfo>("POST", `${table(id)}/join`, { invite, seat }),
   leave: (id: string) => call<null>("POST", `${table(id)}/leave`),
-  fill: (id: string, bot: string) => call<TableInfo>("POST", `${table(id)}/fill`, { bot }),
+  /** Bots take the open seats, or that one. */
+  fill: (id: string, bot: string, seat: number | null = null) => call<TableInfo>("POST", `${table(id)}/fill`, { bot, seat }),
+  free: (id: string, seat: number) => call<TableInfo>("POST", `${table(id)}/free`, { seat }),
   cancel: (id: string) => call<null>("DELETE", table(id)),
   rematch: (id: string) => call<Opened>("POST", `${table(id)}/rematch`),
 

@@ -5,7 +5,7 @@ import { hear, sound } from "./sound";
 import { sentence, t } from "./text";
 import { title } from "./title.svelte";
 import { toasts } from "./ui/toasts.svelte";
-import type { ChatLine, DoneNews, Frame, FrameNews, HintNews, Line, LogNews, News, Request, SaidNews, TableInfo } from "./wire";
+import type { ChatLine, DoneNews, Frame, FrameNews, HintNews, Line, LogNews, News, Request, SaidNews, TableInfo, Times } from "./wire";
 
 export type Connection = "connecting" | "open" | "waiting" | "closed";
 
@@ -75,6 +75,7 @@ export class LiveTable {
   chosenAt = $state.raw<Frame | null>(null); // the frame that we last chose from
   paused = $state(false); // what others do waits until one goes on
   past = $state.raw<Frame[]>([]); // what was shown lately, the newest last
+  times = $state.raw<(Times & { at: number }) | null>(null); // as they were at that moment, by this device's clock
   staged = $state.raw<Frame[] | null>(null); // frames that wait while something large is told; the first begins it
   /** Whether a frame begins something that is told on a stage of its own before it is shown. */
   opensStage: (frame: Frame) => boolean = () => false;
@@ -189,6 +190,15 @@ export class LiveTable {
 
   async resign(seat: number): Promise<boolean> {
     return !!(await this.#told({ type: "resign", seat }));
+  }
+
+  /** A bot plays there until its person takes the seat back. */
+  async handOver(seat: number): Promise<boolean> {
+    return !!(await this.#told({ type: "hand_over", seat }));
+  }
+
+  async takeBack(seat: number): Promise<boolean> {
+    return !!(await this.#told({ type: "take_back", seat }));
   }
 
   async say(text: string, team = false): Promise<boolean> {
@@ -386,6 +396,7 @@ export class LiveTable {
   };
 
   #seen = (): void => {
+    this.#tellSeen();
     if (document.hidden) {
       this.#hiddenAt = Date.now();
       if (!this.staged && !this.paused) this.skip();
@@ -397,17 +408,26 @@ export class LiveTable {
     }
   };
 
+  /** Whoever does not see the table is told in other ways that it is their turn. */
+  #tellSeen(): void {
+    this.request({ type: "seen", visible: !document.hidden }).catch(() => undefined);
+  }
+
   // -- the news
 
   #receive(news: News): void {
     switch (news.type) {
       case "table":
         this.#retries = 0;
-        this.connection = "open";
+        if (this.connection !== "open") {
+          this.connection = "open";
+          if (document.hidden) this.#tellSeen();
+        }
         this.table = news.table;
         this.#renew(news.version);
         break;
       case "frame":
+        if (news.last) this.times = news.times ? { ...news.times, at: Date.now() } : null;
         this.#take(news);
         break;
       case "chat":
@@ -470,13 +490,13 @@ export class LiveTable {
   // -- frames, one after another
 
   #take(news: FrameNews): void {
-    this.#fresh = true; // a new line begins with the whole table
     if (news.frame.log_whole) {
       this.#stopPacing();
       this.#present();
       this.staged = null;
-      this.past = [];
+      this.past = this.#stands(news.frame);
       this.#queue = [news];
+      this.#fresh = true; // a new line begins with the whole table
       this.#showNext();
       return;
     }
@@ -485,6 +505,11 @@ export class LiveTable {
     this.#crowd = Math.max(this.#crowd, this.behind);
     if (this.staged) this.staged = this.#queue.map((one) => one.frame);
     else if (!this.#pacing && !this.paused) this.#pace();
+  }
+
+  /** What was shown, and happened: steps were taken back to this frame. Of a line that broke, or to other eyes, nothing. */
+  #stands({ seat, step }: Frame): Frame[] {
+    return this.#fresh ? this.past.filter((one) => one.seat === seat && one.step <= step) : [];
   }
 
   #pace(): void {

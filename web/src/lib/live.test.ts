@@ -413,7 +413,21 @@ test("whoever takes a step back sees the table as it is", () => {
   several();
   live.stepBack();
   newest().tell(news(6, frame(0, { mine: true, whole: true })));
-  expect([live.frame?.step, live.back, live.paused, live.past.length]).toEqual([0, 0, false, 1]);
+  expect([live.frame?.step, live.back, live.paused]).toEqual([0, 0, false]);
+});
+
+test("what was shown before a step that is taken back can still be seen; on a new line, or with other eyes, it cannot", () => {
+  const shown = () => live.past.map((one) => one.step);
+  several();
+  vi.advanceTimersByTime(2000);
+  newest().tell(news(6, frame(4, { mine: true })), news(7, frame(3, { mine: true, whole: true })));
+  expect(shown()).toEqual([0, 1, 2, 3, 3]);
+  newest().tell(news(7, { ...frame(3, { whole: true }), seat: 1 }));
+  expect(shown()).toEqual([3]);
+  newest().breakDown();
+  vi.advanceTimersByTime(1000);
+  newest().tell(hello(), news(7, { ...frame(3, { whole: true }), seat: 1 }));
+  expect(shown()).toEqual([3]);
 });
 
 test("what is told on a stage waits until it was seen, with all that comes meanwhile", () => {
@@ -436,4 +450,20 @@ test("whoever wants all at once is shown no stage", () => {
   vi.advanceTimersByTime(1000);
   live.skip();
   expect([live.frame?.step, live.staged]).toEqual([3, null]);
+});
+
+test("a window says whether it can be seen, to each line anew", async () => {
+  const hidden = vi.spyOn(document, "hidden", "get");
+  newest().tell(hello());
+  hidden.mockReturnValue(true);
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(newest().sent).toEqual([{ type: "seen", visible: false, id: 1 }]);
+  newest().breakDown();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(sockets).toHaveLength(2);
+  newest().tell(hello());
+  expect(newest().sent).toEqual([{ type: "seen", visible: false, id: 2 }]);
+  hidden.mockReturnValue(false);
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(newest().sent.at(-1)).toEqual({ type: "seen", visible: true, id: 3 });
 });

@@ -15,6 +15,7 @@ export type Route =
   | { page: "lesson"; game: string; id: string }
   | { page: "cards"; game: string | null }
   | { page: "rules"; game: string; about: string | null }
+  | { page: "strategy"; game: string }
   | { page: "lost" };
 
 export function parse(address: string): Route {
@@ -48,6 +49,8 @@ export function parse(address: string): Route {
       return b ? { page: "lost" } : { page: "cards", game: a ?? null };
     case "rules":
       return a && !b ? { page: "rules", game: a, about: url.searchParams.get("for") } : { page: "lost" };
+    case "strategy":
+      return a && !b ? { page: "strategy", game: a } : { page: "lost" };
     default:
       return { page: "lost" };
   }
@@ -73,6 +76,7 @@ export const paths = {
   lesson: (game: string, id: string) => `/learn/${encodeURIComponent(game)}/${encodeURIComponent(id)}`,
   cards: (game: string) => `/cards/${encodeURIComponent(game)}`,
   rules: (game: string) => `/rules/${encodeURIComponent(game)}`,
+  strategy: (game: string) => `/strategy/${encodeURIComponent(game)}`,
   create: (game?: string) => (game ? `/new/${encodeURIComponent(game)}` : "/new"),
   table: (id: string) => `/table/${encodeURIComponent(id)}`,
   replay: (id: string, step?: number | null, seat?: Eyes, analysis = false) => {

@@ -17,6 +17,8 @@ test.each([
   ["/rules/uprising", { page: "rules", game: "uprising", about: null }],
   ["/rules/uprising?for=question:turn#combat/ties", { page: "rules", game: "uprising", about: "question:turn" }],
   ["/rules", { page: "lost" }],
+  ["/strategy/uprising#opening/spies", { page: "strategy", game: "uprising" }],
+  ["/strategy", { page: "lost" }],
   ["/table", { page: "lost" }],
   ["/table/a/b", { page: "lost" }],
   ["/join/abc", { page: "lost" }],

@@ -42,9 +42,14 @@ export function ruleAt(page: RulesPage, anchor: string | null): Rule | null {
   return page.chapters.flatMap((chapter) => chapter.rules).find((rule) => rule.id === anchor) ?? null;
 }
 
-/** A rule as it is searched. */
-export function wordsOf({ title, pieces }: Rule): string {
-  return `${title} ${pieces.map((piece) => piece.text ?? "").join("")}`.toLowerCase();
+/** How well a rule fits what is looked for: words of its title first, then words, then parts of words; null: not at all. */
+export function rankOf({ title, pieces }: Rule, wanted: readonly string[]): number | null {
+  const text = (all: string) => ` ${all.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ")}`;
+  const named = text(title);
+  const whole = named + text(pieces.map((piece) => piece.text ?? "").join(""));
+  if (!wanted.every((word) => whole.includes(word))) return null;
+  const begin = (all: string) => wanted.every((word) => all.includes(` ${word}`));
+  return begin(named) ? 0 : begin(whole) ? 1 : 2;
 }
 
 class Reader {

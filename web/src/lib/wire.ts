@@ -114,17 +114,17 @@ export interface Series {
   by_seat: number[][];
 }
 
-export interface Chapter {
-  id: string;
-  title: string;
-  rules: Rule[];
-}
-
 export interface Piece {
   text?: string;
   icon?: string | null;
   thing?: string | null;
   rule?: string | null;
+}
+
+export interface Chapter {
+  id: string;
+  title: string;
+  rules: Rule[];
 }
 
 export interface Rule {
@@ -142,9 +142,48 @@ export interface RulesPage {
   links: Record<"event" | "number" | "question" | "reason", Record<string, string>>;
 }
 
+export interface Example {
+  replay: string;
+  step: number;
+  seat: number;
+  look: string;
+}
+
+export interface Point {
+  id: string;
+  title: string;
+  pieces: Piece[];
+  measured?: string;
+  command?: string;
+  example?: Example | null;
+}
+
+export interface Section {
+  id: string;
+  title: string;
+  points: Point[];
+}
+
+export interface StrategyPage {
+  game: string;
+  title: string;
+  lang: string;
+  sections: Section[];
+}
+
 export interface Me {
   id: string;
   name: string;
+}
+
+export interface Device {
+  id: string;
+  browser: string;
+  system: string;
+  created: number;
+  seen: number;
+  this: boolean;
+  push: boolean;
 }
 
 export interface SeatInfo {
@@ -156,11 +195,18 @@ export interface SeatInfo {
   here: boolean;
   resigned: boolean;
   shared?: boolean;
+  stand_in?: boolean;
 }
 
 export interface Branch {
   table: string;
   step: number;
+}
+
+export interface Clock {
+  kind: "bank" | "move";
+  seconds: number;
+  increment?: number;
 }
 
 export interface TableInfo {
@@ -184,6 +230,9 @@ export interface TableInfo {
   free_undo: boolean;
   lesson: string | null;
   result: Result[] | null;
+  patience?: number;
+  stand_in?: string | null;
+  clock?: Clock | null;
 }
 
 export interface TableList {
@@ -243,7 +292,7 @@ export interface Happened {
 }
 
 export interface Judgement {
-  right: boolean;
+  right: boolean | null;
   text: string;
 }
 
@@ -266,6 +315,7 @@ export interface Frame {
   can_undo: boolean;
   over: boolean;
   log_from?: number;
+  before?: Happened[];
   automata?: string[];
   goal?: string | null;
   chances?: string[];
@@ -279,12 +329,19 @@ export interface TableNews {
   version: number;
 }
 
+export interface Times {
+  waited: number;
+  left: number[] | null;
+  runs: number | null;
+}
+
 export interface FrameNews {
   type: "frame";
   version: number;
   frame: Frame;
   curtain: number | null;
   last: boolean;
+  times?: Times | null;
 }
 
 export interface ChatNews {
@@ -372,6 +429,18 @@ export interface Resign {
   seat: number;
 }
 
+export interface HandOver {
+  type: "hand_over";
+  id: number;
+  seat: number;
+}
+
+export interface TakeBack {
+  type: "take_back";
+  id: number;
+  seat: number;
+}
+
 export interface Say {
   type: "say";
   id: number;
@@ -383,6 +452,12 @@ export interface Earlier {
   type: "earlier";
   id: number;
   before: number;
+}
+
+export interface Seen {
+  type: "seen";
+  id: number;
+  visible: boolean;
 }
 
 export interface EarlierChat {
@@ -412,6 +487,7 @@ export interface GameInfo {
   tips: string[];
   modes: Mode[];
   rules: boolean;
+  strategy: boolean;
 }
 
 export interface NewSeat {
@@ -428,6 +504,9 @@ export interface NewTable {
   listed?: boolean;
   free_undo?: boolean;
   branch?: Branch | null;
+  patience?: number;
+  stand_in?: string | null;
+  clock?: Clock | null;
 }
 
 export interface Opened {
@@ -441,6 +520,11 @@ export interface Join {
 
 export interface Fill {
   bot: string;
+  seat?: number | null;
+}
+
+export interface FreeSeat {
+  seat: number;
 }
 
 export interface SetName {
@@ -452,6 +536,47 @@ export interface Claim {
 }
 
 export interface MoveLink {
+  path: string;
+}
+
+export interface NoticeAddress {
+  kind: "ntfy" | "webhook";
+  url: string;
+}
+
+export interface Notices {
+  key: string;
+  push: boolean;
+  address: NoticeAddress | null;
+}
+
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+export interface PushSubscription {
+  endpoint: string;
+  keys: PushKeys;
+}
+
+export interface NoticeTest {
+  push: string | null;
+  address: string | null;
+}
+
+export interface Reach {
+  only_here: boolean;
+  origin: string | null;
+  command: string | null;
+}
+
+export interface QrWanted {
+  link: string;
+}
+
+export interface QrCode {
+  size: number;
   path: string;
 }
 
@@ -499,9 +624,18 @@ export interface Step {
   turn: string | null;
 }
 
+export interface Note {
+  step: number;
+  seat: number;
+  point: string;
+  title: string;
+  text: string;
+}
+
 export interface Replay {
   table: TableInfo;
   steps: Step[];
+  notes: Note[];
 }
 
 export interface Summary {
@@ -520,4 +654,4 @@ export interface AnalysisInfo {
 
 export type News = TableNews | FrameNews | ChatNews | LogNews | SaidNews | DoneNews | HintNews | ErrorNews;
 
-export type Request = Choose | Undo | FreeUndo | Look | Hint | Resign | Say | Earlier | EarlierChat;
+export type Request = Choose | Undo | FreeUndo | Look | Hint | Resign | HandOver | TakeBack | Say | Seen | Earlier | EarlierChat;

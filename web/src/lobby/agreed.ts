@@ -4,6 +4,7 @@ import { games } from "$lib/games.svelte";
 import { t } from "$lib/text";
 import type { Field, GameInfo, TableInfo } from "$lib/wire";
 import { rolesOf } from "../games";
+import { agreedWaiting } from "./waiting";
 
 export interface Agreed {
   name: string;
@@ -22,7 +23,7 @@ export function agreed(table: TableInfo, game: GameInfo): Agreed[] {
   const players = table.seats.length;
   const always = (field: Field): boolean => !!field.always?.includes(players) || isPart(table, game, field);
   const there = game.fields.filter((field) => !field.counts?.length || field.counts.includes(players) || always(field));
-  return there.flatMap((field) => {
+  const played = there.flatMap((field) => {
     if (always(field)) return [{ name: field.name, value: t("agreed-yes") }];
     const value = table.options[field.id] ?? field.default;
     const usual = JSON.stringify(value) === JSON.stringify(field.default);
@@ -30,6 +31,7 @@ export function agreed(table: TableInfo, game: GameInfo): Agreed[] {
     const telling = ALWAYS.includes(field.kind) || (field.kind === "choice" && !!field.counts?.length);
     return usual && !telling ? [] : [{ name: field.name, value: inWords(table, field, value) }];
   });
+  return [...played, ...agreedWaiting(table, game)];
 }
 
 /** Whether a flag comes with what else was chosen: some variants with the level. */

@@ -3,6 +3,7 @@ import { t } from "$lib/text";
 import type { Beside, Field, GameInfo, NewSeat, NewTable } from "$lib/wire";
 import { rolesOf } from "../games";
 import { usualBot } from "./bots";
+import { hasOthers, usualWaiting, type Waiting } from "./waiting";
 
 /** `guest` is another person at this device. */
 export type Seat = { who: "me" } | { who: "guest"; name: string } | { who: "open" } | { who: "bot"; bot: string };
@@ -13,6 +14,7 @@ export interface Form {
   listed: boolean;
   seats: Seat[];
   options: Record<string, unknown>;
+  waiting: Waiting;
 }
 
 /** Who plays with which options: a form, or a table. */
@@ -51,7 +53,7 @@ export function blank(game: GameInfo, players = game.usual_players): Form {
   const bot = usualBot(game);
   const seats: Seat[] = Array.from({ length: players }, (_, i) => (i ? { who: "bot", bot } : { who: "me" }));
   const options = Object.fromEntries(game.fields.map((field) => [field.id, field.default]));
-  return { game, name: "", listed: false, seats, options };
+  return { game, name: "", listed: false, seats, options, waiting: usualWaiting() };
 }
 
 /** More seats are bots'; fewer are taken from the end, though not mine. */
@@ -251,7 +253,19 @@ export function wanted(form: Form): NewTable {
     listed: form.listed,
     seats: form.seats.map((seat, i) => wantedSeat(form, seat, i)),
     options,
+    ...wantedWaiting(form),
   };
+}
+
+/** Whether somebody at this table could wait for another. */
+export function waitsForOthers(form: Form): boolean {
+  return hasOthers(form.seats.map(({ who }) => ({ kind: who })));
+}
+
+function wantedWaiting(form: Form): Partial<NewTable> {
+  if (!waitsForOthers(form)) return {};
+  const { patience, standIn, clock } = form.waiting;
+  return { patience, stand_in: standIn, clock };
 }
 
 function wantedSeat(form: Form, seat: Seat, at: number): NewSeat {

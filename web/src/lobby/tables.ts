@@ -13,7 +13,8 @@ export function tableName(table: TableInfo, game: string): string {
 }
 
 export function seatLabel(seat: SeatInfo): string {
-  return seat.kind === "open" ? t("seat-open") : seat.name;
+  if (seat.kind === "open") return t("seat-open");
+  return seat.stand_in ? t("seat-stood-in", { name: seat.name }) : seat.name;
 }
 
 export function freeSeats(table: TableInfo): number {

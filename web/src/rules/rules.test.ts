@@ -67,6 +67,8 @@ test("whoever searches sees the rules with all the words, and how many they are"
   await fireEvent.input(await screen.findByRole("searchbox"), { target: { value: "LAST province" } });
   expect(screen.getAllByRole("article")).toHaveLength(1);
   expect(screen.getByRole("status").textContent).toBe("1 rule");
+  await fireEvent.input(screen.getByRole("searchbox"), { target: { value: "end" } });
+  expect(screen.getAllByRole("article").map((one) => one.id)).toEqual(["end/when", "turn/phases"]);
   await fireEvent.input(screen.getByRole("searchbox"), { target: { value: "sandworm" } });
   expect(screen.queryAllByRole("article")).toHaveLength(0);
   expect(screen.getByText("No rule like that is there.")).toBeTruthy();

@@ -76,6 +76,8 @@ export interface Seat {
   yours: boolean;
   here: boolean;
   resigned: boolean;
+  /** A bot plays until whoever sits there takes the seat back. */
+  standIn: boolean;
   /** Whoever sits there plays for the other side, too, and hears nothing that is said to a team. */
   shared: boolean;
   active: boolean;
@@ -193,6 +195,7 @@ export function seatsOf(table: TableInfo, frame: Frame, roles: readonly Role[] =
       yours: info.yours,
       here: info.here,
       resigned: info.resigned,
+      standIn: info.stand_in ?? false,
       shared: info.shared ?? false,
       active: !frame.over && info.seat === active,
       deciding: !frame.over && info.seat === frame.decision?.seat,

@@ -18,6 +18,7 @@ export function talkers(table: TableInfo, lines: number): boolean {
 /** What there is to say of whoever sits there. */
 export function aboutSeat(seat: Seat): string {
   if (seat.resigned) return t("seat-resigned");
+  if (seat.standIn) return t("seat-stand-in");
   if (seat.kind === "bot") return t("seat-bot", { level: seat.level ?? "" });
   if (seat.kind === "automaton") return t("seat-automaton");
   return seat.you ? t("seat-you") : seat.here ? "" : t("seat-away");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Frame, Happened } from "$lib/wire";
-import { sinceTurnOf, turnsIn } from "./turns";
+import { sinceTurnOf, turnsIn, wasSeen } from "./turns";
 
 function event(told: string): Happened {
   const [what = "", seat = "0"] = told.split(":");
@@ -41,6 +41,17 @@ describe("what the others did since one's turn", () => {
 
   it("does not take a combat for part of the last turn", () => {
     expect(since(0, ["turn:0"], ["reveal:0", "turn:1"], ["reveal:1"], ["strength:1", "win:1", "spice:1"])).toEqual([[1, "2-2", ["reveal"]]]);
+  });
+
+  it("is known to whoever has just come, but cannot be shown again", () => {
+    const before = ROUND.flat().map(event);
+    const [come, next] = frames([], ["agent:0", "turn:1"]);
+    const seen = (...shown: Frame[]) => sinceTurnOf(turnsIn(shown), 0).map((did) => [did.seat, wasSeen(did)]);
+    const first = { ...come!, before, log_whole: true };
+    expect(seen(first)).toEqual([[1, false], [2, false]]);
+    expect(seen(first, next!)).toEqual([]);
+    const [last] = frames(["agent:1"]);
+    expect(seen(first, next!, last!)).toEqual([[1, true]]);
   });
 
   it("is each player's last turn for whoever only looks on", () => {

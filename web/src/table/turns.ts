@@ -13,11 +13,12 @@ export interface Turn {
 /** With these a turn is over, though nobody else's begins. */
 const ENDS: readonly string[] = ["strength", "round", "hagal_swords"];
 
+/** The first frame also tells what happened before it, as far as the log does. */
 export function turnsIn(frames: readonly Frame[]): Turn[] {
   const turns: Turn[] = [];
   let now: Turn | null = null;
-  for (const frame of frames) {
-    for (const event of frame.events) {
+  for (const [i, frame] of frames.entries()) {
+    for (const event of i ? frame.events : [...(frame.before ?? []), ...frame.events]) {
       if (event.what === "turn") {
         now = { seat: event.seat, first: frame, last: frame, events: [] };
         turns.push(now);
@@ -39,6 +40,11 @@ export interface Did {
   first: Frame;
   last: Frame;
   events: Happened[];
+}
+
+/** Some of it was shown here, and can be shown again. */
+export function wasSeen({ first, last }: Did): boolean {
+  return first !== last || !last.log_whole;
 }
 
 /** What the others did since the last turn of that seat, by seat in the order of their turns; of a turn of one's own under

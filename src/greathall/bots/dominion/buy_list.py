@@ -94,7 +94,8 @@ class BuyListBot(Sense):
         if s.players[seat].turns > PATIENCE:
             return self.buy_to_end(s)
         place = self.first_buy(s, seat, s.coins)
-        return FIRST_THING + self.lines[place].card if place < len(self.lines) else PASS
+        code = FIRST_THING + self.lines[place].card if place < len(self.lines) else PASS
+        return code if find(s.options, code) >= 0 else self.gain(s)
 
     def buy_to_end(self, s: Dominion) -> int:
         """Lists may wait for ever, for a card that is gone or a lead that will not come. Not at this table."""

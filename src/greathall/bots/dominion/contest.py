@@ -37,11 +37,12 @@ def gain_of(s: Dominion, seat: int) -> float:
     return 0.5 * share / level + 0.25 * (1.0 + lead / FULL_LEAD)
 
 
-def gain_in_game(setup: Setup, bot: Bot, others: Bot, seat: int, seed: int) -> float:
-    """What a bot gains at a table of others; seat 0 begins."""
+def gain_in_game(setup: Setup, bot: Bot, others: Bot, seat: int, seed: int) -> tuple[float, int]:
+    """What a bot gains at a table of others, and how many choices that took; seat 0 begins."""
     s = deal(setup, 0, seeded(seed))
-    left = LONGEST * len(s.players)
-    while not s.over and left > 0:
+    longest = LONGEST * len(s.players)
+    choices = 0
+    while not s.over and choices < longest:
         s.choose(bot.choose(s) if s.decider == seat else others.choose(s))
-        left -= 1
-    return gain_of(s, seat)
+        choices += 1
+    return gain_of(s, seat), choices

@@ -19,6 +19,7 @@ from greathall.kernel.rules import Rules
 
 TRIED: Final = ("buy", "gain")
 PREPARED: Final = 40  # games with which plans are climbed, for each move that may be played out
+A_SECOND: Final = 200  # counts as so many moves
 # With so many Provinces left nobody buys Estates for their points.
 EARLY: Final = 6
 
@@ -27,7 +28,7 @@ EARLY: Final = 6
 class DominionInsight(Insight):
     def __init__(self, budget: Budget, horizon: int = 0) -> None:
         # Who thinks little prepares little.
-        self.games = GAMES if budget.seconds > 0 else min(GAMES, PREPARED * budget.iterations)
+        self.games = min(GAMES, int(PREPARED * (budget.iterations + A_SECOND * budget.seconds)))
         self.horizon = horizon  # own turns after which it is judged how things stand; 0 is the end of the game
         self.seat = 0
         self.last_turn = 0

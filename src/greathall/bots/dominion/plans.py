@@ -19,7 +19,8 @@ from greathall.games.dominion.setup import make_setup
 from greathall.games.dominion.state import Setup
 from greathall.kernel.rng import Rng, mix, seeded
 
-GAMES: Final = 16_000  # of two players, for a kingdom: about a second
+GAMES: Final = 16_000  # of two players and usual length, for a kingdom: about a second
+CHOICES_IN_A_GAME: Final = 250  # a longer one counts for more
 SCOUTED: Final = 16  # against Big Money, for each list to begin with
 PROVEN: Final = 64  # against the best of them, for those that are left
 STARTERS: Final = 8
@@ -66,7 +67,7 @@ class Plans:
 class Climber:
     def __init__(self, setup: Setup, games: int, seed: int) -> None:
         self.setup = setup
-        self.left = games
+        self.left = games * CHOICES_IN_A_GAME
         self.seed = seed
         self.series = 0  # of deals
         self.rng: Rng = seeded(seed)
@@ -120,15 +121,17 @@ class Climber:
         return sorted(plans, key=by_gain)
 
     def play(self, plan: Plan, games: int) -> None:
-        """Plays on until the plan has so many games behind it: the same ones for each, from every seat."""
+        """Plays on until the plan has so many games behind it, or time for plans is over: the same games for each,
+        from every seat."""
         players = self.setup.players
         seed = mix(self.seed, self.series)
-        while len(plan.gains) < games:
+        while len(plan.gains) < games and self.left > 0:
             seat = len(plan.gains) % players
             deal = len(plan.gains) // players
             rival = self.pool[deal % len(self.pool)].bot
-            plan.gains.append(gain_in_game(self.setup, plan.bot, rival, seat, mix(seed, deal)))
-            self.left -= 1
+            gain, choices = gain_in_game(self.setup, plan.bot, rival, seat, mix(seed, deal))
+            plan.gains.append(gain)
+            self.left -= choices
 
     def is_better(self, changed: Plan, best: Plan) -> bool:
         """Whether a change looks better, and then again in deals that it was not picked for."""
@@ -220,6 +223,8 @@ def by_gain(plan: Plan) -> float:
 def standard_errors(one: list[float], other: list[float]) -> float:
     """By how many of them one is better than the other, in the games that both have played."""
     n = min(len(one), len(other))
+    if n == 0:
+        return 0.0
     total = squares = 0.0
     for i in range(n):
         gain = one[i] - other[i]
@@ -324,7 +329,6 @@ def plans_for(setup: Setup, games: int = GAMES) -> Plans:
     if plans is None:
         # Without the table's options, which hardly matter: a plan follows from the kingdom alone.
         plain = make_setup([CARDS[card].id for card in kingdom_of(setup)], setup.players)
-        # A game of more players takes longer.
-        plans = Climber(plain, games * 2 // setup.players, seed).climb(starts(plain))
+        plans = Climber(plain, games, seed).climb(starts(plain))
         CLIMBED[(games, seed)] = plans
     return plans

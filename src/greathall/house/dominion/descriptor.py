@@ -32,6 +32,7 @@ from greathall.house.roster import (
     Maker,
     Roster,
     Searcher,
+    Strength,
     said_of,
 )
 from greathall.kernel.errors import BadOption
@@ -49,7 +50,12 @@ FIRST_KINGDOM: Final = "first_game"
 GUARD: Final = 2.0
 # Games are played out quickly: this is about a tenth of a second for a decision.
 USUAL_SEARCH: Final = Budget(2000)
-LEVELS: Final = {"easy": "bmu", "normal": HEURISTIC, "hard": "search:100", "master": "search:1s"}
+LEVELS: Final = {
+    "easy": Strength(HEURISTIC, 4),
+    "normal": Strength(HEURISTIC, 8),
+    "hard": Strength("search:100", 24),
+    "master": Strength("search:1s"),
+}
 
 
 class Strategies(Roster):

@@ -31,7 +31,7 @@ from greathall.house.dune.positions import Position, Seat, laid_out, option_word
 from greathall.house.dune.tally import DuneTally
 from greathall.house.offers import Beside, Choice, Field, Mode, choice, field, first_player, flag, mode
 from greathall.house.positions import Word, filled_in
-from greathall.house.roster import FIRST_HEURISTIC, HEURISTIC, LEARNED, SEARCH, Maker, Roster
+from greathall.house.roster import FIRST_HEURISTIC, HEURISTIC, LEARNED, SEARCH, Maker, Roster, Strength
 from greathall.kernel.errors import BadOption
 from greathall.kernel.events import Event
 from greathall.kernel.machine import State
@@ -62,7 +62,12 @@ SCENES: Final = ("hagal_swords", "strength", "maker", "round")
 GUARD: Final = 0.5
 
 
-DUNE_LEVELS: Final = {"easy": FIRST_HEURISTIC, "normal": HEURISTIC, "hard": "search:100", "master": "learned:1s"}
+DUNE_LEVELS: Final = {
+    "easy": Strength(FIRST_HEURISTIC, 5),
+    "normal": Strength(HEURISTIC),
+    "hard": Strength("search:100"),
+    "master": Strength("learned:1s"),
+}
 
 
 def dune_roster(rules: ImperiumRules) -> Roster:

@@ -3,11 +3,8 @@
 <game>.toml beside this file lists the chapters and their rules; the words are messages in
 `text/locales/<lang>/rules/`: `<game>-<chapter>` is the title of a chapter, `<game>-<chapter>-<rule>` that of a
 rule, with the rule itself as its `.text` and what of it is not established as `.unverified`. What several games
-share stands once, under a name of its own that each of them `shares`. In the words
-
-    :troop:                    is an icon of the game, which is drawn and not read out
-    [[moat]], [[moat|Moats]]   a card or whatever else is printed, by its name or as it is called here
-    [ties](combat/ties)        another rule of the page
+share stands once, under a name of its own that each of them `shares`. greathall.learn.marks has what the words may
+be marked with.
 
 The same file says which rule governs what a table says: each question, refusal, line of the log and number, by its
 kind. All of it is checked when a page is loaded."""
@@ -18,7 +15,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
-from typing import Final, Literal
+from typing import Literal
 
 import msgspec
 from msgspec import Struct
@@ -27,22 +24,12 @@ from greathall.house.descriptor import Descriptor
 from greathall.house.registry import descriptor_of, names
 from greathall.kernel.errors import BadOption
 from greathall.kernel.given import shown
+from greathall.learn.marks import BadPage, Marked, Piece, read_out
 from greathall.text.fluent import ENGLISH, RULES, Texts, part_of, texts
 
 # What a table says that a rule governs, by kind: of a decision, an obstacle, an event, a number.
 Said = Literal["question", "reason", "event", "number"]
 Links = dict[Said, dict[str, str]]
-
-MARKS: Final = re.compile(
-    r":(?P<icon>[a-z_]+):"
-    r"|\[\[(?P<thing>[a-z0-9_:]+)(\|(?P<called>[^\]]+))?\]\]"
-    r"|\[(?P<text>[^\]]+)\]\((?P<rule>[a-z0-9_/-]+)\)"
-)
-
-
-class BadPage(Exception):
-    """A page that cannot be shown as it is written: a fault of ours."""
-
 
 # -- what is written
 
@@ -57,17 +44,11 @@ class PageData(Struct, forbid_unknown_fields=True):
     shares: str = ""  # whose words and links it takes where it has none of its own
     links: Links = {}
 
+    def anchors(self) -> set[str]:
+        return {f"{chapter.id}/{rule}" for chapter in self.chapters for rule in chapter.rules}
+
 
 # -- what is shown
-
-
-class Piece(Struct, frozen=True, omit_defaults=True):
-    """Words, an icon, or words that lead to a thing ("card:moat") or to another rule."""
-
-    text: str = ""
-    icon: str | None = None
-    thing: str | None = None
-    rule: str | None = None
 
 
 class Rule(Struct, frozen=True):
@@ -79,10 +60,7 @@ class Rule(Struct, frozen=True):
     @property
     def text(self) -> str:
         """The rule without pictures."""
-        said = ""
-        for piece in self.pieces:
-            said = said.rstrip() if piece.icon is not None else said + piece.text
-        return said
+        return read_out(self.pieces)
 
 
 class Chapter(Struct, frozen=True):
@@ -111,15 +89,28 @@ class RulesPage(Struct, frozen=True):
         raise BadOption(f"the rules of {self.title} have no {shown(id)}; {self.everything()}")
 
     def find(self, words: str) -> list[Rule]:
-        """The rules that have all these words, those first that have them in their title."""
-        wanted = words.casefold().split()
-        found = [rule for rule in self if all(word in f"{rule.title} {rule.text}".casefold() for word in wanted)]
-        if not found:
+        """The rules that have all these words: first those with them in their title, last as parts of others."""
+        wanted = spaced(words).split()
+
+        def rank(rule: Rule) -> int:
+            named, whole = spaced(rule.title), spaced(f"{rule.title} {rule.text}")
+            for number, text in enumerate((named, whole)):
+                if all(f" {word}" in text for word in wanted):
+                    return number
+            return 2
+
+        found = [rule for rule in self if all(word in spaced(f"{rule.title} {rule.text}") for word in wanted)]
+        if not wanted or not found:
             raise BadOption(f"no rule of {self.title} has the words {shown(words)}; {self.everything()}")
-        return sorted(found, key=lambda rule: not all(word in rule.title.casefold() for word in wanted))
+        return sorted(found, key=rank)
 
     def everything(self) -> str:
         return f"`greathall rules {self.game}` prints all of them"
+
+
+def spaced(text: str) -> str:
+    """Words alone, each behind a space."""
+    return " " + " ".join(re.findall(r"\w+", text.casefold()))
 
 
 def rules(game: str, lang: str = ENGLISH) -> RulesPage:
@@ -146,16 +137,14 @@ def page(game: str, lang: str) -> RulesPage:
     return Writing(descriptor_of(game), data_of(game), lang).page()
 
 
-class Writing:
+class Writing(Marked):
     """Puts a page together from its data and words, and finds what is wrong with them."""
 
     def __init__(self, game: Descriptor, data: PageData, lang: str) -> None:
-        self.game = game
+        super().__init__(game, lang, data.anchors())
         self.data = data
-        self.lang = lang
         self.words: Texts = part_of(lang, RULES)
         self.prefixes = [game.id, data.shares] if data.shares else [game.id]
-        self.anchors = {f"{chapter.id}/{rule}" for chapter in data.chapters for rule in chapter.rules}
 
     def page(self) -> RulesPage:
         chapters = [self.chapter(chapter) for chapter in self.data.chapters]
@@ -174,43 +163,13 @@ class Writing:
         unverified = ""
         if "unverified" in forms:
             unverified = texts(self.lang).say("rule-unverified", rule="", text=forms["unverified"]).strip()
-        return Rule(anchor, self.words.say(message), self.pieces(anchor, forms["text"]), unverified)
+        return Rule(anchor, self.words.say(message), self.pieces(f"the rule {anchor}", forms["text"]), unverified)
 
     def message(self, id: str) -> str:
         for prefix in self.prefixes:
             if self.words.has(f"{prefix}-{id}"):
                 return f"{prefix}-{id}"
         raise BadPage(f"nobody has put {id} of {self.game.id} into words")
-
-    def pieces(self, anchor: str, text: str) -> list[Piece]:
-        found: list[Piece] = []
-        at = 0
-        for mark in MARKS.finditer(text):
-            if mark.start() > at:
-                found.append(Piece(text[at : mark.start()]))
-            found.append(self.marked(anchor, mark))
-            at = mark.end()
-        return [*found, Piece(text[at:])] if at < len(text) else found
-
-    def marked(self, anchor: str, mark: re.Match[str]) -> Piece:
-        if mark["icon"]:
-            if mark["icon"] not in self.game.text.icons:
-                raise BadPage(f"the rule {anchor} of {self.game.id} has an icon that is none: {mark['icon']}")
-            return Piece(icon=mark["icon"])
-        if mark["thing"]:
-            thing = self.thing(anchor, mark["thing"])
-            return Piece(mark["called"] or things(self.game, self.lang)[thing], thing=thing)
-        if mark["rule"] not in self.anchors:
-            raise BadPage(f"the rule {anchor} of {self.game.id} leads to one that is not there: {mark['rule']}")
-        return Piece(mark["text"], rule=mark["rule"])
-
-    def thing(self, anchor: str, id: str) -> str:
-        """A thing is named by its id alone if no other kind of thing has the same."""
-        there = things(self.game, self.lang)
-        found = [id] if id in there else [thing for thing in there if thing.partition(":")[2] == id]
-        if len(found) != 1:
-            raise BadPage(f"the rule {anchor} of {self.game.id} names {id}, which is {found or 'nothing'}")
-        return found[0]
 
     def links(self) -> Links:
         shared = data_of(self.data.shares).links if self.data.shares else {}
@@ -221,10 +180,3 @@ class Writing:
                 if anchor not in self.anchors:
                     raise BadPage(f"the {said} {key} of {self.game.id} leads to no rule: {anchor}")
         return links
-
-
-@cache
-def things(game: Descriptor, lang: str) -> dict[str, str]:
-    """The names of all that is printed, by kind and id."""
-    faces = game.text.faces(lang)
-    return {thing: str(face["name"]) for thing, face in faces.items() if isinstance(face, dict)}

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 
 from greathall.kernel.errors import BadOption
 
-NEWEST = "0002"
+NEWEST = "0004"
 
 
 def upgrade(connection: sa.Connection, to: str = "head") -> None:

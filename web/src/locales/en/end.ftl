@@ -1,7 +1,7 @@
 ### The end of a game
 
-end-you-win = You have won!
-end-side-wins = Your side has won!
+end-you-win = You have won
+end-side-wins = Your side has won
 # $who: the other side
 end-side-lost = You lost: { $who } wins
 # Against automata alone.

@@ -177,6 +177,7 @@ help-modes = Other ways to play { $game }
 help-keys = Keyboard
 help-keys-about = Everything can be reached with Tab and Enter. At a table there are also these keys:
 help-rules = The rules of the games:
+help-strategy = How to play them well:
 
 ## New table
 

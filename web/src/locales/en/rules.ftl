@@ -1,6 +1,8 @@
-### The rules: their page, and the links to it at a table.
+### The rules: their page, and the links to it at a table; the link to the strategy page.
 
 rules = Rules
+strategy = Strategy
+strategy-title = Strategy: how to play { $game } well
 rules-title = The rules of { $game }
 rules-about = In our own words, in the order of the rulebook. Point at a card to see it; every rule has a place of its own, to which you can send others.
 rules-contents = Contents

@@ -1,6 +1,7 @@
 # What lessons of all games say.
 
 lesson-player = Player { $n }
+lesson-opponent = Opponent
 
 # What it is all about, for beginners.
 dominion-goal = The last Province or a third empty pile ends the game. Provinces left: { $left }, empty piles: { $empty }. You have { $points } points.
@@ -15,3 +16,6 @@ use-bond = It is better with these in play: { $names }.
 use-bonded = It makes these better when both are in play: { $names }.
 use-signet = What it does is your Leader's: { $names }.
 use-figures = In { $games } games between our bots it was bought { $seats } times; those who bought it won { $won } % ({ $even } % is even). That goes together, and need not be the cause.
+
+# What is to be seen in a recorded game of a strategy page.
+strategy-look = See it in the game { $replay }, step { $step }, seat { $seat }: { $look }

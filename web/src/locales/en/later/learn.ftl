@@ -12,6 +12,16 @@ learn-short-done = { $n } of { $all } done
 learn-done = Done
 learn-failed = The lessons could not be loaded
 
+learn-read = To read:
+
+strategy-about = Short advice, measured: each figure comes from games between our bots, and each example is one of them, opened at the very step.
+strategy-see = See it
+strategy-see-about = See it: { $title }
+strategy-command = How it was measured
+strategy-print = Print
+strategy-page = From the strategy page:
+strategy-step = Step { $step }: { $title }
+
 lesson-back = All lessons
 lesson-page = Lesson: { $name }
 lesson-progress = Step { $n } of { $all }
@@ -37,6 +47,7 @@ uses-none = Nothing in particular is known of it.
 coach = Coach
 coach-right = Well done
 coach-wrong = Not quite
+coach-otherwise = Another way
 coach-progress = { $n } of { $all } ideas
 coach-fold = Hide the coach
 coach-unfold = Show the coach

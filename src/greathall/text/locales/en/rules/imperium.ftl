@@ -113,6 +113,11 @@ imperium-combat-ties-first = A tie for first place
 imperium-combat-ties-second = A tie for second place
     .text = All who are tied take the third reward, with three players as well, and nothing more is given.
     .unverified = That three players have it too is clear in Uprising's book alone.
+imperium-combat-intrigue = Combat cards
+    .text = Combat cards go round the table, beginning with the first player. Only those with a troop in the Conflict are asked. Play as many as you like, or pass; a pass does not bind you when your turn comes again. One full round of passes ends it.
+imperium-combat-out = Without a troop
+    .text = Without a troop in the Conflict you take no part. If you lose or withdraw the last one, you drop out at once and have no strength.
+    .unverified = That one drops out at once is our choice.
 imperium-combat-win-cards = Cards for winners
     .text = A card that speaks of winning is played after the Conflict is won, before the next phase. It is of no use after a tie for first place. One drawn as the reward may be played at once, and goods of the reward may pay for it.
 
@@ -244,6 +249,11 @@ imperium-spaces-hagga_basin = Hagga Basin
     .text = Spice trade, a [Maker space](makers/taken). Costs 1 water. 2 spice and all bonus spice.
 imperium-spaces-the_great_flat = The Great Flat
     .text = Spice trade, a [Maker space](makers/taken). Costs 2 water. 3 spice and all bonus spice.
+
+## terms
+
+imperium-terms-sword = Swords
+    .text = Each sword :sword: is one more strength this round, as long as you have a troop in the Conflict.
 
 ## open
 

@@ -1,0 +1,1 @@
+"""Strategy pages: data, and what reads them."""

@@ -1,0 +1,39 @@
+"""Addresses that people give us: what can be one, and whether it is open to all."""
+
+from __future__ import annotations
+
+import ipaddress
+from urllib.parse import urlsplit
+
+LONGEST_ADDRESS = 1000
+NAT64 = ipaddress.ip_network("64:ff9b::/96")
+
+
+class Unreachable(Exception):
+    """Nothing can be sent there; it says why."""
+
+
+def is_open_to_all(address: str) -> bool:
+    """Whether that is an address of the Internet, and not of this machine or its networks."""
+    found = ipaddress.ip_address(address.partition("%")[0])
+    if isinstance(found, ipaddress.IPv6Address):
+        within = [found.ipv4_mapped, found.sixtofour, *(found.teredo or ())]
+        if found in NAT64:
+            within.append(ipaddress.IPv4Address(int(found) & 0xFFFFFFFF))
+        if any(one is not None and not is_open_to_all(str(one)) for one in within):
+            return False
+    return found.is_global and not found.is_multicast
+
+
+def check_address(url: str) -> str:
+    """As it can be sent to; whether it may be is only known once its name was looked up."""
+    if len(url) > LONGEST_ADDRESS:
+        raise Unreachable(f"an address has {LONGEST_ADDRESS} characters at most")
+    try:
+        parts = urlsplit(url.strip())
+        sound = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0
+    except ValueError:
+        sound = False
+    if not sound or any(not c.isprintable() or c.isspace() for c in url.strip()):
+        raise Unreachable("an address begins with https:// or http://, and names a server")
+    return url.strip()

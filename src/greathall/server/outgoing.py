@@ -1,0 +1,91 @@
+"""Requests to addresses that people have given us: never into networks that are not open to all, never for long."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from urllib.parse import urlsplit
+
+import aiohttp
+from aiohttp.abc import AbstractResolver, ResolveResult
+
+from greathall.server.addresses import Unreachable, is_open_to_all
+
+SECONDS = 10.0  # for everything: the name, the connection, the answer
+AT_ONCE = 100
+LOOKED_UP_AT_ONCE = 4  # names; in threads of their own, as a name server may keep us waiting
+
+
+class Names(AbstractResolver):
+    """Looks names up, and gives no address that is not open to all: what was checked is what is called."""
+
+    def __init__(self, private: bool) -> None:
+        self.private = private
+        self.threads = ThreadPoolExecutor(LOOKED_UP_AT_ONCE, "names")
+
+    async def resolve(
+        self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_INET
+    ) -> list[ResolveResult]:
+        look_up = partial(socket.getaddrinfo, host, port, family, socket.SOCK_STREAM)
+        found = await asyncio.get_running_loop().run_in_executor(self.threads, look_up)
+        addresses = [(str(where[0]), kind, proto) for kind, _, proto, _, where in found]
+        if not self.private and not all(is_open_to_all(address) for address, _, _ in addresses):
+            raise NotOpen
+        return [
+            ResolveResult(
+                hostname=host, host=address, port=port, family=kind, proto=proto, flags=socket.AI_NUMERICHOST
+            )
+            for address, kind, proto in addresses
+        ]
+
+    async def close(self) -> None:
+        self.threads.shutdown(wait=False, cancel_futures=True)
+
+
+class NotOpen(OSError):
+    """It leads into a network that is not open to all."""
+
+
+class Outgoing:
+    """Sends; whoever runs the server may let it reach the networks around it, too."""
+
+    def __init__(self, private: bool = False) -> None:
+        self.private = private
+        self.session = aiohttp.ClientSession(
+            connector=aiohttp.TCPConnector(
+                limit=AT_ONCE, force_close=True, resolver=Names(private), use_dns_cache=False
+            ),
+            timeout=aiohttp.ClientTimeout(total=SECONDS),
+            cookie_jar=aiohttp.DummyCookieJar(),
+            trust_env=False,
+        )
+
+    async def post(self, url: str, body: bytes, headers: dict[str, str]) -> int:
+        """The status of the answer, of which nothing else is read; it leads nowhere else either."""
+        try:
+            self.check_literal(url)
+            async with self.session.post(url, data=body, headers=headers, allow_redirects=False) as answer:
+                return answer.status
+        except TimeoutError:
+            raise Unreachable(f"there was no answer within {SECONDS:g} seconds") from None
+        except (aiohttp.ClientError, OSError, ValueError) as error:
+            if isinstance(error, NotOpen) or isinstance(error.__cause__, NotOpen):
+                why = "that is in a private network: whoever runs this server can allow it with --notify-private"
+            else:
+                why = "nobody answers there"
+            raise Unreachable(why) from None
+
+    def check_literal(self, url: str) -> None:
+        """An address in numbers is not looked up."""
+        host = urlsplit(url).hostname or ""
+        try:
+            is_open = is_open_to_all(host)
+        except ValueError:
+            return
+        if not self.private and not is_open:
+            raise NotOpen
+
+    async def close(self) -> None:
+        await self.session.close()

@@ -1,0 +1,91 @@
+"""Bots that stand in for people who are away, until these come back."""
+
+from __future__ import annotations
+
+import msgspec
+
+from greathall.house.registry import descriptor_of
+from greathall.house.roster import Roster
+from greathall.kernel.given import shown
+from greathall.server.chronicle import Notice
+from greathall.server.errors import Refused
+from greathall.server.messages import NoticeKind
+from greathall.server.storage import Person, SeatRow, TableRow
+
+NOTICES_KEPT = 30
+MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
+
+
+def stand_in_of(row: TableRow) -> str:
+    """The bot to which seats of that table are handed; earlier releases did not ask the host."""
+    return row.stand_in or usual_stand_in(descriptor_of(row.game).bots)
+
+
+def usual_stand_in(bots: Roster) -> str:
+    """Somebody who is no gift to the others."""
+    return "hard" if "hard" in bots.levels else bots.usual
+
+
+def check_can_stand_in(row: TableRow, seat: int) -> SeatRow:
+    """Whether a person plays there whom a bot could stand in for."""
+    if row.status != "playing":
+        raise Refused("not_playing", "there is no game under way in which a bot could stand in")
+    if not 0 <= seat < len(row.seats):
+        raise Refused("no_seat", f"there is no seat {shown(seat + 1)}; there are 1 to {len(row.seats)}")
+    sitting = row.seats[seat]
+    if sitting.played_by is not None:
+        raise Refused("played_by_bot", f"a bot plays for {sitting.name} already")
+    return sitting
+
+
+def check_may_hand_over(row: TableRow, person: Person | None, seat: int, here: bool, now: float) -> None:
+    """Whether this person may have a bot stand in there. `here`: whoever sits there has the table open."""
+    sitting = check_can_stand_in(row, seat)
+    playing = [own for own in row.seats_of(person.id if person else None) if not row.seats[own].resigned]
+    host = person is not None and row.owner == person.id
+    if seat in playing or (host and not here):
+        return
+    if not playing and not host:
+        raise Refused("not_your_table", "only those who play here may hand a seat to a bot")
+    if row.decider != seat:
+        raise Refused("not_waited_for", f"nobody waits for {sitting.name} now")
+    more = row.patience - (now - (row.asked or 0.0))
+    if more > 0:
+        raise Refused(
+            "too_early", f"{sitting.name} may take {spelled(row.patience)} for it: wait for another {spelled(more)}"
+        )
+
+
+def handed_over(row: TableRow, seat: int, by: int | None, now: float, what: NoticeKind = "handed_over") -> TableRow:
+    """The table with a bot in the place of whoever sits there."""
+    row = changed(row, what, seat, by)
+    row.seats[seat].stand_in, row.seats[seat].bot = True, stand_in_of(row)
+    if row.decider == seat:
+        row.asked = now
+        row.clock = None if row.clock is None else row.clock.stopped(now)
+    return row
+
+
+def taken_back(row: TableRow, seat: int, now: float) -> TableRow:
+    """The table with its own person at that seat again."""
+    row = changed(row, "taken_back", seat, seat)
+    row.seats[seat].stand_in, row.seats[seat].bot = False, None
+    row.clock = None if row.clock is None else row.clock.returned(row.steps, seat, now)
+    if row.decider == seat:
+        row.asked = now
+    return row
+
+
+def changed(row: TableRow, what: NoticeKind, seat: int, by: int | None) -> TableRow:
+    notices = [*row.notices, Notice(row.steps, what, seat, by)][-NOTICES_KEPT:]
+    return msgspec.structs.replace(row, seats=[msgspec.structs.replace(s) for s in row.seats], notices=notices)
+
+
+def spelled(seconds: float) -> str:
+    """A time in words, rounded up: "4 minutes"."""
+    unit, name = next(
+        ((unit, name) for unit, name in ((DAY, "day"), (HOUR, "hour"), (MINUTE, "minute")) if seconds >= unit),
+        (1, "second"),
+    )
+    n = max(1, -int(-seconds // unit))
+    return f"{n} {name}" + ("" if n == 1 else "s")

@@ -1,0 +1,25 @@
+### What people are told who are not at the table, and what a link to a table looks like in a chat
+
+notice-turn = It is your turn
+notice-turn-text = { $game }: the others wait for you.
+notice-turn-named = “{ $table }”, { $game }: the others wait for you.
+notice-test = Great Hall reaches you
+notice-test-text = This is how you hear that it is your turn.
+
+## A link to a table, as a chat shows it
+
+preview-site = Great Hall
+preview-title = { $table } · { $game }
+preview-and = { $first } and { $last }
+preview-free =
+    { $n ->
+        [one] One seat is free.
+       *[other] { $n } seats are free.
+    }
+preview-waiting =
+    { $n ->
+        [one] Waiting: { $people }. One seat is free.
+       *[other] Waiting: { $people }. { $n } seats are free.
+    }
+preview-playing = Being played by { $people }.
+preview-over = Played by { $people }.

@@ -1,0 +1,42 @@
+### Recorded games of the strategy pages: what they are called, and who played
+
+player-hard = Hard
+player-normal = Normal
+player-easy = Easy
+player-duchies = Early Duchies
+player-no-duchies = No Duchies
+player-smithy = One Smithy
+player-smithies = Many Smithies
+player-villages = Idle Villages
+player-witch = Witch
+player-chapel = Chapel
+player-minions = Minions
+player-peace = Never fights
+player-war = Always fights
+player-intrigue = Keeps Intrigue
+player-early = Reveals early
+
+record-dominion-opening = Hard against Easy
+record-dominion-green = Duchies too early
+record-dominion-end = No Duchies at the end
+record-dominion-smithies = Too many Smithies
+record-dominion-villages = Villages for nothing
+record-dominion-curses = Witch against money
+record-dominion-chapel = A small deck
+record-dominion-four = Four players
+record-imperium-hard = Hard among three Easy
+record-imperium-peace = Troops that stay at home
+record-imperium-war = Troops that always go
+record-imperium-intrigue = Intrigue that is never played
+record-imperium-early = An Agent left over
+record-imperium-two = Two players
+record-imperium-alone = Alone against House Hagal
+record-uprising-hard = Hard among three Easy
+record-uprising-peace = Troops that stay at home
+record-uprising-war = Troops that always go
+record-uprising-intrigue = Intrigue that is never played
+record-uprising-early = An Agent left over
+record-uprising-choam = Contracts
+record-uprising-two = Two players
+record-uprising-alone = Alone against Rivals
+record-uprising-six = Three against three

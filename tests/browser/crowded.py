@@ -1,0 +1,41 @@
+"""A table of Dominion on which as much lies as a turn may bring. Long chains of cards are rare in a game that is
+clicked at random, so the server's frames are filled on their way."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from playwright.sync_api import Page, WebSocketRoute
+
+# By name: what is laid into the play area, what one has revealed, what another has, and what one's hand gets.
+PLAYED = ["village", "throne_room", "mining_village", "torturer", "festival", "scout", "copper", "silver", "gold"]
+REVEALED = ["masquerade", "secret_chamber", "estate", "duchy", "curse", "province", "mining_village"]
+CROWDS: dict[str, dict[str, list[str]]] = {
+    "revealed": {"in_play": ["adventurer"], "aside": REVEALED[:3]},
+    "played": {"in_play": [*PLAYED, "village", "torturer", "copper"]},
+    "all": {"in_play": PLAYED, "aside": REVEALED, "theirs": REVEALED[:4], "hand": REVEALED[:5]},
+}
+
+
+def crowd(page: Page, wanted: dict[str, list[str]]) -> None:
+    """Has the page see that at every table, from the next time that it opens one; `wanted` may be changed then."""
+
+    def fill(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+        server.on_message(lambda message: route.send(filled(str(message), wanted)))
+
+    page.route_web_socket(re.compile("/live$"), fill)
+
+
+def filled(message: str, wanted: dict[str, list[str]]) -> str:
+    news: dict[str, Any] = json.loads(message)
+    if news["type"] == "frame":
+        view = news["frame"]["view"]
+        own, other, *_ = view["players"]
+        view["in_play"] = wanted["in_play"]
+        own["aside"] = wanted.get("aside", [])
+        own["hand"] = [*own["hand"], *wanted.get("hand", [])]
+        other["aside"] = wanted.get("theirs", [])
+    return json.dumps(news)

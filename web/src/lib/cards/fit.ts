@@ -1,0 +1,41 @@
+import type { Attachment } from "svelte/attachments";
+
+const LINES = 6;
+
+/** The faces of small cards, each with its boxes. */
+const boxes = new Map<Element, HTMLElement>();
+let sizes: ResizeObserver | undefined;
+
+/** As many lines of words as a small card has room for; where there is none, they wait for the enlarged card, and so
+ * does all but the first row of each box if even the signs are too many. */
+export const fitted: Attachment<HTMLElement> = (node) => {
+  const face = node.closest(".face");
+  if (!face || typeof ResizeObserver === "undefined") return;
+  sizes ??= observed();
+  boxes.set(face, node);
+  sizes.observe(face);
+  return () => {
+    boxes.delete(face);
+    sizes?.unobserve(face);
+  };
+};
+
+function observed(): ResizeObserver {
+  document.fonts?.addEventListener("loadingdone", () => fit([...boxes.keys()]));
+  return new ResizeObserver((entries) => fit(entries.map((entry) => entry.target)));
+}
+
+/** All of them line by line, not one after another: every question for a size has the browser lay out the page anew. */
+function fit(faces: Element[]): void {
+  const change = (how: (node: HTMLElement) => void) => faces.forEach((face) => how(boxes.get(face)!));
+  const keepFull = () => (faces = faces.filter((face) => face.scrollHeight > face.clientHeight + 1));
+  faces = faces.filter((face) => boxes.has(face));
+  change((node) => node.classList.remove("crowded", "overfull"));
+  for (let lines = LINES; lines > 0 && faces.length; lines -= 1) {
+    change((node) => node.style.setProperty("--lines", String(lines)));
+    keepFull();
+  }
+  change((node) => node.classList.add("crowded"));
+  keepFull();
+  change((node) => node.classList.add("overfull"));
+}

@@ -1,0 +1,16 @@
+/** The service worker: see public/sw.js. */
+
+/** Once everything else is there; without it all is as before, but for messages and the app without a connection. */
+export function startWorker(): void {
+  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+  addEventListener("load", () => {
+    navigator.serviceWorker.register("/sw.js").catch(() => undefined); // a private window may not allow it
+    void navigator.serviceWorker.ready.then((registration) => registration.active?.postMessage({ loaded: loaded() }));
+  });
+}
+
+/** What this page is made of so far. */
+function loaded(): string[] {
+  const paths = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
+  return paths.filter((path) => path.startsWith("/assets/"));
+}
