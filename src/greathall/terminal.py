@@ -245,11 +245,11 @@ class Seat:
         roster, text = self.game.descriptor.bots, self.game.descriptor.text
         bot = roster.make(roster.adviser)
         bot.begin(self.game.seed)
-        code, whys = consult(self.game.rules, self.game.state, bot)
-        label = text.option(self.game.state, code, names=self.names)
+        codes, whys = consult(self.game.rules, self.game.state, bot)
+        label = text.choice(self.game.state, codes, names=self.names)
         why = text.grounds(whys)
         said = label if why is None else f"{label} – {why}."
-        number = self.game.state.options.index(code) + 1
+        number = self.game.state.options.index(codes[0]) + 1
         self.console.print(f"{number:2}  {said}", style="green", markup=False, highlight=False)
 
     # -- the screen

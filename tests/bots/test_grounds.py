@@ -75,4 +75,4 @@ def test_trying_out_tells_the_chance_only_if_it_is_a_better_one() -> None:
     (why,) = compared(Thought([chosen, other], other, chosen, 4))
     assert why == Why("tried", {"n": 45, "other": 35})
     assert compared(Thought([chosen, other], other, other, 4)) == []
-    assert DUNE.grounds([why]) == "A chance of 45 % to win, with the next best 35 %"
+    assert DUNE.grounds([why]) == "45 % to win, with the next best 35 %"

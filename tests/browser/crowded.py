@@ -1,5 +1,5 @@
-"""A table of Dominion on which as much lies as a turn may bring. Long chains of cards are rare in a game that is
-clicked at random, so the server's frames are filled on their way."""
+"""Tables on which there is as much as a turn may bring, and hints as long as any. Both are rare in a game that is
+clicked at random, so what the server sends is filled on its way."""
 
 from __future__ import annotations
 
@@ -27,6 +27,29 @@ def crowd(page: Page, wanted: dict[str, list[str]]) -> None:
         server.on_message(lambda message: route.send(filled(str(message), wanted)))
 
     page.route_web_socket(re.compile("/live$"), fill)
+
+
+# As long as some hints are, in a language that needs half as many letters more.
+LONG_HINT = {
+    "label": "Dune, the Desert Planet, that was never as long as this",
+    "why": "The Agent goes to Imperial Basin, of all the spaces of the board; it comes within 4 of the strongest in the "
+    "Conflict, as things stand; 44 % to win, with the next best 39 %",
+}
+
+
+def hint_at_length(page: Page) -> None:
+    """Has the page get such hints, from the next time that it opens a table."""
+
+    def fill(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+        server.on_message(lambda message: route.send(lengthened(str(message))))
+
+    page.route_web_socket(re.compile("/live$"), fill)
+
+
+def lengthened(message: str) -> str:
+    news: dict[str, Any] = json.loads(message)
+    return json.dumps({**news, **LONG_HINT}) if news["type"] == "hint" else message
 
 
 def filled(message: str, wanted: dict[str, list[str]]) -> str:

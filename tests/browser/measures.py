@@ -76,6 +76,16 @@ MEASURE = """(least) => {
         const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
         if (wide > 2 && high > 1.5) faults.add(`over each other: ${a.words} / ${b.words}`);
     }
+    // The sign in the corner of a card's box.
+    for (const mark of top.querySelectorAll(".box > .mark")) {
+        const box = mark.getBoundingClientRect();
+        for (const line of lines) {
+            if (!mark.parentElement.contains(line.at) || mark.contains(line.at)) continue;
+            const wide = Math.min(line.right, box.right) - Math.max(line.left, box.left);
+            const high = Math.min(line.bottom, box.bottom) - Math.max(line.top, box.top);
+            if (wide > 1.5 && high > 1.5) faults.add(`under a sign: ${line.words}`);
+        }
+    }
     if (document.scrollingElement.scrollWidth > innerWidth + 1) faults.add("the page scrolls sideways");
     return [...faults];
 }"""

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 from tests.browser.conftest import DESKTOP, FLAT, LAPTOP, LARGE_TABLET, PHONE, SCREENS, TABLET, People
-from tests.browser.crowded import CROWDS, crowd
+from tests.browser.crowded import CROWDS, crowd, hint_at_length
 from tests.browser.lobby import open_table, resign
 from tests.browser.measures import faults
 from tests.browser.player import Player
@@ -17,7 +17,12 @@ LEAST = {"laptop": 11, "desktop": 11, "tablet": 11, "large tablet": 11, "phone":
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "random"}
 TABLES: dict[str, dict[str, Any]] = {
     "dominion": {"game": "dominion", "seats": [ME, BOT, BOT], "options": {"kingdom": "underlings"}},
-    "dominion of six": {"game": "dominion", "seats": [ME, *[BOT] * 5]},
+    "dominion of six": {
+        "game": "dominion",
+        "seats": [ME, *[BOT] * 5],
+        "options": {"kingdom": "first_game"},
+        "clock": {"kind": "move", "seconds": 3600},
+    },
     "solo": {"game": "imperium", "seats": [ME]},
     "two": {"game": "uprising", "seats": [ME, BOT]},
     "six": {"game": "uprising", "seats": [BOT, ME, *[BOT] * 4]},
@@ -111,6 +116,7 @@ def test_everything_can_be_read_and_lies_beside_the_rest(people: People, table: 
     wrong: list[str] = []
     for screen, kind in EVERYWHERE.items():
         there = people.arrive(kind, storage_state=page.context.storage_state())
+        hint_at_length(there)
         there.goto(path)
         there.locator(".dune > :is(.wide, .compact), .dominion").wait_for()
         there.evaluate("document.fonts.ready")
@@ -119,6 +125,13 @@ def test_everything_can_be_read_and_lies_beside_the_rest(people: People, table: 
                 there.locator(f"#{part}").click()
             found = [*faults(there, LEAST[screen]), *there.evaluate(LYING), *there.evaluate(UNSEEN)]
             wrong += [f"{screen}, {part}: {fault}" for fault in found]
+        there.keyboard.press("h")
+        there.locator(".bar .hint").wait_for()
+        found = [*faults(there, LEAST[screen]), *there.evaluate(UNSEEN)]
+        wrong += [f"{screen}, with a hint: {fault}" for fault in found]
+        if kind in (LAPTOP, DESKTOP) and there.locator(".hand .face").count():
+            hidden: float = there.evaluate(HIDDEN)
+            wrong += [f"{screen}: a hint hides {hidden} px of the hand"] if hidden > 0 else []
         there.context.close()
     assert not wrong, "\n".join(wrong)
 
@@ -237,8 +250,15 @@ def test_a_long_option_does_not_push_the_bar_over_the_hand(page: Page) -> None:
 
 @pytest.mark.parametrize("screen", EVERYWHERE)
 def test_the_leaders_to_choose_from_can_be_read_to_the_end(people: People, screen: str) -> None:
+    """However many the others have left."""
     page = people.arrive(EVERYWHERE[screen])
-    options = {"leaders": "choose", "choam": True, "first_player": 0}
-    page.goto(f"/table/{open_table(page, game='uprising', seats=[BOT, BOT, ME], options=options)}")
-    page.locator(".leaders .face").nth(8).wait_for()
-    assert page.evaluate(CUT) == []
+    choose = {"leaders": "choose", "first_player": 0}  # who begins, chooses last
+    tables: list[dict[str, Any]] = [
+        {"game": "uprising", "seats": [BOT, BOT, ME], "options": {**choose, "choam": True}},
+        {"game": "imperium", "seats": [ME, BOT, BOT, BOT], "options": choose},
+    ]
+    for table in tables:
+        page.goto(f"/table/{open_table(page, **table)}")
+        page.locator(".leaders .face").nth(4).wait_for()
+        page.evaluate("document.fonts.ready")
+        assert [*page.evaluate(CUT), *page.evaluate(UNSEEN)] == [], table["game"]

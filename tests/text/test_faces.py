@@ -260,6 +260,14 @@ def test_the_influence_of_a_visit_is_drawn_on_the_space() -> None:
     assert rows_of("uprising", "space:sardaukar", "level")[0][0] == {"icon": "influence_emperor", "n": 1}
 
 
+@pytest.mark.parametrize("game", ["imperium", "uprising"])
+def test_what_a_space_offers_is_drawn_without_a_sentence(game: str) -> None:
+    """There is no room for one on the board."""
+    for key, box in boxes(game):
+        if key.startswith("space:") and box["part"] in ("level", "requires", "control", "persuasion"):
+            assert not [piece for row in box["rows"] for piece in every_piece(row) if "text" in piece], key
+
+
 def test_a_space_tells_whether_one_fights_from_there() -> None:
     assert things("uprising")["space:heighliner"]["combat"] is True
     assert things("uprising")["space:sardaukar"]["combat"] is False

@@ -59,12 +59,16 @@ def ask(rules: Rules, s: State, bot: Bot) -> int:
         rules.uncover(s, cover)
 
 
-def consult(rules: Rules, s: State, bot: Bot) -> tuple[int, list[Why]]:
-    """What the bot answers and why, for whoever wants advice. It may play on to find that out, so it is handed a
-    world, whatever it wants to see."""
+def consult(rules: Rules, s: State, bot: Bot) -> tuple[list[int], list[Why]]:
+    """What the bot answers and why, for whoever wants advice; an option that only asks on, with its end. It may play
+    on to find that out, so it is handed a world, whatever it wants to see."""
     world = rules.determinize(s, s.decider, WORLD_SEED)
-    code = bot.choose(world)
-    return code, bot.grounds(world, code)
+    codes = [bot.choose(world)]
+    after = rules.asks_on(world, codes[0])
+    if after is not None:
+        world = after
+        codes.append(bot.choose(world))
+    return codes, bot.grounds(world, codes[-1])
 
 
 # A table without anything on it, made once for all questions: random games ask for little else.

@@ -319,6 +319,7 @@ class HintNews(Struct, tag="hint"):
     code: int
     label: str
     why: str | None = None  # in a line
+    then: int | None = None  # the end of a choice that the option only begins
 
 
 class ErrorNews(Struct, tag="error"):

@@ -488,17 +488,18 @@ class Table:
             self.tell_table()
             self.tell_frames(since=len(self.game.choices))
 
-    async def hint(self, watcher: Watcher, version: int) -> tuple[int, str, str | None]:
-        """What a sound bot would do in this person's place, and why."""
+    async def hint(self, watcher: Watcher, version: int) -> tuple[int, str, str | None, int | None]:
+        """What a sound bot would do in this person's place, why, and how the choice ends if an option only begins it."""
         async with self.lock:
             self.check_turn(watcher, self.playing(version))
             record = self.record()
         with timed_bot():
-            code, whys = await self.thinkers.run(advise, record)
+            codes, whys = await self.thinkers.run(advise, record)
         async with self.lock:
             game = self.playing(version)
             text = game.descriptor.text
-            return code, text.option(game.state, code, names=self.names()), text.grounds(whys)
+            label = text.choice(game.state, codes, names=self.names())
+            return codes[0], label, text.grounds(whys), codes[1] if len(codes) > 1 else None
 
     async def resign(self, watcher: Watcher, seat: int) -> None:
         """A bot plays on for whoever resigns; when no two teams are left, or no person, the game is over."""

@@ -76,7 +76,7 @@ def keep(game: Game) -> None:
         KEPT.pop(next(iter(KEPT)))
 
 
-def advise(record: Record) -> tuple[int, list[Why]]:
+def advise(record: Record) -> tuple[list[int], list[Why]]:
     """What a good bot would choose in place of whoever is to decide, and why."""
     game = replay(record)
     roster = game.descriptor.bots

@@ -80,6 +80,16 @@ class GameText:
         first, then = self.option(state, code, lang, names), self.option(after, end, lang, names)
         return texts(lang).say("option-whole", first=first, then=then)
 
+    def choice(
+        self, state: State, codes: Sequence[int], lang: str = ENGLISH, names: Sequence[str] | None = None
+    ) -> str:
+        """A label for what one option chooses, or one that asks on and its end."""
+        first, *end = codes
+        after = self.rules.asks_on(state, first) if end else None
+        if after is None:
+            return self.option(state, first, lang, names)
+        return self.whole(state, first, after, end[0], lang, names)
+
     def obstacle(self, state: State, why: Why, names: Names) -> str:
         """One reason why something cannot be chosen, in lower case."""
         return worded(why.what).lower()

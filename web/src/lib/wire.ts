@@ -383,6 +383,7 @@ export interface HintNews {
   code: number;
   label: string;
   why?: string | null;
+  then?: number | null;
 }
 
 export interface ErrorNews {

@@ -1,6 +1,7 @@
 // How the decision bar arranges what is not clicked on the table itself.
 
-import type { DecisionInfo, Option, Reason } from "$lib/wire";
+import { t } from "$lib/text";
+import type { DecisionInfo, HintNews, Option, Reason } from "$lib/wire";
 
 /** The code of passing, ending, doing no more: the same in all games. */
 export const PASS = 0;
@@ -22,6 +23,11 @@ export function picksOf(options: readonly Option[]): Pick[] {
 
 export function labelOf({ option, then }: Pick): string {
   return (then ?? option).label;
+}
+
+/** What is advised, and why if that is known. */
+export function hintIn({ label, why }: HintNews): string {
+  return why ? t("bar-hinted-why", { label, why }) : t("bar-hinted", { label });
 }
 
 export interface Arranged {

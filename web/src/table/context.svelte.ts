@@ -212,8 +212,9 @@ export class TableContext {
     return this.#source.hint ?? null;
   }
 
-  hinted(option: Option): boolean {
-    return this.hint !== null && this.hint.code === option.code;
+  /** Whether the hint is about that option, or about that end of it. */
+  hinted(option: Option, then: Option | null = null): boolean {
+    return this.hint?.code === option.code && (then === null || this.hint.then === then.code);
   }
 
   /** The option that would give something away, chosen once: it waits to be chosen again. */

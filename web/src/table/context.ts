@@ -55,7 +55,7 @@ export interface TableSource {
   readonly instead?: (option: Option, back: number) => void;
 }
 
-export type Hinted = Pick<HintNews, "code" | "label" | "why">;
+export type Hinted = Pick<HintNews, "code" | "label" | "why" | "then">;
 
 /** A player at the table. Colour never stands alone: show the name, or the shape of lib/ui/SeatBadge. */
 export interface Seat {

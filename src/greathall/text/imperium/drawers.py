@@ -120,6 +120,11 @@ def lose_garrisoned(w: Drawing, effect: troops.LoseGarrisoned, voice: Voice) -> 
     return bonus("garrison", -effect.n)
 
 
+@draws(cards.AcquireReserve)
+def acquire_reserve(w: Drawing, effect: cards.AcquireReserve, voice: Voice) -> Clause:
+    return Clause(icon("acquire") + noun(name(w, "card", effect.card)), True)
+
+
 @draws(cards.FlipTrophy)
 def flip_trophy(w: Drawing, effect: cards.FlipTrophy, voice: Voice) -> Clause:
     return bonus(BATTLE_ICONS[effect.icon])

@@ -130,7 +130,7 @@ describe("icons", () => {
   });
 
   it("are all drawn: those of the glossary and those of the signs", () => {
-    for (const id of [...Object.keys(SAMPLE.icons), "arrow", "text", "opponents"]) expect(ICONS[id]?.art).toBeTruthy();
+    for (const id of [...Object.keys(SAMPLE.icons), "arrow", "opponents"]) expect(ICONS[id]?.art).toBeTruthy();
   });
 });
 

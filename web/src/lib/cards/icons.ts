@@ -271,7 +271,6 @@ export const ICONS: Record<string, IconArt> = {
   // Signs between pieces
   opponents: { art: at(-2, 5, 0.8, PAWN.replaceAll(GOLD, STONE)) + at(9, 5, 0.8, PAWN.replaceAll(GOLD, STEEL)) },
   arrow: { art: `<path d="M3 16h24M18.5 7.5L27 16l-8.5 8.5" ${LINE}/>` },
-  text: { art: `<path d="M4 9h24M4 16h24M4 23h15" ${LINE}/>` },
 };
 
 function byFaction(kind: string, art: (id: string) => string): Record<string, IconArt> {

@@ -7,7 +7,6 @@ icon-count = { $n } × { $icon }
 icon-least = at least { $n } × { $icon }
 icon-most = up to { $n } × { $icon }
 icon-arrow = pays for
-icon-words = more on the card
 piece-if = if
 piece-else = else
 piece-or = or

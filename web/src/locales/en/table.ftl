@@ -114,7 +114,7 @@ bar-undo-steps = { $n } steps
 bar-hint = Hint
 bar-hint-about = What a sound bot would do here (key H).
 bar-hinted = Hint: { $label }
-bar-hinted-why = { $why }.
+bar-hinted-why = Hint: { $label } – { $why }.
 bar-skip = Show at once
 # What automata did, each in a few words.
 bar-meanwhile = Since your step: { $text }

@@ -1,7 +1,7 @@
 ### What speaks for a move that a bot would make. They begin in lower case and have no full stop; several may be joined.
 
 # In percent, as found by trying out; $other: after the next best move.
-ground-tried = a chance of { $n } % to win, with the next best { $other } %
+ground-tried = { $n } % to win, with the next best { $other } %
 
 dominion-ground-points = it is worth { $n ->
     [one] 1 point
