@@ -282,7 +282,10 @@ class Seat:
         """The rules that have these words; without any, the one that governs the question."""
         try:
             page = rules(self.game.name)
-            found = page.find(words) if words else [page.rule(page.links["question"][self.game.state.kind])]
+            state = self.game.state
+            source = self.game.rules.card_id(state.stack[-1].source)
+            kind = self.game.descriptor.text.ruled_as(state)
+            found = page.find(words) if words else page.governing("question", kind, source)
         except BadOption as error:
             self.console.print(str(error), style="yellow", markup=False, highlight=False)
         else:

@@ -9,7 +9,7 @@ import pytest
 from tests.learn.guided import Played, advised, mistaken
 
 import greathall as gh
-from greathall.learn.coach import Coach, Idea, guide, guide_names, read_guide
+from greathall.learn.coach import LEARNER, Coach, Idea, guide, guide_names, read_guide
 from greathall.learn.conditions import BadLesson, holds
 from greathall.learn.runner import Judged
 
@@ -45,6 +45,32 @@ def test_whoever_follows_it_does_not_come_last(game: str, name: str) -> None:
     result = followed(game, name).coach.game.result
     assert result is not None
     assert result[0].place < len(result)
+
+
+@pytest.mark.parametrize("game", ["imperium", "uprising"])
+def test_whoever_follows_it_wins_the_first_fight(game: str) -> None:
+    won = [event for event in followed(game, "first_game").coach.game.state.events or [] if event.what == "win"]
+    assert won[0].seat == LEARNER
+
+
+@each_guide
+def test_whoever_hears_the_closing_idea_has_had_the_lesson(game: str, name: str) -> None:
+    choices = followed(game, name).choices
+    coach = Coach(guide(game, name))
+    step = 0
+    while not coach.finished:
+        step += 1
+        coach.follow(choices[:step])
+    closing = [idea for idea in coach.guide.ideas if idea.closes]
+    assert step > 20
+    assert [coach.idea] == closing or coach.game.over
+
+
+@each_guide
+def test_whoever_goes_their_own_way_still_hears_how_it_ends(game: str, name: str) -> None:
+    heard = not_followed(game, name).ideas
+    assert [idea.say for idea in guide(game, name).ideas if idea.closes and idea not in heard] == []
+    assert heard[-1].say == "over"
 
 
 @each_guide

@@ -13,13 +13,18 @@ from msgspec import Struct
 from tests.games.random_play import play
 
 import greathall as gh
+from greathall.games.dominion.catalogue import CARDS
+from greathall.games.imperium.things import CARD, FREMEN, INTRIGUE, NOTHING, SPACE
 from greathall.games.imperium.verbs.goods import GIFTS
+from greathall.house.registry import descriptor_of
+from greathall.kernel.events import Event
 from greathall.kernel.numbers import FROM
 from greathall.kernel.rng import seeded
+from greathall.learn.marks import things
 from greathall.learn.rules.page import Said, rules
 from greathall.text import fluent
 from greathall.text.dominion.labels import QUESTIONS as OF_DOMINION
-from greathall.text.imperium.labels import FOR_AUTOMATA, SHARED
+from greathall.text.imperium.labels import FOR_AUTOMATA, FOR_COMMANDER, REVEALING, SHARED
 from greathall.text.imperium.labels import QUESTIONS as OF_UPRISING
 from greathall.text.names import Names
 
@@ -27,6 +32,19 @@ QUESTIONS: dict[str, Iterable[str]] = {
     "dominion": OF_DOMINION,
     "imperium": SHARED | FOR_AUTOMATA,
     "uprising": OF_UPRISING,
+}
+# Kinds that the rules page tells apart, and the machine or the words do not: by what is asked, gained, or paid for.
+QUESTIONS_APART = {
+    "dominion": set[str](),
+    "imperium": {REVEALING},
+    "uprising": {REVEALING, FOR_COMMANDER},
+}
+OF_GAINS = {"influence", "influence_vp", "gain_goods", "gain_vp", "gain_persuasion", "gain_swords"}
+OF_PAYMENTS = {"pay_space", "pay_arrow", "pay_intrigue"}
+LINES_APART = {
+    "dominion": {"play-treasure", "next_hand"},
+    "imperium": {"hand", "left_out_of_house"} | OF_GAINS | OF_PAYMENTS,
+    "uprising": {"hand", "left_out_of_house"} | OF_GAINS | OF_PAYMENTS,
 }
 # The files in which a game's refusals and lines of the log are put into words, and how their messages begin.
 OF_DUNE = ("imperium_reasons", "imperium_log", "hagal")
@@ -69,7 +87,7 @@ def said_of(game: str, about: str) -> set[str]:
 
 @every_game
 def test_every_kind_of_question_leads_to_a_rule(game: str) -> None:
-    assert set(rules(game).links["question"]) == set(QUESTIONS[game])
+    assert set(rules(game).links["question"]) == set(QUESTIONS[game]) | QUESTIONS_APART[game]
 
 
 @every_game
@@ -82,7 +100,7 @@ def test_every_kind_of_line_in_the_log_leads_to_a_rule(game: str) -> None:
     kinds = said_of(game, "log")
     if "give" in kinds:
         kinds = kinds - {"give"} | set(GIFTS)
-    assert set(rules(game).links["event"]) == kinds
+    assert set(rules(game).links["event"]) == kinds | LINES_APART[game]
 
 
 def numbers_in(value: Any) -> Iterator[str]:
@@ -109,12 +127,12 @@ def test_what_tables_really_say_leads_to_rules(game: str) -> None:
             if table.over:
                 break
             state = table.state
-            assert state.kind in links["question"]
+            assert text.ruled_as(state) in links["question"]
             assert {barred.what for barred in text.reasons(state)} <= set(links["reason"])
             numbers |= set(numbers_in(table.rules.view(state, state.decider)))
             play(table, rng, 3)
         told = text.told(table.state.events or [], Names("en"), True)
-        assert {line.what for line in told} <= set(links["event"])
+        assert {line.rule for line in told} <= set(links["event"])
     assert numbers
     assert numbers <= set(links["number"])
 
@@ -140,3 +158,84 @@ def test_a_sample_of_what_was_said_leads_to_the_right_rules(game: str) -> None:
     assert len({(one.said, one.kind) for one in sample}) == SAMPLE
     links = rules(game).links
     assert [one for one in sample if links[one.said].get(one.kind) != one.rule] == []
+
+
+def rule_of_line(game: str, *events: Event) -> str:
+    [line] = descriptor_of(game).text.told(events, Names("en"), True)
+    return rules(game).links["event"][line.rule]
+
+
+@pytest.mark.parametrize("game", ["imperium", "uprising"])
+def test_what_is_gained_drawn_and_paid_leads_to_the_rule_of_just_that(game: str) -> None:
+    influence, point = Event("influence", 0, NOTHING, FREMEN, SPACE, -1), Event("vp", 0, NOTHING, 1, SPACE, -1)
+    spice, persuasion = Event("spice", 0, NOTHING, 1, SPACE, -1), Event("persuasion", 0, NOTHING, 2, CARD, -1)
+    assert rule_of_line(game, influence) == "influence/tracks"
+    assert rule_of_line(game, spice, influence) == "influence/tracks"
+    assert rule_of_line(game, influence, point) == "influence/two"
+    assert rule_of_line(game, point) == "basics/points"
+    assert rule_of_line(game, spice) == "terms/goods"
+    assert rule_of_line(game, persuasion) == "reveal/persuasion"
+    assert rule_of_line(game, spice, persuasion) == "terms/gains"
+    for source, rule in ((SPACE, "agents/cost"), (CARD, "agents/arrow"), (INTRIGUE, "intrigue/conditions")):
+        assert rule_of_line(game, Event("pay_spice", 0, NOTHING, 1, source, -1)) == rule
+    assert rule_of_line(game, Event("draw", 0, CARD, 1, NOTHING, 1)) == "round/hand"
+    assert rule_of_line(game, Event("draw", 0, CARD, 1, CARD, 1)) == "basics/draw"
+
+
+def test_a_card_drawn_by_a_spy_is_not_taken_for_the_hand_of_a_round() -> None:
+    game, rng = gh.new_game("uprising", 4, 1), seeded(1)
+    while not any(event.what == "spy_gathers" for event in game.state.events or []):
+        play(game, rng, 1)
+    drawn = [event for event in game.state.events or [] if event.what in ("spy_gathers", "draw")]
+    after = drawn[next(i for i, event in enumerate(drawn) if event.what == "spy_gathers") + 1]
+    assert after.source != NOTHING
+
+
+def test_what_house_hagal_does_not_get_leads_to_the_rule_of_its_table() -> None:
+    for players, rule in ((2, "hagal/two-takes"), (1, "hagal/solo-rewards")):
+        game, rng = gh.new_game("imperium", players, 72), seeded(72)
+        while not game.over:
+            play(game, rng, 20)
+        left_out = [event for event in game.state.events or [] if event.what == "left_out"]
+        assert {rule_of_line("imperium", event) for event in left_out} == {rule}
+
+
+def test_the_next_hand_and_treasures_of_dominion_have_rules_of_their_own() -> None:
+    text, links = descriptor_of("dominion").text, rules("dominion").links["event"]
+    copper = CARDS.index(next(card for card in CARDS if card.id == "copper"))
+    play, coins = Event("play", 0, copper, 1, -1, -1), Event("coins", 0, copper, 1, copper, -1)
+    cleaned, draw = Event("clean_up", 0, -1, 1, -1, -1), Event("draw", 0, copper, 1, -1, 1)
+    lines = text.told([draw, play, coins, cleaned, draw, Event("turn", 1, -1, 2, -1, -1)], Names("en"), True)
+    assert [links[line.rule] for line in lines] == [
+        "terms/cards",
+        "buying/worth",
+        "clean-up/discard",
+        "clean-up/draw",
+        "turn/phases",
+    ]
+
+
+def test_a_question_of_a_thing_leads_to_the_rule_about_the_thing_too() -> None:
+    page = rules("dominion")
+    assert [rule.id for rule in page.governing("question", "trash", "steward")] == ["terms/trash", "cards/steward"]
+    assert [rule.id for rule in page.governing("question", "throne", "throne_room")] == ["base/throne_room"]
+    assert [rule.id for rule in page.governing("question", "buy", None)] == ["buying/buy"]
+    assert rules("imperium").links["thing"]["sietch_tabr"] == "spaces/sietch_tabr"
+    assert rules("imperium").links["thing"]["poison_snooper"] == "clarified/looking"
+
+
+@every_game
+def test_rules_about_things_are_about_things_that_there_are(game: str) -> None:
+    ids = {thing.partition(":")[2] for thing in things(descriptor_of(game), "en")}
+    assert [id for id in rules(game).links["thing"] if id not in ids] == []
+
+
+def test_the_reveal_turn_and_automata_are_asked_about_by_rules_of_their_own() -> None:
+    asked = set()
+    for players in (1, 6):
+        game, rng = gh.new_game("uprising", players, 3), seeded(3)
+        for _ in range(400):
+            asked.add((game.state.kind, game.descriptor.text.ruled_as(game.state)))
+            play(game, rng, 1)
+    assert {("effects", "effects"), ("effects", "reveal_effects"), ("deploy", "deploy")} <= asked
+    assert ("deploy", "ally_deploys") in asked

@@ -33,6 +33,7 @@ class Idea(Struct, forbid_unknown_fields=True):
     otherwise: str = ""  # the same for any other choice
     patient: bool = False  # any other choice leaves it standing
     done: str = ""
+    closes: bool = False  # whoever has heard it has had the lesson, though the game goes on
 
 
 class Guide(Spoken, forbid_unknown_fields=True, kw_only=True):
@@ -155,6 +156,11 @@ class Coach:
         key = mistake or idea.otherwise if right is False else idea.done
         self.judged = Judged(right, key) if key else None
         self.idea, self.chosen, self.strayed = None, [], False
+
+    @property
+    def finished(self) -> bool:
+        """Whether the learner has had the lesson."""
+        return self.game.over or any(idea.closes for idea in self.guide.ideas if idea not in self.untold)
 
     @property
     def told(self) -> int:

@@ -82,6 +82,7 @@ class Chapter:
                 said.what,
                 None if said.seat < 0 else said.seat,
                 said.n,
+                None if said.rule == said.what else said.rule,
             )
             for said in words.told([event.as_seen_by(seat) for event in self.events], names, joined=True)
         ]

@@ -80,9 +80,10 @@ class Moment:
         options = [self.option(state, code) for code in state.options]
         question = text.question(state, lang, names)
         why = [Reason(*barred) for barred in text.reasons(state, lang, names)]
-        forced = state.is_forced()
+        forced, ruled_as = state.is_forced(), text.ruled_as(state)
         return DecisionInfo(
             *(state.decider, self.phase, state.kind, source, question, options, why, forced),
+            rule=None if ruled_as == state.kind else ruled_as,
             by_itself=None if forced else self.by_itself(),
         )
 

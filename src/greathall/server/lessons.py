@@ -106,4 +106,5 @@ def coached(coach: Coach) -> Coached:
         judged=judgement(coach.judged, guide),
         told=coach.told,
         ideas=len(guide.ideas),
+        finished=coach.finished,
     )

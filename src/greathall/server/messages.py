@@ -188,18 +188,20 @@ class DecisionInfo(Struct):
     options: list[Option]
     reasons: list[Reason]
     forced: bool  # there is one option, and it is asked for lest others learn that: it may be taken at once
+    rule: str | None = None  # under which kind the rules page has its rule, if that is another
     by_itself: ByItself | None = None  # not for whoever has just taken a step back to it
 
 
-class Line(Struct, gc=False):
+class Line(Struct, gc=False, omit_defaults=True):
     """A line of the log, with the ids of the things whose names stand in it; what kind of event it tells of,
-    whose, and its number."""
+    whose, and its number; and under which kind the rules page has its rule, if that is another."""
 
     text: str
     things: list[str]
     what: str
     seat: int | None
     n: int
+    rule: str | None = None
 
 
 class Happened(Struct, gc=False):
@@ -227,6 +229,7 @@ class Coached(Struct, gc=False):
     judged: Judgement | None
     told: int  # so many ideas have had their moment
     ideas: int
+    finished: bool  # the learner has had the lesson, though the game may go on
 
 
 class Frame(Struct):

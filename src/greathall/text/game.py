@@ -63,6 +63,10 @@ class GameText:
         """The decision at hand, as it is put to the seat that decides."""
         return worded(state.kind)
 
+    def ruled_as(self, state: State) -> str:
+        """Under which kind the rules page has the rule that governs the decision at hand."""
+        return state.kind
+
     def option(self, state: State, code: int, lang: str = ENGLISH, names: Sequence[str] | None = None) -> str:
         """A short label for one option of the decision at hand."""
         thing = self.rules.thing(state, code)
@@ -150,7 +154,7 @@ class GameText:
         """The events, given as their reader may know them (`Event.as_seen_by`): runs of like ones in one line if
         `joined`, else a line for each. Who reads is not told: whoever knows the same, and is not spoken of
         (`names.who`), reads the same."""
-        return [Said(self.plainly(event, names), event.what, event.seat, event.n) for event in events]
+        return [Said(self.plainly(event, names), event.what, event.seat, event.n, event.what) for event in events]
 
     def plainly(self, event: Event, names: Names) -> str:
         said = texts(names.lang)

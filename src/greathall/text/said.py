@@ -6,12 +6,14 @@ from typing import NamedTuple
 
 
 class Said(NamedTuple):
-    """What happened, in words; of what kind it is, who did it (a negative seat: nobody), and the event's number."""
+    """What happened, in words; of what kind it is, who did it (a negative seat: nobody), and the event's number;
+    under which kind the rules page has the rule that governs it."""
 
     text: str
     what: str
     seat: int
     n: int
+    rule: str
 
 
 class Barred(NamedTuple):

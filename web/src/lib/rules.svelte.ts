@@ -6,13 +6,15 @@ import { Loaded } from "./loaded.svelte";
 import { paths } from "./router.svelte";
 import type { Rule, RulesPage } from "./wire";
 
-export type Said = keyof RulesPage["links"];
+export type Said = Exclude<keyof RulesPage["links"], "thing">;
 
 /** What a table says, by its kind; the rules page knows which rule governs it. */
 export interface About {
   game: string;
   said: Said;
   kind: string;
+  /** The id of the card or space of which it is said: there may be a rule about that alone. */
+  thing?: string | null;
 }
 
 const pages = new Map<string, Loaded<RulesPage>>();
@@ -24,8 +26,8 @@ export function rulesOf(game: string): Loaded<RulesPage> {
 }
 
 /** Null where there is no page of the game's rules. */
-export function about(game: string, said: Said, kind: string | null | undefined): About | null {
-  return kind && games.find(game)?.rules ? { game, said, kind } : null;
+export function about(game: string, said: Said, kind: string | null | undefined, thing: string | null = null): About | null {
+  return kind && games.find(game)?.rules ? { game, said, kind, thing } : null;
 }
 
 export function pathOf({ game, said, kind }: About): string {
@@ -36,6 +38,12 @@ export function pathOf({ game, said, kind }: About): string {
 export function governing(page: RulesPage, what: string): string | null {
   const [said = "", kind = ""] = what.split(":");
   return page.links[said as Said]?.[kind] ?? null;
+}
+
+/** The rule about the thing of which something is said, if there is one besides that. */
+export function besides(page: RulesPage, { said, kind, thing }: About): Rule | null {
+  const anchor = page.links.thing[thing ?? ""] ?? null;
+  return anchor === governing(page, `${said}:${kind}`) ? null : ruleAt(page, anchor);
 }
 
 export function ruleAt(page: RulesPage, anchor: string | null): Rule | null {

@@ -139,7 +139,7 @@ export interface RulesPage {
   title: string;
   lang: string;
   chapters: Chapter[];
-  links: Record<"event" | "number" | "question" | "reason", Record<string, string>>;
+  links: Record<"event" | "number" | "question" | "reason" | "thing", Record<string, string>>;
 }
 
 export interface Example {
@@ -272,6 +272,7 @@ export interface DecisionInfo {
   options: Option[];
   reasons: Reason[];
   forced: boolean;
+  rule?: string | null;
   by_itself?: ByItself | null;
 }
 
@@ -281,6 +282,7 @@ export interface Line {
   what: string;
   seat: number | null;
   n: number;
+  rule?: string | null;
 }
 
 export interface Happened {
@@ -302,6 +304,7 @@ export interface Coached {
   judged: Judgement | null;
   told: number;
   ideas: number;
+  finished: boolean;
 }
 
 export interface Frame {

@@ -39,7 +39,7 @@ const PAGE: Page = {
       ],
     },
   ],
-  links: { question: { buy: "end/when" }, reason: {}, event: {}, number: {} },
+  links: { question: { buy: "end/when" }, reason: {}, event: {}, number: {}, thing: { province: "turn/phases" } },
 };
 
 beforeEach(() => {
@@ -92,6 +92,15 @@ test("at a table the rule opens in a window, and leads on to others", async () =
   rulesOf("dominion").need();
   expect(await screen.findByRole("heading", { name: "When it ends" })).toBeTruthy();
   expect(screen.getByRole("link", { name: "All rules" }).getAttribute("href")).toBe("/rules/dominion#end/when");
+});
+
+test("beside the rule of a question stands the one about the card that asks it", async () => {
+  render(RuleDialog);
+  render(RuleLink, { about: about("dominion", "question", "buy", "province"), word: true });
+  await fireEvent.click(screen.getByRole("link", { name: "Rule" }));
+  rulesOf("dominion").need();
+  const names = (await screen.findAllByRole("heading")).map((heading) => heading.textContent);
+  expect([...new Set(names)]).toEqual(["When it ends", "Three phases"]);
 });
 
 test("there is no link where there is no page", () => {

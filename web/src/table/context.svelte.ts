@@ -194,13 +194,19 @@ export class TableContext {
   }
 
   /** Of what kind something is that the table says; null if the game has no page of its rules. */
-  rule(said: Said, kind: string | null | undefined): About | null {
-    return about(this.info.game, said, kind);
+  rule(said: Said, kind: string | null | undefined, thing: string | null = null): About | null {
+    return about(this.info.game, said, kind, thing);
+  }
+
+  /** The same of the question that one is asked. */
+  ruleAsked(): About | null {
+    const { decision } = this;
+    return this.yours && decision ? this.rule("question", decision.rule ?? decision.kind, decision.source) : null;
   }
 
   /** The same of the reason at a place. */
   ruleAt(place: string, thing: string): About | null {
-    return this.yours ? this.rule("reason", reasonAt(this.decision, place, thing)?.what) : null;
+    return this.yours ? this.rule("reason", reasonAt(this.decision, place, thing)?.what, thing) : null;
   }
 
   /** The options that are to be shown in the decision bar. */

@@ -36,6 +36,7 @@ from greathall.games.imperium.things import (
     HAGAL,
     INTRIGUE,
     INTRIGUE_CARDS,
+    LEADER,
     NOTHING,
     SOLARI,
     SPACE,
@@ -139,9 +140,11 @@ def events_told(s: Imperium) -> int:
 
 
 def tell_of(s: Imperium, what: str, seat: int, item: Pending) -> None:
-    """What became of something that the automaton was to get."""
+    """What became of something that the automaton, a Leader's or House Hagal itself, was to get."""
     if s.events is not None:
-        s.tell(what, seat, NOTHING, item.effect.number, item.source, EVERYBODY)
+        leader = s.players[seat].leader
+        whose = NOTHING if leader == NOTHING else LEADER + leader
+        s.tell(what, seat, whose, item.effect.number, item.source, EVERYBODY)
 
 
 # Steps of an automaton's turn

@@ -277,7 +277,7 @@ def without_alliance(s: Imperium, condition: c.AllianceWith, f: Frame) -> Why:
 
 
 def without_another(s: Imperium, condition: c.AnotherInPlay, f: Frame) -> Why:
-    return Why("no_card_in", {"where": "in_play", "faction": FACTIONS[condition.faction]})
+    return Why("no_bond", {"faction": FACTIONS[condition.faction]})
 
 
 def without_copies(s: Imperium, condition: c.OwnCopies, f: Frame) -> Why:

@@ -237,7 +237,7 @@ class PlayerTurn(AnyOrder):
             f.step = EFFECTS
             if code != PASS:
                 s.recall_spy(f.seat, code - POST, "spy_gathers", NOTHING)
-                s.draw(f.seat, 1, NOTHING)
+                s.draw(f.seat, 1, code)
         elif f.step == CHOOSE_TROOPS or f.step == LAST_TROOPS:
             over = f.step == LAST_TROOPS
             f.step = EFFECTS

@@ -7,7 +7,7 @@ share stands once, under a name of its own that each of them `shares`. greathall
 be marked with.
 
 The same file says which rule governs what a table says: each question, refusal, line of the log and number, by its
-kind. All of it is checked when a page is loaded."""
+kind; and which is about a thing. All of it is checked when a page is loaded."""
 
 from __future__ import annotations
 
@@ -24,11 +24,12 @@ from greathall.house.descriptor import Descriptor
 from greathall.house.registry import descriptor_of, names
 from greathall.kernel.errors import BadOption
 from greathall.kernel.given import shown
-from greathall.learn.marks import BadPage, Marked, Piece, read_out
+from greathall.learn.marks import BadPage, Marked, Piece, read_out, things
 from greathall.text.fluent import ENGLISH, RULES, Texts, part_of, texts
 
-# What a table says that a rule governs, by kind: of a decision, an obstacle, an event, a number.
-Said = Literal["question", "reason", "event", "number"]
+# What a table says that a rule governs, by kind: of a decision, an obstacle, an event, a number; and the things
+# that have a rule of their own, by their id.
+Said = Literal["question", "reason", "event", "number", "thing"]
 Links = dict[Said, dict[str, str]]
 
 # -- what is written
@@ -37,6 +38,7 @@ Links = dict[Said, dict[str, str]]
 class ChapterData(Struct, forbid_unknown_fields=True):
     id: str
     rules: list[str]
+    of_things: bool = False  # a rule that is called like a thing is about it
 
 
 class PageData(Struct, forbid_unknown_fields=True):
@@ -70,7 +72,8 @@ class Chapter(Struct, frozen=True):
 
 
 class RulesPage(Struct, frozen=True):
-    """The rules of a game. `links` has the rule by what a table says: `links["reason"]["price"]`."""
+    """The rules of a game. `links` has the rule by what a table says: `links["reason"]["price"]`; and by the thing
+    that it is about: `links["thing"]["moat"]`."""
 
     game: str
     title: str
@@ -87,6 +90,11 @@ class RulesPage(Struct, frozen=True):
             if rule.id == id.removeprefix(f"{self.game}/"):
                 return rule
         raise BadOption(f"the rules of {self.title} have no {shown(id)}; {self.everything()}")
+
+    def governing(self, said: Said, kind: str, thing: str | None) -> list[Rule]:
+        """The rule of what a table says; and the one about the thing of which it is said, if there is one."""
+        anchors = [self.links[said].get(kind), self.links["thing"].get(thing or "")]
+        return [self.rule(anchor) for anchor in dict.fromkeys(anchors) if anchor is not None]
 
     def find(self, words: str) -> list[Rule]:
         """The rules that have all these words: first those with them in their title, last as parts of others."""
@@ -173,10 +181,15 @@ class Writing(Marked):
 
     def links(self) -> Links:
         shared = data_of(self.data.shares).links if self.data.shares else {}
-        links: Links = {}
+        links: Links = {"thing": self.of_things()}
         for said in (*shared, *self.data.links):
-            links[said] = shared.get(said, {}) | self.data.links.get(said, {})
+            links[said] = links.get(said, {}) | shared.get(said, {}) | self.data.links.get(said, {})
             for key, anchor in links[said].items():
                 if anchor not in self.anchors:
                     raise BadPage(f"the {said} {key} of {self.game.id} leads to no rule: {anchor}")
         return links
+
+    def of_things(self) -> dict[str, str]:
+        ids = {thing.partition(":")[2] for thing in things(self.game, self.lang)}
+        chapters = [chapter for chapter in self.data.chapters if chapter.of_things]
+        return {rule: f"{chapter.id}/{rule}" for chapter in chapters for rule in chapter.rules if rule in ids}

@@ -66,7 +66,20 @@ def lines(events: Sequence[Event], names: Names, joined: bool) -> list[Said]:
     for event in events:
         if not (joined and entries and entries[-1].joins(event)):
             entries.append(Entry(event))
-    return [Said(write(w, entry, names), entry.what, entry.seat, entry.n) for entry in entries]
+    said: list[Said] = []
+    cleaned_up = NOTHING  # the seat that draws its next hand
+    for entry in entries:
+        cleaned_up = entry.seat if entry.what == "clean_up" else NOTHING if entry.what == "turn" else cleaned_up
+        rule = ruled_as(entry, cleaned_up == entry.seat)
+        said.append(Said(write(w, entry, names), entry.what, entry.seat, entry.n, rule))
+    return said
+
+
+def ruled_as(entry: Entry, next_hand: bool) -> str:
+    """Under which kind the rules page has the rule of a line."""
+    if entry.what == "play" and entry.bonuses:
+        return "play-treasure"
+    return "next_hand" if entry.what == "draw" and next_hand else entry.what
 
 
 def write(w: Writer, entry: Entry, names: Names) -> str:

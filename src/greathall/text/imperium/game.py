@@ -69,6 +69,9 @@ class ImperiumText(GameText):
     def question(self, state: State, lang: str = ENGLISH, names: Sequence[str] | None = None) -> str:
         return labels.question(state, Names(lang, names), lang)
 
+    def ruled_as(self, state: State) -> str:
+        return labels.ruled_as(state)
+
     def option(self, state: State, code: int, lang: str = ENGLISH, names: Sequence[str] | None = None) -> str:
         return labels.option(state, code, Names(lang, names), lang)
 

@@ -87,6 +87,24 @@ def question(state: State, names: Names, lang: str) -> str:
     return w.say("on-mates-agent-turn", player=names.of(mate), space=space, text=text)
 
 
+# Questions that the rules page knows by another kind than the machine: the "effects" of a Reveal turn, and the
+# deployment of an Ally whom a Commander activated.
+REVEALING: Final = "reveal_effects"
+FOR_COMMANDER: Final = "ally_deploys"
+
+
+def ruled_as(state: State) -> str:
+    """Under which kind the rules page has the rule of the decision at hand."""
+    assert isinstance(state, Imperium)
+    if state.is_automaton(state.asked):
+        return "automaton"
+    if state.kind == "effects" and state.turn.kind == ON_REVEAL:
+        return REVEALING
+    if state.kind == "deploy" and state.active in state.seating.allies(state.decider):
+        return FOR_COMMANDER
+    return state.kind
+
+
 def writer_at(s: Imperium, lang: str) -> Writer:
     """For whoever decides: a Commander may read an icon in two ways, an Ally reads it in one."""
     factions = s.content.factions

@@ -7,7 +7,7 @@ from typing import Final
 
 from greathall.games.imperium.automata import OUTCOMES
 from greathall.games.imperium.printed import Content
-from greathall.games.imperium.things import CONFLICT, CONTRACT, HAGAL, NOTHING, SEAT, SPACE, TRACKS
+from greathall.games.imperium.things import CONFLICT, CONTRACT, HAGAL, INTRIGUE, NOTHING, POST, SEAT, SPACE, TRACKS
 from greathall.games.imperium.turns import DIE, TENS
 from greathall.games.imperium.verbs.cards import ACQUIRED
 from greathall.games.imperium.verbs.goods import GIFTS
@@ -24,6 +24,7 @@ HIDDEN: Final = -1
 
 # Goods and influence, of which all that one player gets in a row makes one sentence; and what is paid.
 GAINS: Final = ("solari", "spice", "water", "vp", "persuasion", "swords", "influence")
+CARRIED: Final = ("solari", "spice", "water")  # … of which these are kept until they are spent
 PAYMENTS: Final = ("pay_solari", "pay_spice", "pay_water")
 # Events about a card, and about a number of troops, of which several by one player make one sentence.
 RUNS: Final = ("draw", "intrigue", "reveal", "discard", "trash", "row", "take", "contract_row")
@@ -94,6 +95,25 @@ def line_of(event: Event) -> str:
     return "pay" if event.what in PAYMENTS else event.what
 
 
+def ruled_as(entry: Entry) -> str:
+    """Under which kind the rules page has the rule of a line: a gain by what is gained, a payment by what for."""
+    what, source = entry.what, entry.source
+    if what == "gain":
+        sorts = {"influence" if gain in TRACKS else "goods" if gain in CARRIED else gain for gain in entry.amounts}
+        if "influence" in sorts:
+            return "influence_vp" if "vp" in sorts else "influence"
+        return f"gain_{sorts.pop()}" if len(sorts) == 1 else what
+    if what == "pay" and SPACE <= source < POST:
+        return "pay_space"
+    if what == "pay" and INTRIGUE <= source < CONFLICT:
+        return "pay_intrigue"
+    if what == "pay" and source != NOTHING:
+        return "pay_arrow"
+    if what == "left_out" and entry.cards[0] == NOTHING:
+        return "left_out_of_house"
+    return "hand" if what == "draw" and source == NOTHING else what
+
+
 class Log:
     """Tells the events of a game with this content."""
 
@@ -113,7 +133,9 @@ class Log:
                     continue
             entries.append(Entry(event))
         w = writer(names.lang)
-        return [Said(self.write(w, entry, names), entry.what, entry.seat, entry.n) for entry in entries]
+        return [
+            Said(self.write(w, entry, names), entry.what, entry.seat, entry.n, ruled_as(entry)) for entry in entries
+        ]
 
     def write(self, w: Writer, entry: Entry, names: Names) -> str:
         args: dict[str, Value] = {"who": "nobody"} if entry.seat == NOTHING else names.who(entry.seat)

@@ -72,6 +72,7 @@ imperium-why-no_card_in = you have { $where ->
        *[one] no { imperium-faction-card } in hand
     }
 }
+imperium-why-no_bond = you have no other { imperium-faction-card } in play
 imperium-why-cards_in_hand = it takes { $n ->
     [one] 1 card
    *[other] { $n } cards

@@ -2,7 +2,6 @@
 
 learn-title = Learn
 learn-about = Play a first game with a coach beside you, or try a short lesson. Nothing here is counted, and every step can be taken back.
-learn-guided = Your first game
 learn-guided-about = A real game against easy bots, ten to fifteen minutes. You can leave at any time and go on later.
 learn-begin = Begin
 learn-begin-again = Begin anew
