@@ -6,6 +6,8 @@ import pytest
 from tests.games.dominion.table import table as dominion_table
 from tests.games.imperium.table import Seat, table
 
+from greathall.api import new_game
+from greathall.bots.bot import consult
 from greathall.bots.dominion.grounds import grounds as dominion_grounds
 from greathall.bots.dominion.plans import BIG_MONEY, Plan
 from greathall.bots.imperium.grounds import grounds
@@ -13,7 +15,7 @@ from greathall.bots.imperium.heuristic import HeuristicBot
 from greathall.bots.search import Thought, Trial, compared
 from greathall.games.dominion.catalogue import BY_ID
 from greathall.games.imperium.rules import IMPERIUM
-from greathall.games.imperium.things import INTRIGUE
+from greathall.games.imperium.things import DEPLOY, INTRIGUE, NUMBER
 from greathall.house.registry import descriptor_of
 from greathall.kernel.machine import FIRST_THING
 from greathall.kernel.reasons import Why
@@ -44,6 +46,20 @@ def test_strength_is_measured_against_the_strongest(intrigue: str, words: str) -
     said = DUNE.grounds(grounds(IMPERIUM, t.state, [ambush], HeuristicBot()))
     assert said is not None
     assert said.split(";")[0] == words
+
+
+def test_advice_to_deploy_says_how_many_troops() -> None:
+    game = new_game("imperium", players=3, seed=5)
+    bot = HeuristicBot()
+    for _ in range(200):
+        codes, whys = consult(game.rules, game.state, bot)
+        label = DUNE.choice(game.state, codes)
+        if len(codes) > 1 and codes[0] == DEPLOY:
+            break
+        game.choose_code(codes[0])
+    assert label == f"Deploy {codes[1] - NUMBER} troops"
+    seat = game.state.decider
+    assert game.view(seat)["players"][seat]["garrison"] >= codes[1] - NUMBER
 
 
 def test_a_table_that_is_judged_stays_as_it_is() -> None:

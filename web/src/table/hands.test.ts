@@ -7,6 +7,7 @@ import { settings } from "$lib/settings.svelte";
 import { explainer } from "$lib/ui/explain.svelte";
 import type { Frame, Option } from "$lib/wire";
 import { GRACE } from "./context.svelte";
+import type { Hinted } from "./context";
 import Probe from "./fixtures/Probe.svelte";
 import { frame, still } from "./fixtures/sample";
 import { TWICE } from "./shortcuts";
@@ -223,11 +224,11 @@ describe("a choice in two halves", () => {
   const then = [1, 2].map((n): Option => ({ code: 90 + n, label: `Deploy ${n} troops`, thing: null, place: "choice" }));
   const deploy: Option = { code: 70, label: "Deploy troops", thing: "garrison", place: "garrison", then };
 
-  function opened(words = false) {
+  function opened(words = false, hint?: Hinted) {
     const onchoose = vi.fn();
     const live = still("uprising", "turn");
     const decision = { ...live.frame!.decision!, options: [deploy] };
-    render(Probe, { live: changed(live, { decision }), drawn: [{ place: "garrison", thing: "garrison" }], words, onchoose });
+    render(Probe, { live: changed(live, { decision }), drawn: [{ place: "garrison", thing: "garrison" }], words, hint, onchoose });
     return onchoose;
   }
 
@@ -235,6 +236,12 @@ describe("a choice in two halves", () => {
     const onchoose = opened(words);
     await fireEvent.click(screen.getByRole("button", { name: /Deploy 2 troops/ }), { detail: 1 });
     expect(onchoose).toHaveBeenCalledWith(deploy, then[1]);
+  });
+
+  it.each([false, true])("is hinted at with its end, and no other (in words: %s)", (words) => {
+    opened(words, { code: deploy.code, then: then[1]!.code, label: "Deploy 2 troops", why: null });
+    const hinted = screen.getAllByRole("button", { name: /Deploy \d troops/ }).filter((one) => one.classList.contains("hinted"));
+    expect(hinted.map((one) => one.textContent)).toEqual([expect.stringContaining("Deploy 2 troops")]);
   });
 });
 

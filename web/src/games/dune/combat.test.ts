@@ -53,6 +53,15 @@ describe("a combat, from what the server tells", () => {
     expect(told.fighters[0]!.gains).toEqual([{ icon: "solari", n: 2 }]);
   });
 
+  it("tells what waits for a choice: of whoever chooses, and of all whose turn comes later", () => {
+    const waiting = { ...FOUGHT, decision: { phase: "rewards", seat: 1 } } as unknown as Frame;
+    expect(combatIn([waiting], PAST).fighters.map(({ waits }) => waits)).toEqual([null, "first"]);
+    const tied = [event("strength", 0, 6), event("strength", 1, 6), event("tie", 0), event("tie", 1)];
+    const later = { ...frame(tied), decision: { phase: "rewards", seat: 0 } } as unknown as Frame;
+    expect(combatIn([later], PAST).fighters.map(({ waits }) => waits)).toEqual(["second", "second"]);
+    expect(combatIn([later, frame([event("win", 0)], { phase: "rewards" })], PAST).fighters.map(({ waits }) => waits)).toEqual([null, null]);
+  });
+
   it("remembers the strengths when a tie of team mates was settled in between", () => {
     const strengths = frame([event("strength", 1, 6), event("strength", 2, 6)], { phase: "rewards" });
     const { fighters } = combatIn([frame([event("yield", 2), event("place", 1, 1), event("place", 2, 2)])], [...PAST, strengths]);

@@ -17,7 +17,12 @@ export interface Fighter {
   gains: Brought[];
   /** Spaces that change their owner. */
   controls: string[];
+  /** The part of the Conflict card that still has something for them: somebody has to choose first. */
+  waits: Place | null;
 }
+
+export const PLACES = ["first", "second", "third"] as const;
+export type Place = (typeof PLACES)[number];
 
 export interface Combat {
   conflict: string | null;
@@ -45,16 +50,26 @@ export function combatIn(frames: readonly Frame[], past: readonly Frame[]): Comb
   const rewards = events.slice(start);
   const { strengths, before } = fought(own, past);
   const view = before?.view as unknown as DuneView | undefined;
+  const decision = rewards.some(({ what }) => what === "win") ? null : own.at(-1)?.decision;
+  const asked = decision?.phase === "rewards" ? decision.seat : null;
   return {
     conflict: events[start]?.source ?? null,
-    fighters: strengths.map(({ seat, n }) => ({
-      seat,
-      strength: n,
-      parts: partsOf(view, seat, n),
-      ...placeOf(events, seat),
-      gains: broughtIn(rewards.filter((event) => event.seat === seat && event.what !== "control")),
-      controls: rewards.flatMap((event) => (event.seat === seat && event.what === "control" && event.card ? [event.card] : [])),
-    })),
+    fighters: strengths.map(({ seat, n }) => {
+      const { place, tied } = placeOf(events, seat);
+      const gains = broughtIn(rewards.filter((event) => event.seat === seat && event.what !== "control"));
+      const controls = rewards.flatMap((event) => (event.seat === seat && event.what === "control" && event.card ? [event.card] : []));
+      const waits = asked === seat || (asked !== null && !gains.length && !controls.length);
+      return {
+        seat,
+        strength: n,
+        parts: partsOf(view, seat, n),
+        place,
+        tied,
+        gains,
+        controls,
+        waits: waits && place ? (PLACES[tied ? place : place - 1] ?? null) : null,
+      };
+    }),
     cards: cardsIn([...past, ...own.slice(0, 1)]),
     lines: own.flatMap((frame) => frame.log.map((line) => line.text)),
     told: own.length,

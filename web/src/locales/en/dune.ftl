@@ -246,5 +246,8 @@ stage-tie = { $place ->
        *[other] none of the { $n }
     } takes a reward.
 }
+# Of a reward that waits for a choice.
+stage-waits = still to come
+stage-waits-told = Still to come for { $name }: { $text }
 stage-skip = Skip
 stage-continue = Continue
