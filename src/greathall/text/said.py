@@ -4,14 +4,24 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from greathall.text.links import Span, read_links
+
 
 class Said(NamedTuple):
-    """What happened, in words; of what kind it is, who did it (a negative seat: nobody), and the event's number."""
+    """What happened, in words; of what kind it is, who did it (a negative seat: nobody), and the event's number;
+    where the names of things stand in the text."""
 
     text: str
     what: str
     seat: int
     n: int
+    spans: tuple[Span, ...] = ()
+
+
+def said(marked: str, what: str, seat: int, n: int) -> Said:
+    """The same, of a text in which links are marked."""
+    text, spans = read_links(marked)
+    return Said(text, what, seat, n, spans)
 
 
 class Barred(NamedTuple):
