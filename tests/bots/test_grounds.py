@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.dominion.table import table as dominion_table
 from tests.games.imperium.table import Seat, table
@@ -58,8 +60,8 @@ def test_advice_to_deploy_says_how_many_troops() -> None:
             break
         game.choose_code(codes[0])
     assert label == f"Deploy {codes[1] - NUMBER} troops"
-    seat = game.state.decider
-    assert game.view(seat)["players"][seat]["garrison"] >= codes[1] - NUMBER
+    players: Any = game.view(game.state.decider)["players"]
+    assert players[game.state.decider]["garrison"] >= codes[1] - NUMBER
 
 
 def test_a_table_that_is_judged_stays_as_it_is() -> None:

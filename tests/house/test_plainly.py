@@ -61,7 +61,7 @@ def test_whatever_happens_is_shown_by_ids_to_every_seat() -> None:
         frames += [Moment(game, NAMES, chronicle).frame(seat, None, False) for seat in (-1, 0, 1)]
     last = [line.text for line in frames[-3].log]
     assert any(line.endswith(("play Grab", "play Wait")) for line in last)
-    assert not any(line.things for frame in frames for line in frame.log)  # there is no card to show
+    assert not any(line.links for frame in frames for line in frame.log)  # there is no card to show
     assert {part["text"] for frame in frames for part in frame.view["worth_from"]} == {"Grab ×2"}
 
 

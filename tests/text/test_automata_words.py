@@ -78,7 +78,7 @@ def test_nothing_that_an_automaton_gets_is_the_readers(content: Content) -> None
     found = got_by_automata(content)
     assert found
     for path, effect in found.items():
-        said = effect_of_automaton(writer("en"), effect).replace(AS_YOU_CHOOSE, "")
+        said = effect_of_automaton(writer("en"), effect).text.replace(AS_YOU_CHOOSE, "")
         assert not READER.search(said), (path, said)
 
 

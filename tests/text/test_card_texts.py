@@ -190,7 +190,7 @@ def test_every_effect_can_be_told_of_anybody(who: str, mood: str) -> None:
     w = writer("en")
     for effect in EFFECTS:
         if type(effect) not in MACHINERY:
-            assert_clean(w.phrase(effect, Voice(who, mood)))
+            assert_clean(w.phrase(effect, Voice(who, mood)).text)
 
 
 def test_an_effect_without_a_writer_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -72,7 +72,7 @@ def test_every_effect_can_be_told_of_anybody(game: DuneGame, who: str, mood: str
     """Players may invent cards that join effects in ways that no printed card does."""
     w = writer("en")
     for effect in all_effects(game):
-        assert_clean(w.phrase(effect, Voice(who, mood)))
+        assert_clean(w.phrase(effect, Voice(who, mood)).text)
 
 
 @pytest.mark.parametrize(

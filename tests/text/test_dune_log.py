@@ -25,8 +25,8 @@ from greathall.text.imperium.effects import name, writer
 )
 def test_hidden_cards_are_never_named(game: DuneGame, options: list[dict[str, object]], seed: int) -> None:
     """Every event of a game, told to everyone: a card is named only to those who may know it."""
-    secrets = [name(writer("en"), "card", card.id) for card in game.content.cards]
-    secrets += [name(writer("en"), "intrigue", card.id) for card in game.content.intrigue]
+    secrets = [name(writer("en"), "card", card.id).text for card in game.content.cards]
+    secrets += [name(writer("en"), "intrigue", card.id).text for card in game.content.intrigue]
     text = descriptor_of(game.id).text
     played = game.new(3 + seed % 2, seed, **options[seed])
     rng = random.Random(seed)

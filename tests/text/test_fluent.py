@@ -15,12 +15,27 @@ from greathall.house.registry import descriptor_of
 from greathall.kernel.errors import BadOption, GreatHallError
 from greathall.text import fluent
 from greathall.text.fluent import Texts, languages, texts
+from greathall.text.links import capital, link, read_links
 
 SIXES = """
 sentence = { $text }!
 dominion-card-copper = Sechser
-    .pile = Sechsern
-greeting = six
+    .acc = den Sechser
+    .gender = m
+dominion-card-gold = Neun
+greeting = six { $as ->
+    [after] nach
+   *[plain] vor
+}
+then = { $first }, dann { $next_after } ({ $next_form })
+dominion-choose = wähle
+    .after = wählst du
+times = { $n } mal { $item }
+dominion-log-name = { $card_gender ->
+    [m] er
+   *[other] sie
+}: { $card_acc }
+dominion-log-play = { $player_acc } { $cards_acc }
 """
 
 
@@ -30,9 +45,11 @@ def made_up_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterato
     (tmp_path / "hu").mkdir()
     (tmp_path / "hu" / "some.ftl").write_text(SIXES, encoding="utf-8")
     monkeypatch.setattr(fluent, "locales", lambda: tmp_path)
-    monkeypatch.setattr(fluent, "languages", lambda: ("en", "hu"))
+    for kept in (fluent.drafts, fluent.languages, fluent.load_bundle):
+        kept.cache_clear()
     yield "hu"
-    texts.cache_clear()
+    for kept in (fluent.drafts, fluent.languages, fluent.load_bundle, texts):
+        kept.cache_clear()
 
 
 @pytest.fixture(autouse=True)
@@ -56,8 +73,63 @@ def test_what_a_language_lacks_is_said_in_english(made_up_language: str) -> None
     assert other.say("dominion-card-silver") == "Silver"
 
 
-def test_forms_of_a_name_are_the_languages_own_with_the_english_ones_behind(made_up_language: str) -> None:
-    assert Texts(made_up_language).forms("dominion-card-copper") == {"a": "a Copper", "pile": "Sechsern"}
+def test_what_a_message_has_besides_is_the_languages_own_with_the_english_behind(made_up_language: str) -> None:
+    forms = Texts(made_up_language).forms("dominion-card-copper")
+    assert forms == {"a": "a Copper", "acc": "den Sechser", "gender": "m"}
+
+
+def test_a_language_without_a_name_for_itself_is_a_draft_that_nobody_is_offered(made_up_language: str) -> None:
+    assert fluent.drafts() == ("hu",)
+    assert fluent.languages() == ()
+    (Path(str(fluent.locales())) / "hu" / "language.ftl").write_text("language = Sechsisch", encoding="utf-8")
+    fluent.languages.cache_clear()
+    assert fluent.languages() == ("hu",)
+    assert fluent.language_name("en") == "English"
+
+
+# -- forms
+
+
+def test_a_name_comes_with_its_forms_and_stands_in_for_those_that_it_lacks(made_up_language: str) -> None:
+    t = Texts(made_up_language)
+    copper, gold = t.name("dominion-card-copper"), t.name("dominion-card-gold")
+    assert t.say("dominion-log-name", card=copper) == "er: den Sechser"
+    assert t.say("dominion-log-name", card=gold) == "sie: Neun"
+    assert t.say("dominion-log-name", card="Neun") == "sie: Neun"
+
+
+def test_a_list_has_the_forms_of_what_is_in_it(made_up_language: str) -> None:
+    t = Texts(made_up_language)
+    copper, gold = t.name("dominion-card-copper"), t.name("dominion-card-gold")
+    cards = t.listed([copper, t.noun("times", item=copper, n=2), gold], "and")
+    assert str(cards) == "Sechser, 2 mal Sechser and Neun"
+    said = t.say("dominion-log-play", player="Ann", cards=cards)
+    assert said == "Ann den Sechser, 2 mal den Sechser and Neun"
+
+
+def test_a_clause_is_said_as_the_message_asks_for_it_by_its_attribute_or_by_itself(made_up_language: str) -> None:
+    t = Texts(made_up_language)
+    first, order = t.clause("greeting"), t.clause("dominion-choose", form="do")
+    assert t.say("then", first=first, next=order) == "six vor, dann wählst du (do)"
+    assert t.say("then", first=order, next=first) == "wähle, dann six nach ()"
+
+
+def test_two_that_are_called_alike_keep_their_own_forms(made_up_language: str) -> None:
+    t = Texts(made_up_language)
+    assert t.say("dominion-log-name", card=fluent.Phrase("Sechser")) == "sie: Sechser"
+    assert t.say("dominion-log-name", card=t.name("dominion-card-copper")) == "er: den Sechser"
+
+
+def test_names_are_marked_where_links_are_wanted_but_not_what_is_told_about_them(made_up_language: str) -> None:
+    t = Texts(made_up_language, links=True)
+    copper = t.name("dominion-card-copper", "card:copper")
+    marked = t.say("dominion-log-name", card=copper)
+    assert read_links(marked) == ("er: den Sechser", ((4, 15, "card:copper"),))
+    assert capital(link("card:x", "öl")) == link("card:x", "Öl")
+    assert t.name("dominion-card-copper", "card:copper") is copper
+
+
+# -- messages
 
 
 def test_a_message_that_nobody_has_is_named() -> None:

@@ -24,7 +24,7 @@ TEXT = descriptor_of("uprising").text
 def reason(t: SixTable, seat: int, condition: InfluenceWith | AllianceWith) -> str:
     frame: Frame = Frame(Effect(), seat, seat, NOTHING, NOTHING)
     (why,) = unmet(t.s, condition, frame)
-    return TEXT.obstacle(t.s, why, Names("en", None, seat))
+    return TEXT.obstacle(t.s, why, Names("en", None, seat)).text
 
 
 @pytest.mark.parametrize(
@@ -95,9 +95,9 @@ def test_a_face_has_a_print_for_three_against_three_only_where_it_differs() -> N
 
 def test_an_ally_is_offered_influence_with_the_track_that_it_moves() -> None:
     t = six(2)
-    assert writer_at(t.s, "en").phrase(Influence(1 << FREMEN, 1), YOU) == "+1 Influence with the Fringe Worlds"
+    assert writer_at(t.s, "en").phrase(Influence(1 << FREMEN, 1), YOU).text == "+1 Influence with the Fringe Worlds"
     t = six(MUAD_DIB)
-    said = writer_at(t.s, "en").phrase(Influence(1 << FREMEN, 1), YOU)
+    said = writer_at(t.s, "en").phrase(Influence(1 << FREMEN, 1), YOU).text
     assert said == "+1 Influence with the Fringe Worlds (Muad'Dib: or the Fremen)"
 
 

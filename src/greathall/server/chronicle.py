@@ -11,9 +11,10 @@ from msgspec import Struct
 from greathall.api import Game
 from greathall.house.descriptor import Descriptor
 from greathall.kernel.events import Event
-from greathall.server.messages import Happened, Line, NoticeKind
+from greathall.server.messages import Happened, Line, Link, NoticeKind
 from greathall.text.fluent import ENGLISH, texts
 from greathall.text.names import Names
+from greathall.text.said import Said
 
 PAGE = 100  # lines of the log that are told at once; and so many chapters, though some may have no lines
 
@@ -66,19 +67,11 @@ class Chapter:
             Happened(event.what, event.seat, rules.card_id(card), event.n, rules.card_id(event.source))
             for event, card in zip(self.events, cards, strict=True)
         ]
-        called: dict[str, str] = {}
-        for event in happened:
-            for id in (event.card, event.source):
-                if id is not None and id not in called and words.can_be_shown(id):
-                    called[id] = words.card_name(id, self.lang)
         names = Names(self.lang, self.called, seat)
         lines = [
             Line(
                 said.text,
-                sorted(
-                    (id for id, name in called.items() if name in said.text),
-                    key=lambda id: said.text.index(called[id]),
-                ),
+                links(said),
                 said.what,
                 None if said.seat < 0 else said.seat,
                 said.n,
@@ -87,6 +80,10 @@ class Chapter:
             for said in words.told([event.as_seen_by(seat) for event in self.events], names, joined=True)
         ]
         return Told(seat, cards, names.spoken_of, lines, happened)
+
+
+def links(said: Said) -> list[Link]:
+    return [Link(start, end, *thing.split(":")) for start, end, thing in said.spans]
 
 
 class Chronicle:

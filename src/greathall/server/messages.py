@@ -192,12 +192,21 @@ class DecisionInfo(Struct):
     by_itself: ByItself | None = None  # not for whoever has just taken a step back to it
 
 
+class Link(Struct, gc=False):
+    """From one letter of a text to before another: the name of a thing."""
+
+    start: int
+    end: int
+    kind: str  # card, space, …, as in the catalogue
+    id: str
+
+
 class Line(Struct, gc=False, omit_defaults=True):
-    """A line of the log, with the ids of the things whose names stand in it; what kind of event it tells of,
-    whose, and its number; and under which kind the rules page has its rule, if that is another."""
+    """A line of the log, and where in it the names of things stand; what kind of event it tells of, whose, and its
+    number; and under which kind the rules page has its rule, if that is another."""
 
     text: str
-    things: list[str]
+    links: list[Link]
     what: str
     seat: int | None
     n: int

@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from greathall.kernel.effects import Choose, May, Seq
 from greathall.kernel.machine import Effect
-from greathall.text.fluent import Texts, Value
+from greathall.text.fluent import Phrase, Texts, Value
 
 
 class Voice(NamedTuple):
@@ -58,7 +58,7 @@ OPTIONS: Final = {"you": "option", "it": "its-option"}
 
 
 class Clause(NamedTuple):
-    text: str
+    text: Phrase
     bonus: bool = False  # a bare "+2 cards", which joins its neighbours with a comma
     may: bool = False  # a question, which must not spread over what comes after it
     ordered: bool = False  # among clauses in any order, one that keeps its place
@@ -66,6 +66,8 @@ class Clause(NamedTuple):
 
 class Writer:
     """Writes effects in one language. The messages of a game begin with its prefix."""
+
+    shown: tuple[str, ...] = ("card",)  # kinds of things of which something can be looked at
 
     def __init__(self, texts: Texts, prefix: str) -> None:
         self.texts = texts
@@ -75,6 +77,18 @@ class Writer:
 
     def say(self, id: str, voice: Voice = YOU, /, **args: Value) -> str:
         return self.texts.say(f"{self.prefix}-{id}", form=voice.form, hand=voice.hand, **args)
+
+    def part(self, id: str, voice: Voice = YOU, /, **args: Value) -> Phrase:
+        """The same, to be set into another text."""
+        return self.texts.clause(f"{self.prefix}-{id}", form=voice.form, hand=voice.hand, **args)
+
+    def noun(self, id: str, /, **args: Value) -> Phrase:
+        """The same of what stands in a list, or for something."""
+        return self.texts.noun(f"{self.prefix}-{id}", **args)
+
+    def name(self, kind: str, id: str) -> Phrase:
+        """What a thing of that kind is called."""
+        return self.texts.name(f"{self.prefix}-{kind}-{id}", f"{kind}:{id}" if kind in self.shown else "")
 
     def clauses(self, effect: Effect[Any], voice: Voice = YOU) -> list[Clause]:
         write = WRITERS.get(type(effect))
@@ -86,17 +100,21 @@ class Writer:
         """The effect as a card tells it."""
         return [self.sentence(clause.text) for clause in self.with_bonuses_joined(self.clauses(effect))]
 
-    def phrase(self, effect: Effect[Any], voice: Voice) -> str:
+    def phrase(self, effect: Effect[Any], voice: Voice) -> Phrase:
         """The whole effect as one part of a longer sentence."""
         return self._phrase(effect, voice)
 
-    def _phrase_anew(self, effect: Effect[Any], voice: Voice) -> str:
+    def _phrase_anew(self, effect: Effect[Any], voice: Voice) -> Phrase:
         return self.joined(self.clauses(effect, voice))
 
-    def sentence(self, text: str) -> str:
-        return self.texts.say("sentence", text=capitalised(text))
+    def sentence(self, text: Phrase) -> str:
+        return self.texts.say("sentence", text=text)
 
-    def joined(self, clauses: list[Clause]) -> str:
+    def label(self, text: Phrase) -> str:
+        """A clause that stands alone, as an option does."""
+        return self.texts.say("label", text=text)
+
+    def joined(self, clauses: list[Clause]) -> Phrase:
         parts = self.in_reading_order(self.with_bonuses_joined(clauses))
         text = parts[0].text
         for i in range(1, len(parts)):
@@ -106,31 +124,31 @@ class Writer:
     def in_reading_order(self, clauses: list[Clause]) -> list[Clause]:
         return clauses
 
-    def linked(self, text: str, clauses: list[Clause], i: int) -> str:
+    def linked(self, text: Phrase, clauses: list[Clause], i: int) -> Phrase:
         """All before the i-th clause, which are the text, and that one."""
-        return self.texts.say("then", first=text, next=clauses[i].text)
+        return self.texts.clause("then", first=text, next=clauses[i].text)
 
     def with_bonuses_joined(self, clauses: list[Clause]) -> list[Clause]:
         joined: list[Clause] = []
         for clause in clauses:
             if clause.bonus and joined and joined[-1].bonus:
-                joined[-1] = Clause(self.texts.say("and-more", list=joined[-1].text, next=clause.text), True)
+                joined[-1] = Clause(self.texts.listed([joined[-1].text, clause.text]), True)
             else:
                 joined.append(clause)
         return joined
 
-    def choose(self, n: int, options: list[str], voice: Voice = YOU) -> Clause:
+    def choose(self, n: int, options: list[Phrase], voice: Voice = YOU) -> Clause:
         """So many of these, which are phrases."""
         text = options[0]
         for option in options[1:-1]:
-            text = self.texts.say("option-next", list=text, next=option)
-        text = self.texts.say("option-last" if n == 1 else "option-next", list=text, next=options[-1])
-        return Clause(self.say("choose", voice, n=n, options=text))
+            text = self.texts.clause("option-next", list=text, next=option)
+        text = self.texts.clause("option-last" if n == 1 else "option-next", list=text, next=options[-1])
+        return Clause(self.part("choose", voice, n=n, options=text))
 
     def plain(self, id: str, voice: Voice, **args: Value) -> list[Clause]:
         """An effect that is worded for the player of the card alone; whoever else does it is told so first."""
-        text = self.say(id, voice, **args)
-        return [Clause(text if voice.is_bare else self.say("do-this", voice, text=text))]
+        text = self.part(id, voice, **args)
+        return [Clause(text if voice.is_bare else self.part("do-this", voice, text=text))]
 
 
 Write = Callable[[Writer, Any, Voice], list[Clause]]
@@ -149,10 +167,6 @@ def writes(*effects: type) -> Callable[[W], W]:
         return write
 
     return register
-
-
-def capitalised(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 # -- the kernel's effects
@@ -189,5 +203,5 @@ def may_all(w: Writer, steps: tuple[Effect[Any], ...], voice: Voice) -> list[Cla
     return [*clauses, if_done(w, voice, w.joined(rest))] if rest else clauses
 
 
-def if_done(w: Writer, voice: Voice, then: str) -> Clause:
-    return Clause(w.say("if-done", voice, then=then))
+def if_done(w: Writer, voice: Voice, then: Phrase) -> Clause:
+    return Clause(w.part("if-done", voice, then=then))

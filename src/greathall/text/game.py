@@ -13,11 +13,11 @@ from greathall.kernel.machine import FIRST_PART, PASS, YES, State
 from greathall.kernel.numbers import parts_in
 from greathall.kernel.reasons import CHOICE, Why
 from greathall.kernel.rules import Rules
-from greathall.text.effects import capitalised
-from greathall.text.fluent import ENGLISH, texts
+from greathall.text.fluent import ENGLISH, Phrase, texts
+from greathall.text.links import capital, link
 from greathall.text.names import Names
 from greathall.text.pieces import read
-from greathall.text.said import Barred, Said
+from greathall.text.said import Barred, Said, said
 from greathall.text.sheets import Sheet, sheet
 
 JSON = dict[str, object]
@@ -94,9 +94,9 @@ class GameText:
             return self.option(state, first, lang, names)
         return self.whole(state, first, after, end[0], lang, names)
 
-    def obstacle(self, state: State, why: Why, names: Names) -> str:
+    def obstacle(self, state: State, why: Why, names: Names) -> Phrase:
         """One reason why something cannot be chosen, in lower case."""
-        return worded(why.what).lower()
+        return Phrase(worded(why.what).lower())
 
     def reasons(self, state: State, lang: str = ENGLISH, names: Sequence[str] | None = None) -> list[Barred]:
         """Place, thing and why ("it costs 5, you have 4 coins"), of all that lies where an option might lie and is
@@ -112,7 +112,8 @@ class GameText:
 
     def loss(self, state: State, code: int, lang: str = ENGLISH) -> str | None:
         """What that option would give away though it could still be used, in a sentence; None if nothing."""
-        return " ".join(self.fact("loss", why, lang) for why in self.rules.losses(state, code)) or None
+        lost = [self.fact("loss", why, lang).text for why in self.rules.losses(state, code)]
+        return texts(lang).paragraph(lost) or None
 
     def grounds(self, whys: Sequence[Why], lang: str = ENGLISH) -> str | None:
         """What speaks for a move, in a line; None if nothing is known to. The first reason is the best; of several
@@ -122,16 +123,16 @@ class GameText:
         said = tuple([self.ground(why, lang) for why in concrete + tried])
         return listed(lang, said) if said else None
 
-    def ground(self, why: Why, lang: str) -> str:
+    def ground(self, why: Why, lang: str) -> Phrase:
         """One reason for a move, in lower case."""
         if why.what == TRIED:
-            return texts(lang).say("ground-tried", **why.facts)
+            return texts(lang).clause("ground-tried", **why.facts)
         return self.fact("ground", why, lang)
 
-    def fact(self, about: str, why: Why, lang: str) -> str:
+    def fact(self, about: str, why: Why, lang: str) -> Phrase:
         if not self.prefixes:
-            return worded(why.what).lower()
-        return texts(lang).say(self.message(f"{about}-{why.what}", lang), **why.facts)
+            return Phrase(worded(why.what).lower())
+        return texts(lang).clause(self.message(f"{about}-{why.what}", lang), **why.facts)
 
     def kept(self, why: str, events: Sequence[Event], lang: str = ENGLISH) -> str:
         """Why the step that made this happen cannot be taken back (`Game.why_kept`), in lower case: if something
@@ -154,17 +155,22 @@ class GameText:
         """The events, given as their reader may know them (`Event.as_seen_by`): runs of like ones in one line if
         `joined`, else a line for each. Who reads is not told: whoever knows the same, and is not spoken of
         (`names.who`), reads the same."""
-        return [Said(self.plainly(event, names), event.what, event.seat, event.n, event.what) for event in events]
+        return [said(self.plainly(event, names), event.what, event.seat, event.n, event.what) for event in events]
 
     def plainly(self, event: Event, names: Names) -> str:
-        said = texts(names.lang)
+        """With links."""
+        t = texts(names.lang)
         card = self.rules.card_id(event.card)
-        what = worded(event.what).lower()
+        what = Phrase(worded(event.what).lower())
         if card is not None:
-            what = said.say("plain-with", what=what, name=self.called(card, names.lang))
+            name = self.called(card, names.lang)
+            linked = link(f"card:{card}", name) if self.can_be_shown(card) else name
+            what = t.clause("plain-with", what=what, name=linked)
         if event.n:
-            what = said.say("plain-number", what=what, n=event.n)
-        return capitalised(what) if event.seat < 0 else said.say("plain-event", what=what, **names.who(event.seat))
+            what = t.clause("plain-number", what=what, n=event.n)
+        if event.seat < 0:
+            return t.say("label", text=what)
+        return t.say("plain-event", what=what, **names.who(event.seat))
 
     def line(
         self,
@@ -214,7 +220,11 @@ class GameText:
         return self.card_name(id, lang) if self.can_be_shown(id) else worded(id)
 
     def card_name(self, id: str, lang: str = ENGLISH) -> str:
-        return str(self.found(id, lang)["name"])
+        return self.noun(id, lang).text
+
+    def noun(self, id: str, lang: str) -> Phrase:
+        """The same for a message, with its forms."""
+        return Phrase(str(self.found(id, lang)["name"]))
 
     def card_paragraphs(
         self, id: str, lang: str = ENGLISH, options: Mapping[str, object] | None = None
@@ -233,7 +243,7 @@ class GameText:
     ) -> str:
         """The whole rules text; at a table of so many players, if that is said."""
         text = self if players is None else self.at_table(players, options or {})
-        return " ".join(text.card_paragraphs(id, lang, options))
+        return texts(lang).paragraph(text.card_paragraphs(id, lang, options))
 
     def at_table(self, players: int, options: Mapping[str, object]) -> GameText:
         """The words of what lies at a table of so many players with these options: `printed`, `sheets` and texts
@@ -298,11 +308,11 @@ class GameText:
         if thing is None:
             if not self.prefixes:
                 return worded(what)
-            return capitalised(said.say(self.message(f"part-{what}", lang), n=n))
-        name = self.called(thing, lang)
+            return said.say("label", text=said.clause(self.message(f"part-{what}", lang), n=n))
+        name = self.noun(thing, lang) if self.can_be_shown(thing) else Phrase(worded(thing))
         if what in BY_NAME or not self.prefixes:
-            return name if n == 1 else said.say("times", item=name, n=n)
-        return capitalised(said.say(self.message(f"part-{what}-of", lang), n=n, name=name))
+            return name.text if n == 1 else said.say("times", item=name, n=n)
+        return said.say("label", text=said.clause(self.message(f"part-{what}-of", lang), n=n, name=name))
 
     def explain(self, view: dict[str, Any], lang: str = ENGLISH) -> None:
         """Gives each part of each number in a view its words, as `text`."""
@@ -332,17 +342,18 @@ def part_text(text: GameText, what: str, thing: str | None, n: int, lang: str) -
 
 
 @lru_cache(maxsize=4096)
-def listed(lang: str, obstacles: tuple[str, ...]) -> str:
+def listed(lang: str, obstacles: tuple[Phrase, ...]) -> str:
     """All that is in the way, as one sentence."""
+    said = texts(lang)
     text = obstacles[0]
     for obstacle in obstacles[1:]:
-        text = texts(lang).say("option-next", list=text, next=obstacle)
-    return capitalised(text)
+        text = said.clause("next-part", list=text, next=obstacle)
+    return said.say("label", text=text)
 
 
 def worded(id: str) -> str:
     """An id as words: what a game that has no better ones is told with."""
-    return capitalised(id.replace("_", " ").replace("-", " "))
+    return capital(id.replace("_", " ").replace("-", " "))
 
 
 def plain_row(item: JSON) -> dict[str, str]:

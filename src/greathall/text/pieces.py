@@ -22,6 +22,7 @@ from typing import Any, Final, TypeVar
 
 from greathall.kernel.machine import Effect
 from greathall.text.effects import YOU, Clause, Voice, Writer
+from greathall.text.fluent import Phrase
 
 Piece = dict[str, object]
 Row = list[Piece]
@@ -40,18 +41,23 @@ def icon(id: str, n: int | None = None, limit: str = "") -> str:
     return f"{ICON}{id}{count}{END}"
 
 
-def noun(name: str) -> str:
+def noun(name: Phrase) -> str:
     """A name that stands beside an icon; it makes no sentence."""
     return f"{NAME}{name}{END}"
 
 
-def group(kind: str, *parts: str) -> str:
-    return OPEN + kind + NEXT + NEXT.join(parts) + CLOSE
+def group(kind: str, *parts: Phrase | str) -> Phrase:
+    return Phrase(OPEN + kind + NEXT + NEXT.join(str(part) for part in parts) + CLOSE)
 
 
-def is_drawn(text: str) -> bool:
-    """Whether a text is marks alone, with no word of its own."""
-    return all(token.startswith((ICON, NAME, OPEN)) for token in outer_tokens(text))
+def drawn(*marks: Phrase | str) -> Phrase:
+    """Marks beside each other; they have no forms."""
+    return Phrase("".join(str(mark) for mark in marks))
+
+
+def is_drawn(*texts: Phrase | str) -> bool:
+    """Whether texts are marks alone, with no word of their own."""
+    return all(token.startswith((ICON, NAME, OPEN)) for text in texts for token in outer_tokens(str(text)))
 
 
 def outer_tokens(text: str) -> list[str]:
@@ -148,27 +154,27 @@ class Drawing(Writer):
     def with_bonuses_joined(self, clauses: list[Clause]) -> list[Clause]:
         joined: list[Clause] = []
         for clause in clauses:
-            if clause.bonus and joined and joined[-1].bonus and is_drawn(joined[-1].text + clause.text):
-                joined[-1] = Clause(joined[-1].text + clause.text, True)
+            if clause.bonus and joined and joined[-1].bonus and is_drawn(joined[-1].text, clause.text):
+                joined[-1] = Clause(drawn(joined[-1].text, clause.text), True)
             else:
                 joined.append(clause)
         return joined
 
-    def joined(self, clauses: list[Clause]) -> str:
+    def joined(self, clauses: list[Clause]) -> Phrase:
         parts = self.in_reading_order(self.with_bonuses_joined(clauses))
         text = parts[0].text
         for i in range(1, len(parts)):
-            drawn = text + parts[i].text
-            text = drawn if is_drawn(drawn) else self.linked(text, parts, i)
+            next = parts[i].text
+            text = drawn(text, next) if is_drawn(text, next) else self.linked(text, parts, i)
         return text
 
-    def choose(self, n: int, options: list[str], voice: Voice = YOU) -> Clause:
+    def choose(self, n: int, options: list[Phrase], voice: Voice = YOU) -> Clause:
         if voice.form not in ("do", "option"):
             return super().choose(n, options, voice)
         return Clause(group(f"choose{n}", *options))
 
-    def sentence(self, text: str) -> str:
-        return text if is_drawn(text) else super().sentence(text)
+    def sentence(self, text: Phrase) -> str:
+        return text.text if is_drawn(text) else super().sentence(text)
 
     def rows(self, clauses: list[Clause], flowing: bool = False) -> list[Row]:
         """A row for each clause; with `flowing`, sentences that follow each other are one row."""
@@ -176,12 +182,12 @@ class Drawing(Writer):
         in_words = False
         for clause in self.with_bonuses_joined(clauses):
             text = self.sentence(clause.text)
-            drawn = is_drawn(text)
-            if flowing and in_words and not drawn:
-                texts[-1] += f" {text}"
+            words = not is_drawn(text)
+            if flowing and in_words and words:
+                texts[-1] = self.texts.paragraph([texts[-1], text])
             else:
                 texts.append(text)
-            in_words = not drawn
+            in_words = words
         return [read(text) for text in texts]
 
 
@@ -205,4 +211,4 @@ def draws(*effects: type) -> Callable[[R], R]:
 
 def bonus(id: str, n: int | None = None, limit: str = "") -> Clause:
     """An icon that stands beside its neighbours."""
-    return Clause(icon(id, n, limit), True)
+    return Clause(drawn(icon(id, n, limit)), True)

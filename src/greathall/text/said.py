@@ -4,16 +4,25 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from greathall.text.links import Span, read_links
+
 
 class Said(NamedTuple):
     """What happened, in words; of what kind it is, who did it (a negative seat: nobody), and the event's number;
-    under which kind the rules page has the rule that governs it."""
+    under which kind the rules page has the rule that governs it; where the names of things stand in the text."""
 
     text: str
     what: str
     seat: int
     n: int
     rule: str
+    spans: tuple[Span, ...] = ()
+
+
+def said(marked: str, what: str, seat: int, n: int, rule: str) -> Said:
+    """The same, of a text in which links are marked."""
+    text, spans = read_links(marked)
+    return Said(text, what, seat, n, rule, spans)
 
 
 class Barred(NamedTuple):

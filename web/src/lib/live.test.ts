@@ -43,7 +43,7 @@ function frame(step: number, { mine = false, whole = false, forced = false, log 
       reasons: [],
       forced,
     },
-    log: log.map((text) => ({ text, things: [], what: "play", seat: 1, n: 1 })),
+    log: log.map((text) => ({ text, links: [], what: "play", seat: 1, n: 1 })),
     log_whole: whole,
     events: [],
     can_undo: false,
@@ -327,7 +327,7 @@ test("an earlier page of the log stands before what is there, and more can be as
   const page = { ...frame(9, { whole: true, log: ["c", "d"] }), log_from: 5 };
   newest().tell(hello(), news(1, page));
   expect(live.logFrom).toBe(5);
-  const line = (text: string) => ({ text, things: [], what: "play", seat: 1, n: 1 });
+  const line = (text: string) => ({ text, links: [], what: "play", seat: 1, n: 1 });
   const asked = live.earlier();
   const { id } = newest().sent.at(-1) as { id: number };
   expect(newest().sent.at(-1)).toEqual({ type: "earlier", id, before: 5 });

@@ -276,9 +276,16 @@ export interface DecisionInfo {
   by_itself?: ByItself | null;
 }
 
+export interface Link {
+  start: number;
+  end: number;
+  kind: string;
+  id: string;
+}
+
 export interface Line {
   text: string;
-  things: string[];
+  links: Link[];
   what: string;
   seat: number | null;
   n: number;

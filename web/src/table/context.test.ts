@@ -175,7 +175,7 @@ describe("a target", () => {
     await fireEvent.click(screen.getByTestId(`hand/${thing}`));
     await shown({});
     expect(screen.getByTestId(`hand/${thing}`).classList).toContain("begun");
-    await shown({ log: [{ text: "You play it.", things: [], what: "play", seat: 0, n: 1 }] });
+    await shown({ log: [{ text: "You play it.", links: [], what: "play", seat: 0, n: 1 }] });
     expect(screen.getByTestId(`hand/${thing}`).classList).not.toContain("begun");
   });
 

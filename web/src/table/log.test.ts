@@ -1,29 +1,32 @@
 import { describe, expect, it } from "vitest";
 import { linked } from "./log";
 
-const NAMES: Record<string, string> = { copper: "Copper", coppersmith: "Coppersmith", secret: "Secret Chamber", chamber: "Chamber" };
-const name = (thing: string) => NAMES[thing] ?? thing;
+const copper = (start: number, end: number) => ({ start, end, kind: "card", id: "copper" });
 
 describe("a line of the log", () => {
-  it("links each thing wherever its name stands", () => {
-    expect(linked("You play Copper and Copper.", ["copper"], name)).toEqual([
-      { text: "You play ", thing: null },
-      { text: "Copper", thing: "copper" },
-      { text: " and ", thing: null },
-      { text: "Copper", thing: "copper" },
-      { text: ".", thing: null },
+  it("is cut where a name begins and ends", () => {
+    const links = [copper(9, 15), copper(20, 26)];
+    expect(linked({ text: "You play Copper and Copper.", links })).toEqual([
+      { text: "You play ", link: null },
+      { text: "Copper", link: links[0] },
+      { text: " and ", link: null },
+      { text: "Copper", link: links[1] },
+      { text: ".", link: null },
     ]);
   });
 
-  it("takes a long name for what it is, not for the short one in it", () => {
-    const things = (text: string, ids: string[]) => linked(text, ids, name).flatMap((piece) => piece.thing ?? []);
-    expect(things("Coppersmith makes Copper ×2.", ["copper", "coppersmith"])).toEqual(["coppersmith", "copper"]);
-    expect(things("Secret Chamber", ["chamber", "secret"])).toEqual(["secret"]);
-    expect(things("Coppersmith", ["copper"])).toEqual([]);
+  it("has a name wherever the language puts it, in any form", () => {
+    const names = (text: string, start: number, end: number) =>
+      linked({ text, links: [copper(start, end)] }).flatMap((piece) => (piece.link ? piece.text : []));
+    expect(names("Rezet játszol ki.", 0, 5)).toEqual(["Rezet"]);
+    expect(names("Du legst Kupfer", 9, 15)).toEqual(["Kupfer"]);
   });
 
-  it("loses no letter of the text", () => {
-    const text = "You draw Estate, Copper ×4, Secret Chamber.";
-    expect(linked(text, ["copper", "chamber", "secret"], name).map((piece) => piece.text).join("")).toBe(text);
+  it("counts letters as the server does, also those beyond the usual ones", () => {
+    expect(linked({ text: "🦊 plays Copper.", links: [copper(8, 14)] })[1]).toMatchObject({ text: "Copper" });
+  });
+
+  it("is one piece without names", () => {
+    expect(linked({ text: "You shuffle.", links: [] })).toEqual([{ text: "You shuffle.", link: null }]);
   });
 });

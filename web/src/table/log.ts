@@ -1,37 +1,25 @@
 // A line of the log in pieces: words, and things that can be looked at.
 
+import type { Line, Link } from "$lib/wire";
+
 export interface Linked {
   text: string;
-  thing: string | null;
+  link: Link | null;
 }
 
-/** Finds the names of the things in the text; of names within one another the longest counts. */
-export function linked(text: string, things: readonly string[], name: (thing: string) => string): Linked[] {
-  const named = things
-    .map((thing) => ({ thing, text: name(thing) }))
-    .filter((one) => one.text !== "")
-    .sort((a, b) => b.text.length - a.text.length);
-  let pieces: Linked[] = [{ text, thing: null }];
-  for (const one of named) pieces = pieces.flatMap((piece) => split(piece, one.text, one.thing));
-  return pieces;
-}
-
-function split(piece: Linked, name: string, thing: string): Linked[] {
-  if (piece.thing !== null) return [piece];
-  const found: Linked[] = [];
+/** Cuts the text where the names in it begin and end. */
+export function linked({ text, links }: Pick<Line, "text" | "links">): Linked[] {
+  const letters = [...text]; // the server counts letters, not the halves of rare ones
+  const pieces: Linked[] = [];
   let from = 0;
-  for (let at = piece.text.indexOf(name); at >= 0; at = piece.text.indexOf(name, at + name.length)) {
-    if (within(piece.text, at, at + name.length)) continue;
-    if (at > from) found.push({ text: piece.text.slice(from, at), thing: null });
-    found.push({ text: name, thing });
-    from = at + name.length;
+  const add = (to: number, link: Link | null) => {
+    if (to > from) pieces.push({ text: letters.slice(from, to).join(""), link });
+    from = to;
+  };
+  for (const link of links) {
+    add(link.start, null);
+    add(link.end, link);
   }
-  if (from < piece.text.length) found.push({ text: piece.text.slice(from), thing: null });
-  return found;
-}
-
-/** Whether what stands there is only part of a word. */
-function within(text: string, from: number, to: number): boolean {
-  const letter = /\p{L}/u;
-  return letter.test(text.charAt(from - 1)) || letter.test(text.charAt(to));
+  add(letters.length, null);
+  return pieces;
 }

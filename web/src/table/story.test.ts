@@ -6,7 +6,7 @@ import { chaptersOf } from "./story";
 function lines(...told: string[]): LogLine[] {
   return told.map((one, at) => {
     const [what = "", seat = "", n = "1"] = one.split(":");
-    return { text: one, things: [], what, seat: seat === "" ? null : Number(seat), n: Number(n), at, step: at };
+    return { text: one, links: [], what, seat: seat === "" ? null : Number(seat), n: Number(n), at, step: at };
   });
 }
 

@@ -9,9 +9,9 @@ from greathall.games.dominion.catalogue import BY_ID, CARDS, SETS, pile_size
 from greathall.games.dominion.setup import PLAYER_COUNTS
 from greathall.kernel.errors import BadOption
 from greathall.kernel.given import shown
-from greathall.text.dominion.effects import agreed_in, card_name, named, writer
+from greathall.text.dominion.effects import agreed_in, named, writer
 from greathall.text.effects import YOU, Writer
-from greathall.text.fluent import Value
+from greathall.text.fluent import Phrase, Value
 
 
 def find(id: str) -> Card:
@@ -21,8 +21,8 @@ def find(id: str) -> Card:
     return card
 
 
-def name(id: str, lang: str) -> str:
-    return card_name(writer(lang).texts, find(id).id)
+def name(id: str, lang: str) -> Phrase:
+    return writer(lang).name("card", find(id).id)
 
 
 def paragraphs(id: str, lang: str, options: Mapping[str, object] | None = None) -> list[str]:
@@ -36,24 +36,24 @@ def parts(w: Writer, card: Card) -> dict[str, str]:
     if card.play is not None:
         written["play"] = w.sentences(card.play)
     if card.coins:
-        written["coins"] = [w.sentence(w.say("worth-coins", n=card.coins))]
+        written["coins"] = [w.sentence(w.part("worth-coins", n=card.coins))]
     if card.points is not None:
         written["points"] = worth(w, card.points)
     if card.reaction is not None:
-        written["reaction"] = [w.sentence(w.say("reaction", then=w.phrase(card.reaction.effect, YOU)))]
-    return {part: " ".join(sentences) for part, sentences in written.items()}
+        written["reaction"] = [w.sentence(w.part("reaction", then=w.phrase(card.reaction.effect, YOU)))]
+    return {part: w.texts.paragraph(sentences) for part, sentences in written.items()}
 
 
 def worth(w: Writer, points: Points) -> list[str]:
     """Victory points: the fixed part, then what it is worth for other cards."""
     if points.each == 0:
-        return [w.sentence(w.say("worth-points", n=points.fixed))]
+        return [w.sentence(w.part("worth-points", n=points.fixed))]
     counted: dict[str, Value] = {"kind": "any"} if points.of is None else named(w, points.of)
-    each = w.say("worth-points-each", n=points.each, per=points.per, **counted)
+    each = w.part("worth-points-each", n=points.each, per=points.per, **counted)
     if points.fixed == 0:
         return [w.sentence(each)]
-    fixed = w.say("worth-points", n=points.fixed)
-    return [w.sentence(fixed), w.sentence(w.say("worth-points-more", text=each))]
+    fixed = w.part("worth-points", n=points.fixed)
+    return [w.sentence(fixed), w.sentence(w.part("worth-points-more", text=each))]
 
 
 def printed(set: str | None, lang: str) -> list[dict[str, object]]:
@@ -70,8 +70,8 @@ def describe(card: Card, lang: str) -> dict[str, object]:
         "set": card.set,
         "copies": copies(card),
         "cost": card.cost,
-        "name": name(card.id, lang),
-        "text": " ".join(paragraphs(card.id, lang)),
+        "name": name(card.id, lang).text,
+        "text": writer(lang).texts.paragraph(paragraphs(card.id, lang)),
         "types": card.type_names(),
     }
     if card.coins:

@@ -56,8 +56,8 @@ class DominionWriter(Writer):
 
 
 @cache
-def writer(lang: str, agreed: tuple[str, ...] = ()) -> Writer:
-    return DominionWriter(texts(lang), agreed)
+def writer(lang: str, agreed: tuple[str, ...] = (), links: bool = False) -> Writer:
+    return DominionWriter(texts(lang, links), agreed)
 
 
 def agreed_in(options: Mapping[str, object] | None) -> tuple[str, ...]:
@@ -72,22 +72,9 @@ def value_of(w: Writer, option: str, usual: str) -> str:
 # -- nouns
 
 
-def card_name(messages: Texts, id: str) -> str:
-    return messages.say(name_id(id))
-
-
-def name_id(card: str) -> str:
-    return f"{PREFIX}-card-{card}"
-
-
 def named(w: Writer, card: Card) -> dict[str, Value]:
-    """A card's name for a message: `$card`, and its further forms as `$card_…`."""
-    forms = w.texts.forms(name_id(card.id))
-    return {
-        "kind": "named",
-        "card": card_name(w.texts, card.id),
-        **{f"card_{form}": text for form, text in forms.items()},
-    }
+    """A card for a message: `$kind` and `$card`."""
+    return {"kind": "named", "card": w.name("card", card.id)}
 
 
 def of_types(w: Writer, types: int) -> dict[str, Value]:
@@ -97,10 +84,7 @@ def of_types(w: Writer, types: int) -> dict[str, Value]:
         return {"kind": names[0]}
     if not names:
         return {"kind": "any"}
-    text = w.texts.say(f"{PREFIX}-type-{names[0]}")
-    for name in names[1:]:
-        text = w.say("type-or", list=text, next=w.texts.say(f"{PREFIX}-type-{name}"))
-    return {"kind": "types", "types": text}
+    return {"kind": "types", "types": w.texts.listed([w.name("type", name) for name in names], "or")}
 
 
 def of_kind(w: Writer, which: Which) -> dict[str, Value]:
@@ -123,8 +107,8 @@ def writes_bonus(effect: type[Bonus], id: str) -> None:
     @writes(effect)
     def write(w: Writer, effect: Bonus, voice: Voice) -> list[Clause]:
         if effect.n == PER_CARD:
-            return [Clause(w.say(id, voice, n=1, per="card"))]
-        return [Clause(w.say(id, voice, n=effect.n, per="once"), voice.form in ("do", "option"))]
+            return [Clause(w.part(id, voice, n=1, per="card"))]
+        return [Clause(w.part(id, voice, n=effect.n, per="once"), voice.form in ("do", "option"))]
 
 
 writes_bonus(Cards, "cards")
@@ -140,7 +124,7 @@ def cheaper(w: Writer, effect: Cheaper, voice: Voice) -> list[Clause]:
 
 @writes(RicherCoppers)
 def richer_coppers(w: Writer, effect: RicherCoppers, voice: Voice) -> list[Clause]:
-    return w.plain("richer-coppers", voice, n=effect.n, copper=card_name(w.texts, "copper"))
+    return w.plain("richer-coppers", voice, n=effect.n, copper=w.name("card", "copper"))
 
 
 # -- conditions and other players
@@ -161,19 +145,19 @@ def if_hand_at_least(w: Writer, condition: HandAtLeast, then: Effect[Any], voice
         if len(clauses) == 1:
             return clauses
         # What only those do must not seem to be told of everybody.
-        return [Clause(w.say("do-this", those, text=w.phrase(then, those.option())))]
+        return [Clause(w.part("do-this", those, text=w.phrase(then, those.option())))]
     text = w.phrase(then, voice.after())
-    return [Clause(w.say("if-hand-at-least", voice, n=condition.n, then=text))]
+    return [Clause(w.part("if-hand-at-least", voice, n=condition.n, then=text))]
 
 
 def if_hand_without(w: Writer, condition: HandWithout, then: Effect[Any], voice: Voice) -> list[Clause]:
     text = w.phrase(then, voice.after())
-    return [Clause(w.say("if-hand-without", voice, then=text, **of_types(w, condition.types)))]
+    return [Clause(w.part("if-hand-without", voice, then=text, **of_types(w, condition.types)))]
 
 
 def if_actions_played(w: Writer, condition: ActionsPlayed, then: Effect[Any], voice: Voice) -> list[Clause]:
     # This is about the player of the card, whomever the rest is about.
-    return [Clause(w.say("if-actions-played", voice, n=condition.n, then=w.phrase(then, voice)))]
+    return [Clause(w.part("if-actions-played", voice, n=condition.n, then=w.phrase(then, voice)))]
 
 
 CONDITIONS: Final[dict[type[Condition], Callable[[Writer, Any, Effect[Any], Voice], list[Clause]]]] = {
@@ -195,7 +179,7 @@ def writes_from_hand(effect: type[FromHand], id: str) -> None:
     @writes(effect)
     def write(w: Writer, effect: FromHand, voice: Voice) -> list[Clause]:
         optional = effect.least == 0 and effect.most != ANY_NUMBER
-        text = w.say(
+        text = w.part(
             id,
             voice.may() if optional else voice,
             **how_many(effect.least, effect.most),
@@ -212,7 +196,7 @@ def consequences(w: Writer, effect: FromHand, voice: Voice) -> list[Clause]:
     elif then is not None:
         clauses.append(if_done(w, voice, w.phrase(then, voice.after())))
     if otherwise is not None:
-        clauses.append(Clause(w.say("if-not-done", voice, then=w.phrase(otherwise, voice.after()))))
+        clauses.append(Clause(w.part("if-not-done", voice, then=w.phrase(otherwise, voice.after()))))
     return clauses
 
 
@@ -224,22 +208,22 @@ writes_from_hand(RevealAndTopDeck, "reveal-and-topdeck")
 
 @writes(DiscardDownTo)
 def discard_down_to(w: Writer, effect: DiscardDownTo, voice: Voice) -> list[Clause]:
-    return [Clause(w.say("discard-down-to", voice, n=effect.size))]
+    return [Clause(w.part("discard-down-to", voice, n=effect.size))]
 
 
 @writes(DiscardHand)
 def discard_hand(w: Writer, effect: DiscardHand, voice: Voice) -> list[Clause]:
-    return [Clause(w.say("discard-hand", voice))]
+    return [Clause(w.part("discard-hand", voice))]
 
 
 @writes(RevealHand)
 def reveal_hand(w: Writer, effect: RevealHand, voice: Voice) -> list[Clause]:
-    return [Clause(w.say("reveal-hand", voice))]
+    return [Clause(w.part("reveal-hand", voice))]
 
 
 @writes(DiscardDeck)
 def discard_deck(w: Writer, effect: DiscardDeck, voice: Voice) -> list[Clause]:
-    return [Clause(w.say("discard-deck", voice))]
+    return [Clause(w.part("discard-deck", voice))]
 
 
 # -- the played card itself
@@ -247,7 +231,7 @@ def discard_deck(w: Writer, effect: DiscardDeck, voice: Voice) -> list[Clause]:
 
 @writes(TrashThis)
 def trash_this(w: Writer, effect: TrashThis, voice: Voice) -> list[Clause]:
-    clauses = [Clause(w.say("trash-this", voice))]
+    clauses = [Clause(w.part("trash-this", voice))]
     if effect.then is not None:
         clauses.append(if_done(w, voice, w.phrase(effect.then, voice.after())))
     return clauses
@@ -266,12 +250,12 @@ def play_twice(w: Writer, effect: PlayTwice, voice: Voice) -> list[Clause]:
 
 @writes(GainNamed)
 def gain_named(w: Writer, effect: GainNamed, voice: Voice) -> list[Clause]:
-    return [Clause(w.say("gain-named", voice, to=effect.to, **named(w, effect.card)))]
+    return [Clause(w.part("gain-named", voice, to=effect.to, **named(w, effect.card)))]
 
 
 @writes(Gain)
 def gain(w: Writer, effect: Gain, voice: Voice) -> list[Clause]:
-    text = w.say(
+    text = w.part(
         "gain", voice.may() if effect.optional else voice, to=effect.to, **price(effect), **of_kind(w, effect.which)
     )
     return [Clause(text), *(type_bonus(w, "if-gained", types, bonus, voice) for types, bonus in effect.bonuses)]
@@ -287,7 +271,7 @@ def price(effect: Gain) -> dict[str, Value]:
 
 
 def type_bonus(w: Writer, id: str, types: int, bonus: Effect[Any], voice: Voice) -> Clause:
-    return Clause(w.say(id, voice, then=w.phrase(bonus, voice.after()), **of_types(w, types)))
+    return Clause(w.part(id, voice, then=w.phrase(bonus, voice.after()), **of_types(w, types)))
 
 
 # -- off the top of the deck
@@ -297,16 +281,16 @@ def type_bonus(w: Writer, id: str, types: int, bonus: Effect[Any], voice: Voice)
 def dig(w: Writer, effect: Dig, voice: Voice) -> list[Clause]:
     after = voice.after()
     found = how_many(effect.count, effect.count)
-    text = w.say("dig", voice, least_cost=effect.least_cost, **found, **of_kind(w, effect.which))
+    text = w.part("dig", voice, least_cost=effect.least_cost, **found, **of_kind(w, effect.which))
     if effect.then is None:
-        return [Clause(text), Clause(w.say("dig-take", after, n=effect.count))]
-    clauses = [Clause(text), Clause(w.say("dig-trash", after, n=effect.count))]
-    return [*clauses, *w.clauses(effect.then, after), Clause(w.say("dig-discard", after))]
+        return [Clause(text), Clause(w.part("dig-take", after, n=effect.count))]
+    clauses = [Clause(text), Clause(w.part("dig-trash", after, n=effect.count))]
+    return [*clauses, *w.clauses(effect.then, after), Clause(w.part("dig-discard", after))]
 
 
 @writes(Spy)
 def spy(w: Writer, effect: Spy, voice: Voice) -> list[Clause]:
-    return [Clause(w.say("spy", voice))]
+    return [Clause(w.part("spy", voice))]
 
 
 @writes(Scout)
@@ -332,7 +316,7 @@ def pass_left(w: Writer, effect: PassLeft, voice: Voice) -> list[Clause]:
 
 @writes(Swindle)
 def swindle(w: Writer, effect: Swindle, voice: Voice) -> list[Clause]:
-    return [Clause(w.say("swindle", voice))]
+    return [Clause(w.part("swindle", voice))]
 
 
 @writes(Wish)

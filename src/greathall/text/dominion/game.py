@@ -9,7 +9,7 @@ from greathall.kernel.events import Event
 from greathall.kernel.machine import State
 from greathall.kernel.reasons import Why
 from greathall.text.dominion import cards, faces, labels, log, reasons, sheets
-from greathall.text.fluent import ENGLISH, texts
+from greathall.text.fluent import ENGLISH, Phrase, texts
 from greathall.text.game import JSON, GameText
 from greathall.text.names import Names
 from greathall.text.said import Said
@@ -39,10 +39,10 @@ class DominionText(GameText):
     def option(self, state: State, code: int, lang: str = ENGLISH, names: Sequence[str] | None = None) -> str:
         return labels.option(state, code, Names(lang, names), lang)
 
-    def obstacle(self, state: State, why: Why, names: Names) -> str:
+    def obstacle(self, state: State, why: Why, names: Names) -> Phrase:
         return reasons.obstacle(state, why, names, names.lang)
 
-    def ground(self, why: Why, lang: str) -> str:
+    def ground(self, why: Why, lang: str) -> Phrase:
         return reasons.ground(why, lang)
 
     def told(self, events: Sequence[Event], names: Names, joined: bool) -> list[Said]:
@@ -51,7 +51,7 @@ class DominionText(GameText):
     def printed(self, set: str | None = None, lang: str = ENGLISH) -> list[JSON]:
         return cards.printed(set, lang)
 
-    def card_name(self, id: str, lang: str = ENGLISH) -> str:
+    def noun(self, id: str, lang: str) -> Phrase:
         return cards.name(id, lang)
 
     def card_paragraphs(

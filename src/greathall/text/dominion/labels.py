@@ -16,9 +16,9 @@ from greathall.games.dominion.turn import ALL_TREASURES
 from greathall.kernel.effects import Choose, May
 from greathall.kernel.frames import CardFrame, CardsFrame
 from greathall.kernel.machine import FIRST_PART, FIRST_THING, PASS, YES, Frame, State
-from greathall.text.dominion.effects import card_name, how_many, of_kind, writer
-from greathall.text.effects import YOU, Writer, capitalised
-from greathall.text.fluent import Value
+from greathall.text.dominion.effects import how_many, of_kind, writer
+from greathall.text.effects import YOU, Writer
+from greathall.text.fluent import Phrase, Value
 from greathall.text.names import Names
 
 Args = dict[str, Value]
@@ -35,7 +35,7 @@ def question(state: State, names: Names, lang: str) -> str:
     frame = state.stack[-1]
     args: Args = {}
     if frame.source >= 0:
-        args["source"] = card_name(w.texts, CARDS[frame.source].id)
+        args["source"] = w.name("card", CARDS[frame.source].id)
     details = QUESTIONS[kind]
     if details is not None:
         args |= details(w, state, frame, names)
@@ -55,11 +55,11 @@ def option(state: State, code: int, names: Names, lang: str) -> str:
         return thing(w, state, code - FIRST_THING)
     if code >= FIRST_PART:
         assert isinstance(frame.effect, Choose)
-        return capitalised(w.phrase(frame.effect.choices[code - FIRST_PART], YOU.option()))
+        return w.label(w.phrase(frame.effect.choices[code - FIRST_PART], YOU.option()))
     if code == ALL_TREASURES:
         return w.say("all-treasures")
     if code == YES:
-        return may_clause(w, frame, capital=True) if state.kind == "may" else w.say(f"yes-{state.kind}")
+        return w.label(may_clause(w, frame)) if state.kind == "may" else w.say(f"yes-{state.kind}")
     assert code == PASS
     if has_nothing_to_choose(state):
         return w.say("show-hand" if isinstance(frame.effect, RevealAndTopDeck) else "go-on")
@@ -68,19 +68,18 @@ def option(state: State, code: int, names: Names, lang: str) -> str:
 
 def thing(w: Writer, s: Dominion, card: int) -> str:
     """A card, with its cost where that matters, or what is done with it where it might be unclear."""
-    name = card_name(w.texts, CARDS[card].id)
+    name = w.name("card", CARDS[card].id)
     if s.kind in ("buy", "gain", "swindle"):
         return w.say("priced", card=name, n=s.cost(card))
     if s.kind == "react":
         return w.say("reveal-reaction", card=name)
-    return name
+    return name.text
 
 
-def may_clause(w: Writer, frame: Frame, capital: bool = False) -> str:
+def may_clause(w: Writer, frame: Frame) -> Phrase:
     """What one may do. Its consequences are on the card; here the deed itself is enough."""
     assert isinstance(frame.effect, May)
-    text = w.clauses(frame.effect.effect, YOU.option())[0].text
-    return capitalised(text) if capital else text
+    return w.clauses(frame.effect.effect, YOU.option())[0].text
 
 
 # -- what a question tells besides the card that asks
@@ -99,7 +98,7 @@ def ask_buy(w: Writer, s: Dominion, f: Frame, names: Names) -> Args:
 
 
 def ask_react(w: Writer, s: Dominion, f: Frame, names: Names) -> Args:
-    return {"player": names.of(f.by)}
+    return {"player": names.called(f.by)}
 
 
 def ask_choose(w: Writer, s: Dominion, f: Frame, names: Names) -> Args:
@@ -144,7 +143,7 @@ def ask_gain(w: Writer, s: Dominion, f: Frame, names: Names) -> Args:
 
 def ask_spy(w: Writer, s: Dominion, f: Frame, names: Names) -> Args:
     assert isinstance(f, CardFrame)
-    return {**whose(f.seat, f.by, names), "top": card_name(w.texts, CARDS[f.card].id)}
+    return {**whose(f.seat, f.by, names), "top": w.name("card", CARDS[f.card].id)}
 
 
 def ask_order(w: Writer, s: Dominion, f: Frame, names: Names) -> Args:
@@ -154,20 +153,20 @@ def ask_order(w: Writer, s: Dominion, f: Frame, names: Names) -> Args:
 
 def ask_swindle(w: Writer, s: Dominion, f: Frame, names: Names) -> Args:
     assert isinstance(f, CardFrame)
-    return {**whose(f.seat, f.by, names), "trashed": card_name(w.texts, CARDS[f.card].id), "n": s.cost(f.card)}
+    return {**whose(f.seat, f.by, names), "trashed": w.name("card", CARDS[f.card].id), "n": s.cost(f.card)}
 
 
 def ask_thief(w: Writer, s: Dominion, f: Frame, names: Names) -> Args:
     assert isinstance(f.effect, Thief)
-    return {"player": names.of(f.effect.victim(s, f))}
+    return {"player": names.called(f.effect.victim(s, f))}
 
 
 def ask_set_aside(w: Writer, s: Dominion, f: Frame, names: Names) -> Args:
-    return {"drawn": card_name(w.texts, CARDS[s.players[f.seat].held[0]].id)}
+    return {"drawn": w.name("card", CARDS[s.players[f.seat].held[0]].id)}
 
 
 def whose(seat: int, you: int, names: Names) -> Args:
-    return {"whose": "yours" if seat == you else "theirs", "player": names.of(seat)}
+    return {"whose": "yours" if seat == you else "theirs", "player": names.called(seat)}
 
 
 Details = Callable[[Writer, Dominion, Frame, Names], Args]

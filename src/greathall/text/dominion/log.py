@@ -8,11 +8,11 @@ from typing import Final
 from greathall.games.dominion.catalogue import CARDS
 from greathall.games.dominion.state import GAINED, NOTHING
 from greathall.kernel.events import Event
-from greathall.text.dominion.effects import card_name, writer
+from greathall.text.dominion.effects import writer
 from greathall.text.effects import Writer
-from greathall.text.fluent import Value
+from greathall.text.fluent import Phrase, Value
 from greathall.text.names import Names
-from greathall.text.said import Said
+from greathall.text.said import Said, said
 
 HIDDEN: Final = -1
 
@@ -61,18 +61,18 @@ class Entry:
 
 
 def lines(events: Sequence[Event], names: Names, joined: bool) -> list[Said]:
-    w = writer(names.lang)
+    w = writer(names.lang, links=True)
     entries: list[Entry] = []
     for event in events:
         if not (joined and entries and entries[-1].joins(event)):
             entries.append(Entry(event))
-    said: list[Said] = []
+    told: list[Said] = []
     cleaned_up = NOTHING  # the seat that draws its next hand
     for entry in entries:
         cleaned_up = entry.seat if entry.what == "clean_up" else NOTHING if entry.what == "turn" else cleaned_up
         rule = ruled_as(entry, cleaned_up == entry.seat)
-        said.append(Said(write(w, entry, names), entry.what, entry.seat, entry.n, rule))
-    return said
+        told.append(said(write(w, entry, names), entry.what, entry.seat, entry.n, rule))
+    return told
 
 
 def ruled_as(entry: Entry, next_hand: bool) -> str:
@@ -97,11 +97,11 @@ def write(w: Writer, entry: Entry, names: Names) -> str:
             return w.say("log-reveal_hand", **args)
         return w.say("log-reveal_hand-cards", cards=card_list(w, shown), **args)
     if what == "richer":
-        args["copper"] = card_name(w.texts, "copper")
+        args["copper"] = w.name("card", "copper")
     if what == "pass_left":
         args |= receiver(entry, names)
     if entry.source >= 0:
-        args["source"] = card_name(w.texts, CARDS[entry.source].id)
+        args["source"] = w.name("card", CARDS[entry.source].id)
     return w.say(f"log-{what}", cards=card_list(w, entry.cards), n=entry.n, **args)
 
 
@@ -112,26 +112,19 @@ def receiver(entry: Entry, names: Names) -> dict[str, Value]:
     return {"to": to["who"], "receiver": to["player"]}
 
 
-def bonuses(w: Writer, amounts: dict[str, int]) -> str:
-    return join(w, [w.say(what, n=n, per="once") for what, n in amounts.items()])
+def bonuses(w: Writer, amounts: dict[str, int]) -> Phrase:
+    return w.texts.listed([w.part(what, n=n, per="once") for what, n in amounts.items()])
 
 
-def card_list(w: Writer, cards: list[int]) -> str:
+def card_list(w: Writer, cards: list[int]) -> Phrase:
     """Cards by name, as often as each is there; those that the reader may not know only as a number."""
     known = [card for card in cards if card != HIDDEN]
     hidden = len(cards) - len(known)
-    items: list[str] = []
+    items: list[Phrase] = []
     for card in dict.fromkeys(known):
-        name = card_name(w.texts, CARDS[card].id)
+        name = w.name("card", CARDS[card].id)
         count = known.count(card)
-        items.append(name if count == 1 else w.texts.say("times", item=name, n=count))
+        items.append(name if count == 1 else w.texts.noun("times", item=name, n=count))
     if hidden:
-        items.append(w.say("log-hidden-too" if known else "log-hidden", n=hidden))
-    return join(w, items)
-
-
-def join(w: Writer, items: list[str]) -> str:
-    text = items[0]
-    for item in items[1:]:
-        text = w.texts.say("and-more", list=text, next=item)
-    return text
+        items.append(w.noun("log-hidden-too" if known else "log-hidden", n=hidden))
+    return w.texts.listed(items)

@@ -7,10 +7,12 @@ from typing import Any, Final
 from greathall.text.dominion.cards import printed
 from greathall.text.dominion.effects import writer
 from greathall.text.effects import Writer
+from greathall.text.fluent import Phrase
 from greathall.text.sheets import Sheet, sheet
 
 JSON = dict[str, Any]
 
+TYPE_TOO: Final = "sheet-type-too"
 COLUMNS: Final = ("name", "copies", "cost", "types", "text")
 
 
@@ -29,7 +31,7 @@ def row(w: Writer, item: JSON) -> dict[str, str]:
         "name": item["name"],
         "copies": pile(w, item["copies"]),
         "cost": str(item["cost"]),
-        "types": " – ".join(w.say(f"type-{type}") for type in item["types"]),
+        "types": w.texts.listed([w.name("type", type) for type in item["types"]], TYPE_TOO, TYPE_TOO).text,
         "text": item["text"],
     }
 
@@ -39,13 +41,14 @@ def pile(w: Writer, copies: int | dict[str, int]) -> str:
     if isinstance(copies, int):
         return str(copies)
     spans: list[tuple[int, list[str]]] = []
-    for players, n in copies.items():
+    for count, n in copies.items():
         if spans and spans[-1][0] == n:
-            spans[-1][1].append(players)
+            spans[-1][1].append(count)
         else:
-            spans.append((n, [players]))
-    said: list[str] = []
-    for n, players_of in spans:
-        players = players_of[0] if len(players_of) == 1 else f"{players_of[0]}–{players_of[-1]}"
-        said.append(w.texts.say("sheet-players" if said else "sheet-players-first", n=n, players=players))
-    return ", ".join(said)
+            spans.append((n, [count]))
+    said: list[Phrase] = []
+    for n, players in spans:
+        id = "sheet-players" if said else "sheet-players-first"
+        range = "one" if len(players) == 1 else "several"
+        said.append(w.texts.noun(id, n=n, range=range, least=players[0], most=players[-1]))
+    return w.texts.listed(said).text

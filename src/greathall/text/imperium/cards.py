@@ -33,7 +33,7 @@ from greathall.games.imperium.verbs.influence import REACHED, VP_INFLUENCE
 from greathall.kernel.errors import BadOption
 from greathall.kernel.given import shown
 from greathall.text.effects import YOU, Clause, Writer
-from greathall.text.fluent import ENGLISH, texts
+from greathall.text.fluent import ENGLISH, Phrase, Value, texts
 from greathall.text.imperium.deeds import training_track
 from greathall.text.imperium.effects import (
     PREFIX,
@@ -167,7 +167,7 @@ class Box:
             f"{self.title} has no card, leader or space {shown(id)}; `greathall cards {game}` lists them all"
         )
 
-    def name(self, id: str, lang: str) -> str:
+    def name(self, id: str, lang: str) -> Phrase:
         thing = self.find(id)
         return name(writer(lang), kind(thing), thing.id)
 
@@ -193,8 +193,8 @@ class Box:
             "set": thing.set,
             "copies": thing.copies if isinstance(thing, Card | Intrigue | HagalCard) else 1,
             "cost": cost(thing),
-            "name": name(writer(lang), kind(thing), thing.id),
-            "text": " ".join(self.written(thing, lang)),
+            "name": name(writer(lang), kind(thing), thing.id).text,
+            "text": texts(lang).paragraph(self.written(thing, lang)),
         }
         return item | self.details(thing, lang)
 
@@ -226,7 +226,7 @@ class Box:
         if not self.content.posts:
             return {}
         posts = [self.content.posts[post] for post in self.content.watched_from[space.index]]
-        return {"posts": [{"id": post.id, "name": post_name(w, self.content, post)} for post in posts]}
+        return {"posts": [{"id": post.id, "name": post_name(w, self.content, post).text} for post in posts]}
 
     def other_side(self, leader: Leader) -> str | None:
         """The leader on the back, or on the front."""
@@ -260,7 +260,7 @@ class Box:
         """The whole text, part by part."""
         w = self.writer_for(thing, lang)
         if isinstance(thing, Space):
-            walled = [w.sentence(w.say("board-behind-wall"))] if self.is_behind_wall(thing) else []
+            walled = [w.sentence(w.part("board-behind-wall"))] if self.is_behind_wall(thing) else []
             notes = boxes(w, without_empty({"unverified": note(w, thing.unverified)}))
             return [paragraph(w, part) for part in space_parts(w, thing).values()] + walled + notes
         if isinstance(thing, Leader):
@@ -328,12 +328,12 @@ def clauses(w: Writer, effects: Effects) -> list[Clause]:
     return in_box(w, effects)
 
 
-def clause(w: Writer, id: str, **args: str | int) -> Clause:
-    return Clause(w.say(id, **args))
+def clause(w: Writer, id: str, **args: Value) -> Clause:
+    return Clause(w.part(id, **args))
 
 
 def paragraph(w: Writer, part: list[Clause]) -> str:
-    return " ".join(w.sentence(clause.text) for clause in w.with_bonuses_joined(part))
+    return w.texts.paragraph(w.sentence(clause.text) for clause in w.with_bonuses_joined(part))
 
 
 def texts_of(w: Writer, parts: Parts, names: tuple[str, ...]) -> JSON:
@@ -411,25 +411,25 @@ def battle_box(w: Writer, icon: int) -> str:
 
 
 def wall_box(w: Writer) -> str:
-    return w.say("box-wall", text=w.sentence(w.say("behind-wall")))
+    return w.say("box-wall", text=w.sentence(w.part("behind-wall")))
 
 
 # -- contracts and Objectives
 
 
-def contract_text(w: Writer, contract: Contract) -> str:
+def contract_text(w: Writer, contract: Contract) -> Phrase:
     """What completes it, and what that brings."""
-    return w.say("asks", source=contract_trigger(w, contract), text=then(w, contract.reward))
+    return w.part("contract", trigger=contract_trigger(w, contract), then=then(w, contract.reward))
 
 
-def contract_trigger(w: Writer, contract: Contract) -> str:
+def contract_trigger(w: Writer, contract: Contract) -> Phrase:
     if contract.visit:
-        return w.say("contract-when-visit", space=name(w, "space", contract.visit))
+        return w.part("contract-when-visit", space=name(w, "space", contract.visit))
     if contract.harvest:
-        return w.say("contract-when-harvest", n=contract.harvest)
+        return w.part("contract-when-harvest", n=contract.harvest)
     if contract.acquire:
-        return w.say("contract-when-acquire", card=name(w, "card", contract.acquire))
-    return w.say("contract-when-immediate")
+        return w.part("contract-when-acquire", card=name(w, "card", contract.acquire))
+    return w.part("contract-when-immediate")
 
 
 def contract_details(w: Writer, contract: Contract) -> JSON:
@@ -439,7 +439,7 @@ def contract_details(w: Writer, contract: Contract) -> JSON:
 
 
 def objective_clauses(w: Writer, objective: Objective) -> list[Clause]:
-    players = joined(w, "or", [str(n) for n in objective.players])
+    players = joined(w, "or", objective.players)
     first = [clause(w, "objective-first")] if objective.first_player else []
     return [clause(w, "objective-players", players=players), *first]
 
@@ -531,19 +531,23 @@ def ability(w: Writer, leader: Leader) -> list[Clause]:
 def triggered(w: Writer, leader: Leader) -> list[Clause]:
     """What a leader answers events with; the same answer to a visit of several factions is told once."""
     said: list[Clause] = []
-    visits: dict[str, list[str]] = {}
+    visits: dict[str, list[Phrase]] = {}
+    answers: dict[str, Phrase] = {}
     for trigger in leader.triggers:
         then = w.phrase(trigger.effect, YOU)
         faction = trigger.event.removeprefix(SENT_TO)
         if faction != trigger.event:
-            visits.setdefault(then, []).append(w.say("the-faction", faction=track(w, FACTIONS.index(faction))))
+            answers[then.text] = then
+            visits.setdefault(then.text, []).append(
+                w.part("the-faction", faction=track(w, FACTIONS.index(faction)))
+            )
         elif trigger.event in REACHED:
             faction = track(w, REACHED.index(trigger.event))
             said.append(clause(w, "when-reached", faction=faction, n=VP_INFLUENCE, then=then))
         else:
             said.append(clause(w, f"when-{trigger.event}", then=then))
-    for then, factions in visits.items():
-        said.append(clause(w, "when-sent_to", factions=joined(w, "or", factions), then=then))
+    for answer, factions in visits.items():
+        said.append(clause(w, "when-sent_to", factions=joined(w, "or", factions), then=answers[answer]))
     return said
 
 
@@ -572,7 +576,7 @@ def space_parts(w: Writer, space: Space) -> Parts:
         entry.append(clause(w, "board-once"))
     effects = level_clauses(w, space)
     if space.faction != NOTHING:
-        influence = w.say("influence", n=1, faction=space.area)
+        influence = w.part("influence", n=1, faction=space.area)
         effects.insert(1 if goods(space.levels[0]) else 0, Clause(influence, True))
     if space.cheaper_later:
         effects.insert(1, clause(w, "board-cheaper", n=space.cheaper_later))
@@ -593,20 +597,20 @@ def level_clauses(w: Writer, space: Space) -> list[Clause]:
     return [w.choose(1, [offer(w, level) for level in space.levels])]
 
 
-def offer(w: Writer, level: Level) -> str:
+def offer(w: Writer, level: Level) -> Phrase:
     """One of several prices, and what it buys."""
     bought = then(w, level.effects)
     if not goods(level):
-        return w.say("level-free", then=bought)
-    return w.say("level", price=level_price(w, level), then=bought)
+        return w.part("level-free", YOU.option(), then=bought)
+    return w.part("level", YOU.option(), price=level_price(w, level), then=bought)
 
 
-def level_price(w: Writer, level: Level) -> str:
+def level_price(w: Writer, level: Level) -> Phrase:
     return price(w, level.solari, level.spice, level.water)
 
 
 @lru_cache(maxsize=4096)
-def then(w: Writer, effects: Effects) -> str:
+def then(w: Writer, effects: Effects) -> Phrase:
     return w.joined(clauses(w, effects))
 
 

@@ -34,6 +34,7 @@ from greathall.games.imperium.team_effects import HasSwordmaster
 from greathall.games.imperium.things import FACTIONS, NOTHING
 from greathall.games.imperium.verbs.influence import ALLIANCE_INFLUENCE
 from greathall.text.effects import Clause, Voice, Writer, writes
+from greathall.text.fluent import Phrase
 from greathall.text.imperium.effects import COUNTS, in_box, name, track
 
 
@@ -41,32 +42,32 @@ from greathall.text.imperium.effects import COUNTS, in_box, name, track
 def when(w: Writer, effect: e.If, voice: Voice) -> list[Clause]:
     if voice.who == "each" and voice.mood != "option":
         text = under_condition(w, effect, voice.after())
-        return [Clause(w.say("do-this", voice, text=text))]
+        return [Clause(w.part("do-this", voice, text=text))]
     return [Clause(under_condition(w, effect, voice))]
 
 
-def under_condition(w: Writer, effect: e.If, voice: Voice) -> str:
+def under_condition(w: Writer, effect: e.If, voice: Voice) -> Phrase:
     """The condition is said once, however much it covers."""
     clauses = w.with_bonuses_joined(w.clauses(effect.then, voice))
     if len(clauses) == 1 or voice.mood == "option":
         return condition_met(w, effect.condition, w.joined(clauses), voice)
     then = in_parts(w, clauses).text
-    return w.say("if-all", condition=condition_text(w, effect.condition, voice), then=then)
+    return w.part("if-all", condition=condition_text(w, effect.condition, voice), then=then)
 
 
 @writes(e.Branch)
 def branch(w: Writer, effect: e.Branch, voice: Voice) -> list[Clause]:
     own = voice.after() if voice.who == "each" and voice.mood != "option" else voice
     then, otherwise = (w.joined(in_box(w, effects, own)) for effects in (effect.then, effect.otherwise))
-    text = w.say("branch", own, first=condition_met(w, effect.condition, then, own), then=otherwise)
-    return [Clause(text if own is voice else w.say("do-this", voice, text=text))]
+    text = w.part("branch", own, first=condition_met(w, effect.condition, then, own), then=otherwise)
+    return [Clause(text if own is voice else w.part("do-this", voice, text=text))]
 
 
 def in_parts(w: Writer, clauses: list[Clause]) -> Clause:
     """Clauses that each stand for themselves, in one sentence."""
     text = clauses[0].text
     for clause in clauses[1:]:
-        text = w.texts.say("next-part", list=text, next=clause.text)
+        text = w.texts.clause("next-part", list=text, next=clause.text)
     return Clause(text)
 
 
@@ -80,26 +81,26 @@ def line_of_open_box(w: Writer, effect: e.OpenLine, voice: Voice) -> list[Clause
     return w.clauses(effect.effect, voice)
 
 
-def condition_met(w: Writer, condition: Condition, then: str, voice: Voice) -> str:
+def condition_met(w: Writer, condition: Condition, then: Phrase, voice: Voice) -> Phrase:
     """If the condition holds, then what is already in words."""
-    return w.say("if", condition=condition_text(w, condition, voice), then=then)
+    return w.part("if", condition=condition_text(w, condition, voice), then=then)
 
 
-def condition_text(w: Writer, condition: Condition, voice: Voice) -> str:
+def condition_text(w: Writer, condition: Condition, voice: Voice) -> Phrase:
     write = CONDITIONS.get(type(condition))
     if write is None:
         raise LookupError(f"nobody has said how {type(condition).__name__} is written")
     return write(w, condition, voice)
 
 
-CONDITIONS: Final[dict[type[Condition], Callable[[Writer, Any, Voice], str]]] = {}
+CONDITIONS: Final[dict[type[Condition], Callable[[Writer, Any, Voice], Phrase]]] = {}
 
 
 def tells_plainly(condition: type[Condition], id: str) -> None:
     """A condition without details."""
 
-    def write(w: Writer, condition: Condition, voice: Voice) -> str:
-        return w.say(id, voice)
+    def write(w: Writer, condition: Condition, voice: Voice) -> Phrase:
+        return w.part(id, voice)
 
     CONDITIONS[condition] = write
 
@@ -107,43 +108,43 @@ def tells_plainly(condition: type[Condition], id: str) -> None:
 def tells_number(condition: type[Condition], id: str) -> None:
     """A condition that asks for so many of something."""
 
-    def write(w: Writer, condition: Any, voice: Voice) -> str:
-        return w.say(id, voice, n=condition.n)
+    def write(w: Writer, condition: Any, voice: Voice) -> Phrase:
+        return w.part(id, voice, n=condition.n)
 
     CONDITIONS[condition] = write
 
 
-def if_influence(w: Writer, condition: InfluenceWith, voice: Voice) -> str:
-    return w.say("if-influence", voice, faction=track(w, condition.faction), n=condition.level)
+def if_influence(w: Writer, condition: InfluenceWith, voice: Voice) -> Phrase:
+    return w.part("if-influence", voice, faction=track(w, condition.faction), n=condition.level)
 
 
-def if_alliance(w: Writer, condition: AllianceWith, voice: Voice) -> str:
+def if_alliance(w: Writer, condition: AllianceWith, voice: Voice) -> Phrase:
     faction = "any" if condition.faction == NOTHING else track(w, condition.faction)
-    return w.say("if-alliance", voice, faction=faction)
+    return w.part("if-alliance", voice, faction=faction)
 
 
-def if_another_in_play(w: Writer, condition: AnotherInPlay, voice: Voice) -> str:
-    return w.say("if-another-in-play", voice, faction=FACTIONS[condition.faction])
+def if_another_in_play(w: Writer, condition: AnotherInPlay, voice: Voice) -> Phrase:
+    return w.part("if-another-in-play", voice, faction=FACTIONS[condition.faction])
 
 
-def if_own_copies(w: Writer, condition: OwnCopies, voice: Voice) -> str:
-    return w.say("if-own-copies", voice, card=name(w, "card", condition.card), n=condition.n)
+def if_own_copies(w: Writer, condition: OwnCopies, voice: Voice) -> Phrase:
+    return w.part("if-own-copies", voice, card=name(w, "card", condition.card), n=condition.n)
 
 
-def if_most_copies(w: Writer, condition: MostCopies, voice: Voice) -> str:
-    return w.say("if-most-copies", voice, card=name(w, "card", condition.card))
+def if_most_copies(w: Writer, condition: MostCopies, voice: Voice) -> Phrase:
+    return w.part("if-most-copies", voice, card=name(w, "card", condition.card))
 
 
-def if_tracks(w: Writer, condition: TracksAt, voice: Voice) -> str:
-    return w.say("if-tracks", voice, n=condition.level, tracks=condition.tracks)
+def if_tracks(w: Writer, condition: TracksAt, voice: Voice) -> Phrase:
+    return w.part("if-tracks", voice, n=condition.level, tracks=condition.tracks)
 
 
-def if_flow_acquired(w: Writer, condition: FlowAcquired, voice: Voice) -> str:
-    return w.say("if-flow-acquired", voice, card=name(w, "card", FLOW))
+def if_flow_acquired(w: Writer, condition: FlowAcquired, voice: Voice) -> Phrase:
+    return w.part("if-flow-acquired", voice, card=name(w, "card", FLOW))
 
 
-def if_in_shadow(w: Writer, condition: InAnothersShadow, voice: Voice) -> str:
-    return w.say("if-in-shadow", voice, n=ALLIANCE_INFLUENCE)
+def if_in_shadow(w: Writer, condition: InAnothersShadow, voice: Voice) -> Phrase:
+    return w.part("if-in-shadow", voice, n=ALLIANCE_INFLUENCE)
 
 
 CONDITIONS[InfluenceWith] = if_influence
@@ -177,18 +178,18 @@ tells_plainly(HasSwordmaster, "if-has-swordmaster")
 
 
 def counts_plainly(count: type[Count], id: str) -> None:
-    def write(w: Writer, count: Count, text: str, voice: Voice) -> str:
-        return w.say(id, voice, text=text)
+    def write(w: Writer, count: Count, text: Phrase, voice: Voice) -> Phrase:
+        return w.part(id, voice, text=text)
 
     COUNTS[count] = write
 
 
-def per_cards_in_play(w: Writer, count: CardsInPlay, text: str, voice: Voice) -> str:
-    return w.say("per-cards-in-play", voice, text=text, faction=FACTIONS[count.faction])
+def per_cards_in_play(w: Writer, count: CardsInPlay, text: Phrase, voice: Voice) -> Phrase:
+    return w.part("per-cards-in-play", voice, text=text, faction=FACTIONS[count.faction])
 
 
-def per_revealed(w: Writer, count: RevealedCards, text: str, voice: Voice) -> str:
-    return w.say("per-revealed", voice, text=text, faction=FACTIONS[count.faction])
+def per_revealed(w: Writer, count: RevealedCards, text: Phrase, voice: Voice) -> Phrase:
+    return w.part("per-revealed", voice, text=text, faction=FACTIONS[count.faction])
 
 
 counts_plainly(worms.OwnSandworms, "per-sandworms")

@@ -76,7 +76,7 @@ from greathall.games.imperium.troops import (
     TroopWithEachCard,
 )
 from greathall.text.effects import YOU, Clause, Voice, Writer, writes
-from greathall.text.fluent import Value
+from greathall.text.fluent import Phrase, Value
 from greathall.text.imperium.conditions import in_parts
 from greathall.text.imperium.effects import (
     bonus,
@@ -122,22 +122,22 @@ def visit_influence(w: Writer, effect: VisitInfluence, voice: Voice) -> list[Cla
 
 @writes(TrashCard)
 def trash(w: Writer, effect: TrashCard, voice: Voice) -> list[Clause]:
-    return [Clause(w.say("trash", if_liked(voice) if effect.optional else voice))]
+    return [Clause(w.part("trash", if_liked(voice) if effect.optional else voice))]
 
 
 @writes(TakeFromDiscard)
 def take_from_discard(w: Writer, effect: TakeFromDiscard, voice: Voice) -> list[Clause]:
-    return [Clause(w.say("take-from-discard", voice, faction=FACTIONS[effect.faction]))]
+    return [Clause(w.part("take-from-discard", voice, faction=FACTIONS[effect.faction]))]
 
 
 @writes(AcquireReserve)
 def acquire_reserve(w: Writer, effect: AcquireReserve, voice: Voice) -> list[Clause]:
-    return [Clause(w.say("acquire-reserve", voice, card=name(w, "card", effect.card)))]
+    return [Clause(w.part("acquire-reserve", voice, card=name(w, "card", effect.card)))]
 
 
 @writes(AcquireFree)
 def acquire_free(w: Writer, effect: AcquireFree, voice: Voice) -> list[Clause]:
-    return [Clause(w.say("acquire-free", voice, n=effect.cost, to=effect.to))]
+    return [Clause(w.part("acquire-free", voice, n=effect.cost, to=effect.to))]
 
 
 @writes(CheaperFlow)
@@ -161,41 +161,41 @@ def discard_for(w: Writer, effect: DiscardFor, voice: Voice) -> list[Clause]:
     args: dict[str, Value] = {"cost": cost, "faction": FACTIONS[effect.faction]}
     args["bonus"] = w.phrase(effect.bonus, voice.after())
     if effect.then is None:
-        return [Clause(w.say("discard-and", voice, **args))]
-    return [Clause(w.say("discard-for", voice, then=w.phrase(effect.then, voice.after()), **args))]
+        return [Clause(w.part("discard-and", voice, **args))]
+    return [Clause(w.part("discard-for", voice, then=w.phrase(effect.then, voice.after()), **args))]
 
 
 @writes(TrashAnotherInPlay)
 def trash_another_in_play(w: Writer, effect: TrashAnotherInPlay, voice: Voice) -> list[Clause]:
-    return [Clause(w.say("trash-another-in-play", voice, faction=FACTIONS[effect.faction]))]
+    return [Clause(w.part("trash-another-in-play", voice, faction=FACTIONS[effect.faction]))]
 
 
 @writes(TrashFromHand)
 def trash_from_hand(w: Writer, effect: TrashFromHand, voice: Voice) -> list[Clause]:
     faction = "any" if effect.faction == NOTHING else FACTIONS[effect.faction]
-    return [Clause(w.say("trash-from-hand", voice, faction=faction, spice=effect.spice))]
+    return [Clause(w.part("trash-from-hand", voice, faction=faction, spice=effect.spice))]
 
 
 @writes(AcquireExactly)
 def acquire_exactly(w: Writer, effect: AcquireExactly, voice: Voice) -> list[Clause]:
-    return [Clause(w.say("acquire-exactly", voice, n=effect.cost))]
+    return [Clause(w.part("acquire-exactly", voice, n=effect.cost))]
 
 
 @writes(AcquireForSolari)
 def acquire_for_solari(w: Writer, effect: AcquireForSolari, voice: Voice) -> list[Clause]:
-    return [Clause(w.say("acquire-for-solari", if_liked(voice)))]
+    return [Clause(w.part("acquire-for-solari", if_liked(voice)))]
 
 
 @writes(AcquireCheap)
 def acquire_cheap(w: Writer, effect: AcquireCheap, voice: Voice) -> list[Clause]:
     to = "worm" if effect.worm_to_hand else "discard"
-    return [Clause(w.say("acquire-cheap", voice, n=effect.cost, to=to))]
+    return [Clause(w.part("acquire-cheap", voice, n=effect.cost, to=to))]
 
 
 @writes(FlipTrophy)
 def flip_trophy(w: Writer, effect: FlipTrophy, voice: Voice) -> list[Clause]:
     icon, wild = (name(w, "battle", BATTLE_ICONS[icon]) for icon in (effect.icon, WILD))
-    return [Clause(w.say("flip-trophy", voice, icon=icon, wild=wild))]
+    return [Clause(w.part("flip-trophy", voice, icon=icon, wild=wild))]
 
 
 # -- troops
@@ -203,25 +203,25 @@ def flip_trophy(w: Writer, effect: FlipTrophy, voice: Voice) -> list[Clause]:
 
 @writes(DeployTroops)
 def deploy(w: Writer, effect: DeployTroops, voice: Voice) -> list[Clause]:
-    return [Clause(w.say("deploy", if_liked(voice), **some_troops(effect.most)))]
+    return [Clause(w.part("deploy", if_liked(voice), **some_troops(effect.most)))]
 
 
 @writes(RecruitToConflict)
 def recruit_to_conflict(w: Writer, effect: RecruitToConflict, voice: Voice) -> list[Clause]:
     when = "reveal" if effect.on_reveal else "always"
-    return [Clause(w.say("recruit-to-conflict", voice, n=effect.n, when=when))]
+    return [Clause(w.part("recruit-to-conflict", voice, n=effect.n, when=when))]
 
 
 @writes(Retreat)
 def retreat(w: Writer, effect: Retreat, voice: Voice) -> list[Clause]:
-    return [Clause(w.say("retreat", if_liked(voice), **some_troops(effect.most)))]
+    return [Clause(w.part("retreat", if_liked(voice), **some_troops(effect.most)))]
 
 
 @writes(RetreatSome)
 def retreat_some(w: Writer, effect: RetreatSome, voice: Voice) -> list[Clause]:
     choices = effect.most - effect.least + 1
     amount = "exactly" if choices == 1 else "or" if choices == 2 else "range"
-    return [Clause(w.say("retreat-some", voice, amount=amount, least=effect.least, n=effect.most))]
+    return [Clause(w.part("retreat-some", voice, amount=amount, least=effect.least, n=effect.most))]
 
 
 # -- Agents and turns
@@ -240,7 +240,7 @@ def at_turn_start(w: Writer, effect: AtTurnStart, voice: Voice) -> list[Clause]:
 
 @writes(SkipTurn)
 def skip_turn(w: Writer, effect: SkipTurn, voice: Voice) -> list[Clause]:
-    return [Clause(w.say("skip-turn", voice), ordered=True)]
+    return [Clause(w.part("skip-turn", voice), ordered=True)]
 
 
 # -- Spies
@@ -254,7 +254,7 @@ def place_spy(w: Writer, effect: spies.PlaceSpy, voice: Voice) -> list[Clause]:
     elif effect.icons:
         icons = [name(w, "icon", id) for i, id in enumerate(ICONS) if (effect.icons >> i) & 1]
         args |= {"where": "icons", "icons": joined(w, "or", icons)}
-    return [Clause(w.say("place-spy", voice, **args))]
+    return [Clause(w.part("place-spy", voice, **args))]
 
 
 # -- sandworms, the Shield Wall, Maker spaces
@@ -263,12 +263,12 @@ def place_spy(w: Writer, effect: spies.PlaceSpy, voice: Voice) -> list[Clause]:
 @writes(worms.Sandworms)
 def sandworms(w: Writer, effect: worms.Sandworms, voice: Voice) -> list[Clause]:
     # It matters that the Shield Wall may be removed before.
-    return [Clause(w.say("sandworms", voice, n=effect.n), ordered=True)]
+    return [Clause(w.part("sandworms", voice, n=effect.n), ordered=True)]
 
 
 @writes(worms.RemoveShieldWall)
 def remove_shield_wall(w: Writer, effect: worms.RemoveShieldWall, voice: Voice) -> list[Clause]:
-    return [Clause(w.say("remove-shield-wall", if_liked(voice)))]
+    return [Clause(w.part("remove-shield-wall", if_liked(voice)))]
 
 
 @writes(worms.HarvestSpice)
@@ -281,7 +281,7 @@ def harvest_spice(w: Writer, effect: worms.HarvestSpice, voice: Voice) -> list[C
 
 @writes(c.TakeContract)
 def take_contract(w: Writer, effect: c.TakeContract, voice: Voice) -> list[Clause]:
-    return [Clause(w.say("take-contract", voice, n=c.SOLARI_INSTEAD))]
+    return [Clause(w.part("take-contract", voice, n=c.SOLARI_INSTEAD))]
 
 
 # -- leaders
@@ -293,32 +293,32 @@ def unseen_network(w: Writer, effect: UnseenNetwork, voice: Voice) -> list[Claus
     after = YOU if voice.form == "option" else voice.after()
     clauses = [
         *place_spy(w, effect, voice),
-        Clause(w.say("if-spy-at", voice, at="landsraad", then=w.phrase(effect.at_landsraad, after))),
-        Clause(w.say("if-spy-at", voice, at="faction", then=w.phrase(effect.at_faction, after))),
+        Clause(w.part("if-spy-at", voice, at="landsraad", then=w.phrase(effect.at_landsraad, after))),
+        Clause(w.part("if-spy-at", voice, at="faction", then=w.phrase(effect.at_faction, after))),
     ]
     return [in_parts(w, clauses)] if voice.mood == "option" else clauses
 
 
 @writes(OtherMemories)
 def other_memories(w: Writer, effect: OtherMemories, voice: Voice) -> list[Clause]:
-    return [Clause(w.say("other-memories", if_liked(voice)))]
+    return [Clause(w.part("other-memories", if_liked(voice)))]
 
 
 def training_track(w: Writer, effect: Train) -> list[Clause]:
     """The steps of a leader's track, told where the leader is printed."""
     start, *steps = effect.steps
-    clauses = [Clause(w.say("training-start", next=steps_ahead(w, start)))]
+    clauses = [Clause(w.part("training-start", next=steps_ahead(w, start)))]
     for n, step in enumerate(steps, 1):
         reward = w.joined(in_box(w, step.reward))
         if step.next:
-            clauses.append(Clause(w.say("training-step", n=n, reward=reward, next=steps_ahead(w, step))))
+            clauses.append(Clause(w.part("training-step", n=n, reward=reward, next=steps_ahead(w, step))))
         else:
-            clauses.append(Clause(w.say("training-last", n=n, reward=reward)))
+            clauses.append(Clause(w.part("training-last", n=n, reward=reward)))
     return clauses
 
 
-def steps_ahead(w: Writer, step: TrainingStep) -> str:
-    return joined(w, "or", [str(n) for n in step.next])
+def steps_ahead(w: Writer, step: TrainingStep) -> Phrase:
+    return joined(w, "or", step.next)
 
 
 # -- deeds that have one message each

@@ -20,8 +20,8 @@ from greathall.games.imperium.troops import RetreatSome
 from greathall.kernel.machine import Effect
 from greathall.text.effects import YOU, Clause, Voice
 from greathall.text.fluent import texts
-from greathall.text.imperium.effects import COUNTS, ImperiumWriter, in_box, joined, name, space_of
-from greathall.text.pieces import DRAWERS, Drawing, bonus, draws, group, icon, is_drawn, noun
+from greathall.text.imperium.effects import COUNTS, ImperiumWriter, in_box, name, space_of
+from greathall.text.pieces import DRAWERS, Drawing, bonus, drawn, draws, group, icon, is_drawn, noun
 
 
 class ImperiumDrawing(Drawing, ImperiumWriter):
@@ -44,22 +44,22 @@ def good_icon(good: str, n: int) -> str:
 
 @draws(e.Gain)
 def gain(w: Drawing, effect: e.Gain, voice: Voice) -> Clause:
-    drawn = good_icon(GOODS[effect.good], effect.n)
+    marks = drawn(good_icon(GOODS[effect.good], effect.n))
     if effect.per is None:
-        return Clause(drawn, True)
-    return Clause(COUNTS[type(effect.per)](w, effect.per, drawn, voice))
+        return Clause(marks, True)
+    return Clause(COUNTS[type(effect.per)](w, effect.per, marks, voice))
 
 
 @draws(e.Harvest)
 def harvest(w: Drawing, effect: e.Harvest, voice: Voice) -> Clause | None:
     space = space_of(w)
-    return None if space is None else Clause(icon("spice", space.harvest) + icon("bonus_spice"), True)
+    return None if space is None else Clause(drawn(icon("spice", space.harvest), icon("bonus_spice")), True)
 
 
 @draws(e.TakeControl)
 def take_control(w: Drawing, effect: e.TakeControl, voice: Voice) -> Clause:
     space = space_of(w)
-    return Clause(icon("control") + ("" if space is None else noun(name(w, "space", space.id))), True)
+    return Clause(drawn(icon("control"), "" if space is None else noun(name(w, "space", space.id))), True)
 
 
 # -- influence
@@ -72,7 +72,7 @@ def influence(w: Drawing, effect: tracks.Influence, voice: Voice) -> Clause | No
     if effect.factions == EVERY_FACTION:
         return bonus("influence_any", effect.n)
     icons = [icon(f"influence_{id}", effect.n) for i, id in enumerate(FACTIONS) if (effect.factions >> i) & 1]
-    return Clause(icons[0], True) if len(icons) == 1 else Clause(group("choose1", *icons))
+    return Clause(drawn(*icons), True) if len(icons) == 1 else Clause(group("choose1", *icons))
 
 
 @draws(tracks.VisitInfluence)
@@ -122,7 +122,7 @@ def lose_garrisoned(w: Drawing, effect: troops.LoseGarrisoned, voice: Voice) -> 
 
 @draws(cards.AcquireReserve)
 def acquire_reserve(w: Drawing, effect: cards.AcquireReserve, voice: Voice) -> Clause:
-    return Clause(icon("acquire") + noun(name(w, "card", effect.card)), True)
+    return Clause(drawn(icon("acquire"), noun(name(w, "card", effect.card))), True)
 
 
 @draws(cards.FlipTrophy)
@@ -173,10 +173,10 @@ def pay(w: Drawing, effect: e.Pay, voice: Voice) -> Clause:
     goods = (("solari", effect.solari), ("spice", effect.spice), ("water", effect.water))
     paid = "".join(icon(good, n) for good, n in goods if n)
     deeds = [w.phrase(deed, voice.option()) for deed in effect.also]
-    drawn = paid + "".join(deed for deed in deeds if is_drawn(deed))
+    marks = drawn(paid, *(deed for deed in deeds if is_drawn(deed)))
     told = [deed for deed in deeds if not is_drawn(deed)]
-    costs = ([drawn] if drawn else []) + told
-    return Clause(group("pay", joined(w, "and", costs), w.phrase(effect.then, YOU)))
+    costs = ([marks] if marks.text else []) + told
+    return Clause(group("pay", w.texts.listed(costs, "and-clause", "next-clause"), w.phrase(effect.then, YOU)))
 
 
 @draws(e.If)

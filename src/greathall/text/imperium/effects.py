@@ -17,9 +17,11 @@ from greathall.games.imperium.printed import Content, Post, Space
 from greathall.games.imperium.things import EVERY_FACTION, FACTIONS, GOODS, ICONS
 from greathall.kernel.machine import Effect
 from greathall.text.effects import YOU, Clause, Voice, Write, Writer, choose, may_all, writes
-from greathall.text.fluent import Texts, Value, texts
+from greathall.text.fluent import Phrase, Texts, Value, texts
 
 PREFIX: Final = "imperium"
+# Kinds of things of which something is printed that can be looked at.
+SHOWN: Final = ("card", "intrigue", "conflict", "leader", "space", "contract", "objective", "hagal", "rival")
 
 # Of what an automaton gets: it has no choice, and the reader is somebody else.
 AUTOMATON: Final = Voice("it", "option")
@@ -30,6 +32,8 @@ AUTOMATON_WRITERS: Final[dict[type, Write]] = {}
 class ImperiumWriter(Writer):
     """Some effects speak of a board space that is printed beside them. `tracks` says, by icon, whose Influence a
     faction's icon means."""
+
+    shown = SHOWN
 
     def __init__(self, texts: Texts, space: Space | None, tracks: tuple[str, ...]) -> None:
         super().__init__(texts, PREFIX)
@@ -50,18 +54,20 @@ class ImperiumWriter(Writer):
             return clauses
         return sorted(clauses, key=lambda clause: clause.may)
 
-    def linked(self, text: str, clauses: list[Clause], i: int) -> str:
+    def linked(self, text: Phrase, clauses: list[Clause], i: int) -> Phrase:
         clause = clauses[i]
         if clause.ordered or clauses[i - 1].ordered:
             return super().linked(text, clauses, i)
         if i < len(clauses) - 1:
-            return self.texts.say("and-more", list=text, next=clause.text)
-        return self.say("and-may" if clause.may else "and", list=text, next=clause.text)
+            return self.texts.clause("next-clause", list=text, next=clause.text)
+        return self.texts.clause("and-may" if clause.may else "and-clause", list=text, next=clause.text)
 
 
 @cache
-def writer(lang: str, space: Space | None = None, tracks: tuple[str, ...] = FACTIONS) -> ImperiumWriter:
-    return ImperiumWriter(texts(lang), space, tracks)
+def writer(
+    lang: str, space: Space | None = None, tracks: tuple[str, ...] = FACTIONS, links: bool = False
+) -> ImperiumWriter:
+    return ImperiumWriter(texts(lang, links), space, tracks)
 
 
 def space_of(w: Writer) -> Space | None:
@@ -91,16 +97,16 @@ def read_by_all(factions: tuple[str, ...]) -> tuple[str, ...]:
 # -- nouns
 
 
-def name(w: Writer, kind: str, id: str) -> str:
+def name(w: Writer, kind: str, id: str) -> Phrase:
     """A thing by its name; `kind` is card, intrigue, conflict, leader, space, contract, objective, faction, icon or
     battle (icon)."""
-    return w.texts.say(f"{PREFIX}-{kind}-{id}")
+    return w.name(kind, id)
 
 
-def post_name(w: Writer, content: Content, post: Post) -> str:
+def post_name(w: Writer, content: Content, post: Post) -> Phrase:
     """An observation post has no name but those of its board spaces."""
     spaces = [name(w, "space", content.spaces[space].id) for space in post.spaces]
-    return w.say("post", spaces=joined(w, "and", spaces))
+    return w.noun("post", spaces=joined(w, "and", spaces))
 
 
 def with_factions(w: Writer, factions: int) -> dict[str, Value]:
@@ -110,10 +116,10 @@ def with_factions(w: Writer, factions: int) -> dict[str, Value]:
         return {"faction": ids[0]}
     if factions == EVERY_FACTION:
         return {"faction": "any"}
-    return {"faction": "some", "factions": joined(w, "or", [w.say("with-faction", faction=id) for id in ids])}
+    return {"faction": "some", "factions": joined(w, "or", [w.part("with-faction", faction=id) for id in ids])}
 
 
-def icon_list(w: Writer, icons: int) -> str:
+def icon_list(w: Writer, icons: int) -> Phrase:
     return listed(w, [name(w, "icon", id) for i, id in enumerate(ICONS) if (icons >> i) & 1])
 
 
@@ -122,24 +128,24 @@ def some_troops(most: int) -> dict[str, Value]:
     return {"amount": "any" if most >= TROOPS_IN_ALL else "up-to" if most > 1 else "exactly", "n": most}
 
 
-def price(w: Writer, solari: int, spice: int, water: int) -> str:
+def price(w: Writer, solari: int, spice: int, water: int) -> Phrase:
     goods = (("solari", solari), ("spice", spice), ("water", water))
-    return joined(w, "and", [w.say(f"price-{good}", n=n) for good, n in goods if n])
+    return joined(w, "and", [w.noun(f"price-{good}", n=n) for good, n in goods if n])
 
 
-def listed(w: Writer, items: list[str]) -> str:
+def roman(level: int) -> str:
+    """The level of a Conflict, as it is printed."""
+    return "I" * level
+
+
+def listed(w: Writer, items: Sequence[Value]) -> Phrase:
     """With commas."""
-    text = items[0]
-    for item in items[1:]:
-        text = w.texts.say("and-more", list=text, next=item)
-    return text
+    return w.texts.listed(items)
 
 
-def joined(w: Writer, word: str, items: list[str]) -> str:
+def joined(w: Writer, word: str, items: Sequence[Value]) -> Phrase:
     """With commas, and a word before the last."""
-    if len(items) == 1:
-        return items[0]
-    return w.say(word, list=listed(w, items[:-1]), next=items[-1])
+    return w.texts.listed(items, word)
 
 
 # -- voices
@@ -152,7 +158,7 @@ def if_liked(voice: Voice) -> Voice:
 
 def bonus(w: Writer, id: str, voice: Voice, **args: Value) -> list[Clause]:
     """A bare "+2 spice", which joins its neighbours."""
-    return [Clause(w.say(id, voice, **args), voice.is_bare)]
+    return [Clause(w.part(id, voice, **args), voice.is_bare)]
 
 
 # -- joining effects
@@ -206,15 +212,21 @@ def each_opponent(w: Writer, effect: e.EachOpponent, voice: Voice) -> list[Claus
 
 @writes(e.Pay)
 def pay(w: Writer, effect: e.Pay, voice: Voice) -> list[Clause]:
-    costs: list[str] = []
-    if effect.solari or effect.spice or effect.water:
-        costs.append(w.say("pay-goods", goods=price(w, effect.solari, effect.spice, effect.water)))
-    costs += [w.phrase(deed, voice.option()) for deed in effect.also]
+    cost = costs(w, effect, voice.option())
     # What is bought is no option any more.
     then = w.phrase(effect.then, YOU if voice.form == "option" else voice.after())
     # Whether to pay is a question, unless the card was played for it.
     asked = voice if voice.pays and voice.who == "you" else if_liked(voice)
-    return [Clause(w.say("pay", asked, cost=joined(w, "and", costs), then=then))]
+    order = costs(w, effect, voice._replace(mood="do")) if asked.form == "do" else cost
+    return [Clause(w.part("pay", asked, cost=cost, order=order, then=then))]
+
+
+def costs(w: Writer, effect: e.Pay, voice: Voice) -> Phrase:
+    """All that is paid, as things to do."""
+    deeds: list[Phrase] = []
+    if effect.solari or effect.spice or effect.water:
+        deeds.append(w.part("pay-goods", voice, goods=price(w, effect.solari, effect.spice, effect.water)))
+    return w.texts.listed([*deeds, *(w.phrase(deed, voice) for deed in effect.also)], "and-clause", "next-clause")
 
 
 @writes(Lines)
@@ -231,7 +243,7 @@ def gain(w: Writer, effect: e.Gain, voice: Voice) -> list[Clause]:
     good = GOODS[effect.good]
     more = "yes" if (voice.given >> effect.good) & 1 else "no"
     if good in VERBS:
-        clauses = [Clause(w.say(VERBS[good], voice, n=effect.n, more=more))]
+        clauses = [Clause(w.part(VERBS[good], voice, n=effect.n, more=more))]
     else:
         clauses = bonus(w, good, voice, n=effect.n, more=more)
     if effect.per is None:
@@ -246,7 +258,7 @@ def gain(w: Writer, effect: e.Gain, voice: Voice) -> list[Clause]:
 VERBS: Final = {"troops": "troops-recruit", "cards": "cards", "intrigue": "intrigue"}
 
 
-COUNTS: Final[dict[type[Count], Callable[[Writer, Any, str, Voice], str]]] = {}
+COUNTS: Final[dict[type[Count], Callable[[Writer, Any, Phrase, Voice], Phrase]]] = {}
 
 
 @writes(e.Harvest)
@@ -304,7 +316,7 @@ def writes_plainly(effect: type[Effect[Any]], id: str) -> None:
 def writes_simply(effect: type[Effect[Any]], id: str) -> None:
     @writes(effect)
     def write(w: Writer, effect: Effect[Any], voice: Voice) -> list[Clause]:
-        return [Clause(w.say(id, voice))]
+        return [Clause(w.part(id, voice))]
 
 
 class Counted(Protocol):
@@ -316,7 +328,7 @@ def writes_number(effect: type[Counted], id: str) -> None:
 
     @writes(effect)
     def write(w: Writer, effect: Counted, voice: Voice) -> list[Clause]:
-        return [Clause(w.say(id, voice, n=effect.n))]
+        return [Clause(w.part(id, voice, n=effect.n))]
 
 
 writes_plainly(e.DoubleHarvest, "double-harvest")

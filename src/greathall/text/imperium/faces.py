@@ -18,7 +18,8 @@ from greathall.games.imperium.printed import (
     Space,
 )
 from greathall.games.imperium.things import BATTLE_ICONS, FACTIONS, ICONS, NOTHING
-from greathall.text.effects import Clause, Writer, capitalised
+from greathall.text.effects import Clause, Writer
+from greathall.text.fluent import Phrase
 from greathall.text.imperium import cards as told
 from greathall.text.imperium.cards import Box, RivalLeader, Thing, clause, clauses, goods, kind, paragraph
 from greathall.text.imperium.drawers import ImperiumDrawing, drawing
@@ -26,6 +27,7 @@ from greathall.text.imperium.effects import listed, name, post_name, space_of, t
 from greathall.text.imperium.hagal import hagal_parts
 from greathall.text.imperium.rivals import rival_parts
 from greathall.text.pieces import Drawing, Row, group, icon, noun, read
+from greathall.text.pieces import drawn as marks
 
 JSON = dict[str, object]
 
@@ -77,7 +79,7 @@ class Faces:
         if isinstance(thing, Intrigue):
             return drawn_parts(w, d, told.intrigue_parts(w, thing), told.intrigue_parts(d, thing))
         if isinstance(thing, Conflict):
-            walled = [wall_box(w, w.say("behind-wall"))] if self.box.is_behind_wall(thing) else []
+            walled = [wall_box(w, w.part("behind-wall"))] if self.box.is_behind_wall(thing) else []
             return drawn_parts(w, d, told.conflict_parts(w, thing), told.conflict_parts(d, thing)) + walled
         if isinstance(thing, Leader):
             return leader_boxes(w, d, thing)
@@ -93,7 +95,7 @@ class Faces:
             return drawn_parts(w, d, rival_parts(w, thing), rival_parts(d, thing))
         if isinstance(thing, RivalLeader):
             return drawn_parts(w, d, told.rival_leader_parts(w, thing), told.rival_leader_parts(d, thing))
-        walled = [wall_box(w, w.say("board-behind-wall"), UNLABELLED)] if self.box.is_behind_wall(thing) else []
+        walled = [wall_box(w, w.part("board-behind-wall"), UNLABELLED)] if self.box.is_behind_wall(thing) else []
         return space_boxes(w, d, thing) + walled
 
     def factions(self, lang: str) -> dict[str, JSON]:
@@ -101,10 +103,11 @@ class Faces:
         w, d = writer(lang), drawing(lang)
         found: dict[str, JSON] = {}
         for id, bonus in self.box.tracks.items():
-            found[id] = {"name": name(w, "faction", id), "bonus": gains(w, d, bonus)}
+            found[id] = {"name": name(w, "faction", id).text, "bonus": gains(w, d, bonus)}
         for commander in self.box.commanders:
             own = FACTIONS[commander.icon]
-            found.setdefault(own, {"name": name(w, "faction", own), "bonus": gains(w, d, ())})["team_rewards"] = {
+            plain: JSON = {"name": name(w, "faction", own).text, "bonus": gains(w, d, ())}
+            found.setdefault(own, plain)["team_rewards"] = {
                 str(level): gains(w, d, reward) for level, reward in commander.team_rewards.items()
             }
         return found
@@ -115,11 +118,11 @@ class Faces:
         sets = dict.fromkeys(thing.set for thing in self.box.things)
         return {
             "factions": self.factions(lang),
-            "agent_icons": {id: name(w, "icon", id) for id in ICONS if id != "spy" or self.content.posts},
-            "battle_icons": {id: name(w, "battle", id) for id in BATTLE_ICONS} if self.content.objectives else {},
+            "agent_icons": {id: name(w, "icon", id).text for id in ICONS if id != "spy" or self.content.posts},
+            "battle_icons": {id: name(w, "battle", id).text for id in BATTLE_ICONS if self.content.objectives},
             "posts": {
                 post.id: {
-                    "name": post_name(w, self.content, post),
+                    "name": post_name(w, self.content, post).text,
                     "spaces": [self.content.spaces[space].id for space in post.spaces],
                 }
                 for post in self.content.posts
@@ -156,7 +159,7 @@ def drawn_parts(w: Writer, d: Drawing, said: told.Parts, marked: told.Parts) -> 
     return [drawn(w, d, part, said[part], marked[part]) for part in said if said[part]]
 
 
-def wall_box(w: Writer, said: str, label: str | None = None) -> JSON:
+def wall_box(w: Writer, said: Phrase, label: str | None = None) -> JSON:
     return box(w, "wall", [read(icon("shield_wall"))], w.sentence(said), label)
 
 
@@ -171,7 +174,7 @@ def leader_boxes(w: Writer, d: Drawing, leader: Leader) -> list[JSON]:
 
 
 def contract_boxes(w: Writer, d: Drawing, contract: Contract) -> list[JSON]:
-    trigger = capitalised(told.contract_trigger(w, contract))
+    trigger = w.label(told.contract_trigger(w, contract))
     return [
         box(w, "trigger", [read(contract_trigger(w, contract))], trigger),
         drawn(w, d, "reward", clauses(w, contract.reward), clauses(d, contract.reward)),
@@ -224,7 +227,7 @@ def space_boxes(w: Writer, d: ImperiumDrawing, space: Space) -> list[JSON]:
     if space.persuasion:
         marked = group("if", icon("reveal"), icon("persuasion", space.persuasion))
         said = [clause(w, "board-persuasion", n=space.persuasion)]
-        boxes.append(box(w, "persuasion", [read(marked)], paragraph(w, said)))
+        boxes.append(box(w, "persuasion", [read(str(marked))], paragraph(w, said)))
     if space.harvest:
         boxes.append(box(w, "maker", [read(icon("maker"))], paragraph(w, [clause(w, "board-maker")]), UNLABELLED))
     if space.combat:
@@ -243,8 +246,8 @@ def level_box(w: Writer, d: ImperiumDrawing, space: Space, level: Level) -> JSON
     """One price of a space, and what it buys; the faction's influence comes with every price."""
     said, marked = clauses(w, level.effects), clauses(d, level.effects)
     if space.faction != NOTHING:
-        said.insert(0, Clause(w.say("influence", n=1, faction=space.area), True))
-        marked.insert(0, Clause(icon(f"influence_{space.area}", 1), True))
+        said.insert(0, Clause(w.part("influence", n=1, faction=space.area), True))
+        marked.insert(0, Clause(marks(icon(f"influence_{space.area}", 1)), True))
     label = None
     if level is not space.levels[0]:
         # Only one of the prices is paid.

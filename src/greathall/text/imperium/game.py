@@ -15,7 +15,7 @@ from greathall.games.imperium.things import BATTLE_ICONS, FACTIONS, ICONS, TRACK
 from greathall.kernel.events import Event
 from greathall.kernel.machine import State
 from greathall.kernel.reasons import Why
-from greathall.text.fluent import ENGLISH, texts
+from greathall.text.fluent import ENGLISH, Phrase, texts
 from greathall.text.game import JSON, TRIED, GameText
 from greathall.text.imperium import labels, reasons, sheets
 from greathall.text.imperium.cards import Box
@@ -80,10 +80,10 @@ class ImperiumText(GameText):
     ) -> str:
         return labels.whole(state, code, self.option(after, end, lang, names), end, lang)
 
-    def obstacle(self, state: State, why: Why, names: Names) -> str:
+    def obstacle(self, state: State, why: Why, names: Names) -> Phrase:
         return reasons.obstacle(state, why, names, names.lang)
 
-    def ground(self, why: Why, lang: str) -> str:
+    def ground(self, why: Why, lang: str) -> Phrase:
         return super().ground(why, lang) if why.what == TRIED else reasons.ground(why, lang)
 
     def seat_names(self, state: State, names: Sequence[str], lang: str = ENGLISH) -> list[str]:
@@ -100,7 +100,7 @@ class ImperiumText(GameText):
     def printed(self, set: str | None = None, lang: str = ENGLISH) -> list[JSON]:
         return self.box.printed(set, lang)
 
-    def card_name(self, id: str, lang: str = ENGLISH) -> str:
+    def noun(self, id: str, lang: str) -> Phrase:
         return self.box.name(id, lang)
 
     def card_paragraphs(

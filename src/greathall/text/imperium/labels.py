@@ -51,8 +51,8 @@ from greathall.games.imperium.things import (
 from greathall.games.imperium.turns import PLAYER_TURN, deployable, solari_cost
 from greathall.kernel.frames import CardsFrame, NamesFrame
 from greathall.kernel.machine import FIRST_PART, PASS, YES, Effect, Frame, State
-from greathall.text.effects import YOU, Voice, Writer, capitalised
-from greathall.text.fluent import Value
+from greathall.text.effects import YOU, Voice, Writer
+from greathall.text.fluent import Phrase, Value
 from greathall.text.imperium.cards import offer, then
 from greathall.text.imperium.effects import AUTOMATON, name, post_name, price, read_by_all, tracks_of, writer
 from greathall.text.imperium.seats import seated
@@ -70,21 +70,22 @@ def question(state: State, names: Names, lang: str) -> str:
     frame = state.stack[-1]
     details = QUESTIONS[kind]
     names = seated(state, names)
-    text = w.say(f"ask-{kind}", voice_of(state), **({} if details is None else details(w, state, frame, names)))
+    args = {} if details is None else details(w, state, frame, names)
+    clause = w.part(f"ask-{kind}", voice_of(state), **args)
     if state.is_automaton(state.asked):
-        text = w.say("for-automaton", text=text, player=names.of(state.asked))
+        clause = w.part("for-automaton", text=clause, player=names.called(state.asked))
     source = asking(w, state, frame)
     if source is not None and comes_again(state):
-        source = w.say("first-of-two", source=source)
-    text = capitalised(text) if source is None else w.say("asks", source=source, text=text)
+        source = w.noun("first-of-two", source=source)
+    text = w.label(clause) if source is None else w.say("asks", source=source, text=clause)
     mate = state.active
     if state.turn.kind == NO_TURN or mate not in state.seating.allies(state.decider):
         return text
     # They have not seen what leads to it, if they have just been given the device.
     if state.turn.space == NOTHING:
-        return w.say("on-mates-turn", player=names.of(mate), text=text)
+        return w.say("on-mates-turn", player=names.called(mate), text=text)
     space = name(w, "space", state.content.spaces[state.turn.space].id)
-    return w.say("on-mates-agent-turn", player=names.of(mate), space=space, text=text)
+    return w.say("on-mates-agent-turn", player=names.called(mate), space=space, text=text)
 
 
 # Questions that the rules page knows by another kind than the machine: the "effects" of a Reveal turn, and the
@@ -125,7 +126,7 @@ def comes_again(s: Imperium) -> bool:
     return any(item.effect is frame.effect and item.source == frame.source for item in below.pending)
 
 
-def asking(w: Writer, s: Imperium, f: Frame) -> str | None:
+def asking(w: Writer, s: Imperium, f: Frame) -> Phrase | None:
     """The card, space or leader that asks, if it is not the course of the game itself."""
     if s.kind in ("agent", "space"):
         assert isinstance(f, TurnFrame)
@@ -133,7 +134,7 @@ def asking(w: Writer, s: Imperium, f: Frame) -> str | None:
     if s.kind in ("cost", "effects", "infiltrate", "gather") and s.turn.space != NOTHING:
         return name(w, "space", s.content.spaces[s.turn.space].id)
     if FACTION <= f.source < SPACE:
-        return w.say("track", faction=s.content.track(f.source - FACTION))
+        return w.noun("track", faction=s.content.track(f.source - FACTION))
     if s.kind == "token":
         return name(w, "leader", s.leader(s.decider).id)
     if isinstance(f.effect, AutomatonTurn) and isinstance(f, TurnFrame):
@@ -151,7 +152,7 @@ def option(state: State, code: int, names: Names, lang: str) -> str:
     if code == PASS:
         return w.say(f"pass-{kind}", n=SOLARI_INSTEAD)  # in place of a contract
     if code == YES:
-        return capitalised(may_clause(w, state, frame)) if kind == "may" else w.say(f"yes-{kind}")
+        return w.label(may_clause(w, state, frame)) if kind == "may" else w.say(f"yes-{kind}")
     if code == DEPLOY:
         return deploy_troops(w, state, seated(state, names))
     if code in SINGLE:
@@ -174,7 +175,7 @@ def option(state: State, code: int, names: Names, lang: str) -> str:
         return contract(w, state, code)
     if code >= CONFLICT:
         return trophy(w, state, code)
-    return thing_name(w, state.content, code)
+    return thing_name(w, state.content, code).text
 
 
 def whole(state: State, code: int, end_label: str, end: int, lang: str) -> str:
@@ -190,7 +191,7 @@ def whole(state: State, code: int, end_label: str, end: int, lang: str) -> str:
 
 
 @lru_cache(maxsize=4096)
-def thing_name(w: Writer, content: Content, code: int) -> str:
+def thing_name(w: Writer, content: Content, code: int) -> Phrase:
     """What an option or the source of an effect is called."""
     if POST <= code < LEADER:
         return post_name(w, content, content.posts[code - POST])
@@ -209,7 +210,7 @@ def reveal_turn(w: Writer, s: Imperium) -> str:
 def deploy_troops(w: Writer, s: Imperium, names: Names) -> str:
     n = deployable(s, s.decider)
     if s.is_activated(s.decider):
-        return w.say("ally-deploys", player=names.of(s.fighters[s.decider]), n=n)
+        return w.say("ally-deploys", player=names.called(s.fighters[s.decider]), n=n)
     return w.say("deploy-troops", n=n)
 
 
@@ -239,11 +240,11 @@ def part(w: Writer, s: Imperium, f: Frame, i: int) -> str:
     if isinstance(f, OrderFrame):
         return pending(w, s, f, i)
     if isinstance(effect, Train):
-        return capitalised(then(w, effect.steps[i].reward))
+        return w.label(then(w, effect.steps[i].reward))
     if isinstance(f, TradeFrame):
         return w.say(f"kind-{KINDS_OF_TRADE[i]}")
     assert isinstance(effect, e.OneOf | e.ChooseTwo)
-    return capitalised(w.phrase(effect.choices[i], voice_of(s).option()))
+    return w.label(w.phrase(effect.choices[i], voice_of(s).option()))
 
 
 def pending(w: Writer, s: Imperium, f: OrderFrame, i: int) -> str:
@@ -255,16 +256,18 @@ def pending(w: Writer, s: Imperium, f: OrderFrame, i: int) -> str:
     often = sum(item.is_like(other) for other in f.pending)
     # Rewards and lines all stand on the same card.
     if f.effect is not PLAYER_TURN or source < 0:
-        return capitalised(text if often == 1 else w.say("so-often", text=text, n=often))
+        return w.label(text if often == 1 else w.part("so-often", text=text, n=often))
     named = thing_name(w, s.content, source)
-    return w.say("asks", source=named if often == 1 else w.say("source-so-often", source=named, n=often), text=text)
+    if often > 1:
+        named = w.noun("source-so-often", source=named, n=often)
+    return w.say("asks", source=named, text=text)
 
 
-def pending_effect(w: Writer, s: Imperium, effect: Effect[Any], source: int) -> str:
+def pending_effect(w: Writer, s: Imperium, effect: Effect[Any], source: int) -> Phrase:
     """Some effects mean the contract on which they stand, the space at which the Agent is, or the one that is
     fought for."""
     if isinstance(effect, CompleteContract):
-        return w.say("complete-for", then=then(w, s.content.contracts[source - CONTRACT].reward))
+        return w.part("complete-for", YOU.option(), then=then(w, s.content.contracts[source - CONTRACT].reward))
     place = s.turn.space if s.kind in ("turn", "effects") else s.content.conflicts[s.conflict].control_space
     if place != NOTHING and isinstance(effect, VisitInfluence | e.TakeControl):
         w = writer(w.texts.lang, s.content.spaces[place], tracks_of(w))
@@ -277,7 +280,7 @@ def number(w: Writer, s: Imperium, n: int) -> str:
         return w.say("amount", n=n)
     if s.kind != "cost":
         return w.say("number-of-troops", n=n)
-    return capitalised(offer(w, s.content.spaces[s.turn.space].levels[n]))
+    return w.label(offer(w, s.content.spaces[s.turn.space].levels[n]))
 
 
 def contract(w: Writer, s: Imperium, code: int) -> str:
@@ -291,8 +294,8 @@ def trophy(w: Writer, s: Imperium, code: int) -> str:
     named = thing_name(w, s.content, code)
     if code < OBJECTIVE:
         icon = name(w, "battle", BATTLE_ICONS[s.battle_icon(code)])
-        named = w.say("trophy", card=named, icon=icon)
-    return w.say("pair-with", card=named) if s.kind == "endgame" else named
+        named = w.noun("trophy", card=named, icon=icon)
+    return w.say("pair-with", card=named) if s.kind == "endgame" else named.text
 
 
 def priced_space(w: Writer, s: Imperium, space: Space) -> str:
@@ -301,7 +304,7 @@ def priced_space(w: Writer, s: Imperium, space: Space) -> str:
     level = space.levels[0]
     solari = solari_cost(s, s.decider, space, level)
     if not (solari or level.spice or level.water):
-        return named
+        return named.text
     levels = "one" if len(space.levels) == 1 else "several"
     return w.say("priced-space", space=named, price=price(w, solari, level.spice, level.water), levels=levels)
 
@@ -322,10 +325,10 @@ def card(w: Writer, s: Imperium, code: int) -> str:
         return w.say("priced", card=named, n=s.content.cards[code - CARD].cost)
     if s.kind == "trash":
         return w.say("in-zone", card=named, zone=zone(code) or "hand")
-    return named
+    return named.text
 
 
-def may_clause(w: Writer, s: Imperium, f: Frame) -> str:
+def may_clause(w: Writer, s: Imperium, f: Frame) -> Phrase:
     assert isinstance(f.effect, e.MayDo)
     return w.phrase(f.effect.effect, voice_of(s).option())
 
@@ -347,7 +350,7 @@ def ask_turn(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
     n = s.agents_at_leader(f.seat)
     told: Args = {"n": n, "send": "yes" if send else "no", "arrow": "no", "ally": ""}
     if n == 0 and AT_LEADER in s.players[f.seat].agents:  # whom a Plot card activated, none of the rest names
-        told |= {"arrow": "yes", "ally": names.of(s.fighters[f.seat])}
+        told |= {"arrow": "yes", "ally": names.called(s.fighters[f.seat])}
     return told
 
 
@@ -361,7 +364,7 @@ def ask_activate(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
     early = f.effect is not PLAYER_TURN and s.turn.kind == UNDECIDED
     if not early or not lost or not any(arrows.values()):
         return {"warn": "no", "ally": ""}
-    return {"warn": "yes", "ally": names.of(lost[0])}
+    return {"warn": "yes", "ally": names.called(lost[0])}
 
 
 def ask_effects(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
@@ -450,7 +453,7 @@ def ask_yield(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
 def ask_trade(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
     """To the other of the two who trade."""
     assert isinstance(f, TradeFrame)
-    return {"player": names.of(f.mate if s.decider == f.seat else f.seat), "given": f.given}
+    return {"player": names.called(f.mate if s.decider == f.seat else f.seat), "given": f.given}
 
 
 def ask_contribute(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
@@ -462,11 +465,11 @@ def ask_contribute(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
 def ask_both(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
     """Something is divided between the Allies of a team."""
     left, right = s.fighting_allies(f.seat)
-    return {"player": names.of(left), "other": names.of(right)}
+    return {"player": names.called(left), "other": names.called(right)}
 
 
 def ask_deploy_for(w: Writer, s: Imperium, f: Frame, names: Names) -> Args:
-    return {"player": names.of(s.fighting_allies(f.seat)[f.step - 1])}
+    return {"player": names.called(s.fighting_allies(f.seat)[f.step - 1])}
 
 
 Details = Callable[[Writer, Imperium, Frame, Names], Args]

@@ -13,12 +13,12 @@ from greathall.games.imperium.verbs.cards import ACQUIRED
 from greathall.games.imperium.verbs.goods import GIFTS
 from greathall.kernel.events import Event
 from greathall.text.effects import Writer
-from greathall.text.fluent import Value
+from greathall.text.fluent import Phrase, Value
 from greathall.text.imperium.effects import listed, name, writer
 from greathall.text.imperium.hagal import asked_by, effect_of_automaton
 from greathall.text.imperium.labels import thing_name
 from greathall.text.names import Names
-from greathall.text.said import Said
+from greathall.text.said import Said, said
 
 HIDDEN: Final = -1
 
@@ -132,9 +132,9 @@ class Log:
                 if entries[-1].joins(event):
                     continue
             entries.append(Entry(event))
-        w = writer(names.lang)
+        w = writer(names.lang, links=True)
         return [
-            Said(self.write(w, entry, names), entry.what, entry.seat, entry.n, ruled_as(entry)) for entry in entries
+            said(self.write(w, entry, names), entry.what, entry.seat, entry.n, ruled_as(entry)) for entry in entries
         ]
 
     def write(self, w: Writer, entry: Entry, names: Names) -> str:
@@ -143,7 +143,7 @@ class Log:
         if what == "gain":
             return w.say("log-gain", list=listed(w, [gained(w, *gain) for gain in entry.amounts.items()]), **args)
         if what == "pay":
-            paid = [w.say(what.replace("pay_", "price-"), n=n) for what, n in entry.amounts.items()]
+            paid = [w.noun(what.replace("pay_", "price-"), n=n) for what, n in entry.amounts.items()]
             return w.say("log-pay", list=listed(w, paid), **args)
         if what in OF_FACTION:
             return w.say(f"log-{what}", faction=TRACKS[entry.n], **args)
@@ -179,24 +179,24 @@ class Log:
             args.setdefault("to", entry.to)
         return w.say(f"log-{what}", n=abs(entry.n), **args)
 
-    def card_list(self, w: Writer, entry: Entry) -> str:
+    def card_list(self, w: Writer, entry: Entry) -> Phrase:
         """Cards by name, as often as each is there; those that the reader may not know only as a number."""
         secret = "intrigue" if entry.what in SECRET else "card"
         known = [card for card in entry.cards if card != HIDDEN]
         hidden = len(entry.cards) - len(known)
-        items: list[str] = []
+        items: list[Phrase] = []
         for card in dict.fromkeys(known):
             named = thing_name(w, self.content, card)
             count = known.count(card)
-            items.append(named if count == 1 else w.texts.say("times", item=named, n=count))
+            items.append(named if count == 1 else w.texts.noun("times", item=named, n=count))
         if items and secret == "intrigue":
-            items = [w.say("log-intrigue-named", cards=listed(w, items), n=len(known))]
+            items = [w.noun("log-intrigue-named", cards=listed(w, items), n=len(known))]
         if hidden:
-            items.append(w.say("log-hidden-too" if known else "log-hidden", n=hidden, what=secret))
+            items.append(w.noun("log-hidden-too" if known else "log-hidden", n=hidden, what=secret))
         return listed(w, items)
 
 
-def gained(w: Writer, what: str, n: int) -> str:
+def gained(w: Writer, what: str, n: int) -> Phrase:
     if what in TRACKS:
-        return w.say("influence", n=n, faction=what)
-    return w.say(what, n=n, more="no")
+        return w.part("influence", n=n, faction=what)
+    return w.part(what, n=n, more="no")

@@ -11,39 +11,40 @@ from greathall.games.imperium.things import ICONS
 from greathall.kernel.machine import State
 from greathall.kernel.reasons import Why
 from greathall.text.effects import Writer
-from greathall.text.fluent import Value
+from greathall.text.fluent import Phrase, Value
 from greathall.text.imperium.effects import joined, name, writer
 from greathall.text.imperium.labels import pending_effect, writer_at
 from greathall.text.imperium.seats import seated
 from greathall.text.names import Names
 
 
-def obstacle(state: State, why: Why, names: Names, lang: str) -> str:
+def obstacle(state: State, why: Why, names: Names, lang: str) -> Phrase:
     assert isinstance(state, Imperium)
-    facts = why.facts
+    facts: dict[str, Value] = dict(why.facts)
     if "seat" in facts:
-        facts = {**facts, "seat": seated(state, names).of(int(facts["seat"]))}
+        facts["seat"] = seated(state, names).called(int(why.facts["seat"]))
     if "effect" not in facts:
         return from_facts(lang, f"why-{why.what}", tuple(facts.items()))
     w = writer_at(state, lang)
     rest = tuple((key, fact) for key, fact in facts.items() if key not in ("effect", "source"))
-    effect = pending_effect(w, state, state.content.effects[int(facts["effect"])], int(facts["source"]))
-    return w.say("why-held-up", effect=effect, why=from_facts(lang, f"why-{why.what}", rest))
+    held_up = state.content.effects[int(why.facts["effect"])]
+    effect = pending_effect(w, state, held_up, int(why.facts["source"]))
+    return w.part("why-held-up", effect=effect, why=from_facts(lang, f"why-{why.what}", rest))
 
 
-def ground(why: Why, lang: str) -> str:
+def ground(why: Why, lang: str) -> Phrase:
     """What speaks for a move."""
     return from_facts(lang, f"ground-{why.what}", tuple(why.facts.items()))
 
 
 @lru_cache(maxsize=4096)
-def from_facts(lang: str, message: str, facts: tuple[tuple[str, Value], ...]) -> str:
+def from_facts(lang: str, message: str, facts: tuple[tuple[str, Value], ...]) -> Phrase:
     """The same obstacles stand in the way at every decision."""
     w = writer(lang)
     said = dict(facts)
     at = said.pop("at", None)
-    text = w.say(message, **{key: worded(w, key, fact) for key, fact in said.items()})
-    return text if at is None else w.say("asks", source=name(w, "space", str(at)), text=text)
+    text = w.part(message, **{key: worded(w, key, fact) for key, fact in said.items()})
+    return text if at is None else w.part("asks", source=name(w, "space", str(at)), text=text)
 
 
 def worded(w: Writer, key: str, fact: Value) -> Value:
@@ -51,16 +52,17 @@ def worded(w: Writer, key: str, fact: Value) -> Value:
     return fact if write is None else write(w, fact)
 
 
-def card_list(w: Writer, fact: Value) -> str:
+def card_list(w: Writer, fact: Value) -> Phrase:
     return joined(w, "or", [name(w, "card", id) for id in str(fact).split()])
 
 
-def icons(w: Writer, fact: Value) -> str:
-    return joined(w, "or", [name(w, "icon", id) for i, id in enumerate(ICONS) if (int(fact) >> i) & 1])
+def icons(w: Writer, fact: Value) -> Phrase:
+    assert isinstance(fact, int)
+    return joined(w, "or", [name(w, "icon", id) for i, id in enumerate(ICONS) if (fact >> i) & 1])
 
 
 # Facts that are ids. A faction is left as it is: messages tell factions apart themselves.
-NOUNS: Final[dict[str, Callable[[Writer, Value], str]]] = {
+NOUNS: Final[dict[str, Callable[[Writer, Value], Phrase]]] = {
     "card": lambda w, fact: name(w, "card", str(fact)),
     "space": lambda w, fact: name(w, "space", str(fact)),
     "icon": lambda w, fact: name(w, "icon", str(fact)),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.things import NOTHING
+from greathall.text.fluent import Phrase
 from greathall.text.imperium.effects import name, writer
 from greathall.text.names import Names
 
@@ -16,15 +17,15 @@ def seated(s: Imperium, names: Names) -> Names:
     return names.with_automata(s.setup.players, automata)
 
 
-def automaton_name(s: Imperium, seat: int, lang: str) -> str:
+def automaton_name(s: Imperium, seat: int, lang: str) -> Phrase:
     """A Rival by its Leader or its card; House Hagal has none."""
     w = writer(lang)
     rival = s.players[seat].rival
     if rival != NOTHING:
         called = name(w, "rival", s.content.rivals[rival].id)
         players = s.players[: s.setup.players]
-        led = [name(w, "leader", s.content.leaders[p.leader].id) for p in players if p.leader != NOTHING]
+        led = [name(w, "leader", s.content.leaders[p.leader].id).text for p in players if p.leader != NOTHING]
         # A player may lead what is a Rival's card as well: both are at the table, and told apart.
-        return w.say("rival-too", name=called) if called in led else called
+        return w.noun("rival-too", name=called) if called.text in led else called
     leader = s.players[seat].leader
-    return w.say("house-hagal") if leader == NOTHING else name(w, "leader", s.content.leaders[leader].id)
+    return w.noun("house-hagal") if leader == NOTHING else name(w, "leader", s.content.leaders[leader].id)

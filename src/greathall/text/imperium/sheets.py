@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from greathall.games.imperium.catalogue import CHOAM_SET
 from greathall.games.imperium.things import ICONS
 from greathall.games.imperium.verbs.influence import ALLIANCE_INFLUENCE, VP_INFLUENCE
 from greathall.text.effects import Writer
+from greathall.text.fluent import Phrase
 from greathall.text.imperium.cards import Box, clauses, paragraph, words
-from greathall.text.imperium.effects import name, post_name, price, writer
+from greathall.text.imperium.effects import listed, name, post_name, price, roman, writer
 from greathall.text.sheets import Sheet, sheet
 
 JSON = dict[str, Any]
+
+COST_OR: Final = "sheet-cost-or"
 
 # By kind of thing: what its table tells, in the order of reading.
 COLUMNS: Final = {
@@ -49,15 +53,19 @@ def row(box: Box, w: Writer, item: JSON) -> dict[str, str]:
         "name": full_name(box, w, item),
         "copies": str(item["copies"]),
         "cost": cost(w, item["cost"]),
-        "factions": ", ".join(name(w, "faction", faction) for faction in item.get("factions", ())),
-        "icons": ", ".join(name(w, "icon", icon) for icon in item.get("icons", ())),
-        "icon": name(w, "icon", item["icon"]) if "icon" in item else "",
-        "level": "I" * item.get("level", 0),
-        "battle_icon": name(w, "battle", battle_icon) if battle_icon else "",
+        "factions": all_names(w, "faction", item.get("factions", ())),
+        "icons": all_names(w, "icon", item.get("icons", ())),
+        "icon": name(w, "icon", item["icon"]).text if "icon" in item else "",
+        "level": roman(item.get("level", 0)),
+        "battle_icon": name(w, "battle", battle_icon).text if battle_icon else "",
         "house": item.get("house") or "",
         "complexity": str(item.get("complexity", "")),
         "text": item["text"],
     }
+
+
+def all_names(w: Writer, kind: str, ids: Sequence[str]) -> str:
+    return listed(w, [name(w, kind, id) for id in ids]).text if ids else ""
 
 
 def full_name(box: Box, w: Writer, item: JSON) -> str:
@@ -76,13 +84,13 @@ def cost(w: Writer, cost: int | JSON | list[JSON] | None) -> str:
     if cost is None:
         return ""
     if isinstance(cost, list):
-        return " / ".join(cost_of(w, choice) for choice in cost)
-    return str(cost) if isinstance(cost, int) else cost_of(w, cost)
+        return w.texts.listed([cost_of(w, choice) for choice in cost], COST_OR, COST_OR).text
+    return str(cost) if isinstance(cost, int) else cost_of(w, cost).text
 
 
-def cost_of(w: Writer, goods: JSON) -> str:
+def cost_of(w: Writer, goods: JSON) -> Phrase:
     if not goods:
-        return w.texts.say("sheet-free")
+        return w.texts.noun("sheet-free")
     return price(w, goods.get("solari", 0), goods.get("spice", 0), goods.get("water", 0))
 
 
@@ -90,8 +98,8 @@ def posts(box: Box, w: Writer) -> Sheet:
     """Where a Spy can stand, in the game that has Spies: a post has no name but those of its spaces."""
     rows = [
         {
-            "watched": post_name(w, box.content, post),
-            "icons": ", ".join(name(w, "icon", icon) for icon in words(ICONS, post.icons)),
+            "watched": post_name(w, box.content, post).text,
+            "icons": all_names(w, "icon", words(ICONS, post.icons)),
         }
         for post in box.content.posts_there
     ]
@@ -104,7 +112,7 @@ def tracks(box: Box, w: Writer) -> Sheet:
     headings = [say("sheet-faction"), say("sheet-at", n=VP_INFLUENCE), say("sheet-at", n=ALLIANCE_INFLUENCE)]
     rows = [
         [
-            name(w, "faction", id),
+            name(w, "faction", id).text,
             say("sheet-track-vp"),
             paragraph(w, clauses(w, bonus)),
             say("sheet-track-alliance", n=ALLIANCE_INFLUENCE),

@@ -1,11 +1,20 @@
 ### What every game shares: how clauses and lists are put together.
 
-# A clause as a sentence of its own.
-sentence = { $text }.
+# A clause as a sentence of its own, and as a label.
+sentence = { CAPITAL($text) }.
+label = { CAPITAL($text) }
+# Two sentences, one after the other; $text may be several.
+next-sentence = { $text } { $next }
 # Two clauses, one after the other, in one sentence.
 then = { $first }, then { $next }
-# A list of bonuses or of cards.
+# A list of bonuses or of cards; what comes last may have a word before it.
 and-more = { $list }, { $next }
+and = { $list } and { $next }
+or = { $list } or { $next }
+# The same of clauses: what comes last may be a question.
+next-clause = { $list }, { $next }
+and-clause = { $list } and { $next }
+and-may = { $list }, and { $next }
 # Clauses that each stand for themselves.
 next-part = { $list }; { $next }
 # A list of options to choose from; option-last is for choosing just one of them.

@@ -50,7 +50,6 @@ dominion-type-victory = Victory
 dominion-type-curse = Curse
 dominion-type-attack = Attack
 dominion-type-reaction = Reaction
-dominion-type-or = { $list } or { $next }
 
 dominion-a = { $kind ->
     [action] an Action card

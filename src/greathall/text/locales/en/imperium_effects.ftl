@@ -116,10 +116,6 @@ imperium-some-troops = { $amount ->
 imperium-price-solari = { $n } Solari
 imperium-price-spice = { $n } spice
 imperium-price-water = { $n } water
-imperium-or = { $list } or { $next }
-imperium-and = { $list } and { $next }
-# … where what comes last is a question.
-imperium-and-may = { $list }, and { $next }
 
 ## Gains. $more: yes, if some of it has been given before; or no.
 
@@ -230,7 +226,7 @@ imperium-if-done = { $form ->
     [its-option] if the Rival does, { $then }
    *[do] if you do, { $then }
 }
-# A cost and what it buys. $cost is a list of things to do.
+# A cost and what it buys. $cost is a list of things to do, as options; $order the same as orders, if $form is do.
 imperium-pay = { imperium-lead }{ $cost }: { $then }
 imperium-pay-goods = pay { $goods }
 

@@ -35,7 +35,16 @@ sheet-rival = Rivals (one or two players)
 sheet-choam = { $name } (CHOAM)
 sheet-other-side = { $name } (other side of { $other })
 sheet-free = free
-sheet-players = { $n } ({ $players })
-sheet-players-first = { $n } ({ $players } players)
+# How many copies there are with so many players: $least, or from $least to $most ($range: one or several).
+sheet-count = { $range ->
+    [one] { $least }
+   *[several] { $least }–{ $most }
+}
+sheet-players = { $n } ({ sheet-count })
+sheet-players-first = { $n } ({ sheet-count } players)
+# A card's types.
+sheet-type-too = { $list } – { $next }
+# A further price of a board space.
+sheet-cost-or = { $list } / { $next }
 sheet-track-vp = +1 Victory Point
 sheet-track-alliance = +1 Victory Point for whoever is the first at { $n } or, later, farther up than its holder

@@ -69,7 +69,8 @@ imperium-complete-for = complete it: { $then }
 imperium-if-contracts = if { imperium-you-have } completed { $n } or more contracts
 imperium-if-gained-spice = if { imperium-you-have } gained spice this turn
 imperium-per-contracts = { $text } for each contract { imperium-you-have } completed
-# What completes a contract.
+# What completes a contract, and what that brings.
+imperium-contract = { $trigger }: { $then }
 imperium-contract-when-visit = when you send an Agent to { $space } with this contract
 imperium-contract-when-harvest = when you send an Agent to a Maker space with this contract and gain { $n } or more spice in that turn
 imperium-contract-when-acquire = when you acquire { $card } with this contract
