@@ -54,7 +54,7 @@ def test_advice_to_deploy_says_how_many_troops() -> None:
     game = new_game("imperium", players=3, seed=5)
     bot = HeuristicBot()
     for _ in range(200):
-        codes, whys = consult(game.rules, game.state, bot)
+        codes, _ = consult(game.rules, game.state, bot)
         label = DUNE.choice(game.state, codes)
         if len(codes) > 1 and codes[0] == DEPLOY:
             break

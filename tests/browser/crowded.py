@@ -32,8 +32,8 @@ def crowd(page: Page, wanted: dict[str, list[str]]) -> None:
 # As long as some hints are, in a language that needs half as many letters more.
 LONG_HINT = {
     "label": "Dune, the Desert Planet, that was never as long as this",
-    "why": "The Agent goes to Imperial Basin, of all the spaces of the board; it comes within 4 of the strongest in the "
-    "Conflict, as things stand; 44 % to win, with the next best 39 %",
+    "why": "The Agent goes to Imperial Basin, of all the spaces of the board; it comes within 4 of the strongest "
+    "in the Conflict, as things stand; 44 % to win, with the next best 39 %",
 }
 
 

@@ -39,17 +39,22 @@ dominion-log-play = { $player_acc } { $cards_acc }
 """
 
 
+def forget_languages() -> None:
+    fluent.drafts.cache_clear()
+    fluent.languages.cache_clear()
+    fluent.load_bundle.cache_clear()
+
+
 @pytest.fixture
 def made_up_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """A language with hardly any messages."""
     (tmp_path / "hu").mkdir()
     (tmp_path / "hu" / "some.ftl").write_text(SIXES, encoding="utf-8")
     monkeypatch.setattr(fluent, "locales", lambda: tmp_path)
-    for kept in (fluent.drafts, fluent.languages, fluent.load_bundle):
-        kept.cache_clear()
+    forget_languages()
     yield "hu"
-    for kept in (fluent.drafts, fluent.languages, fluent.load_bundle, texts):
-        kept.cache_clear()
+    forget_languages()
+    texts.cache_clear()
 
 
 @pytest.fixture(autouse=True)

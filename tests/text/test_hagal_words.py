@@ -9,8 +9,6 @@ from tests.games.imperium.hagal_table import HOUSE, OTHER, RIVAL, HagalTable, du
 import greathall as gh
 from greathall.games.imperium.catalogue import BASE
 from greathall.house.registry import descriptor_of
-from greathall.text.imperium.seats import seated
-from greathall.text.names import Names
 
 AWAY = "research_station sietch_tabr"
 IDLE = OTHER._replace(agents=AWAY)
@@ -20,8 +18,8 @@ TEXT = descriptor_of("imperium").text
 
 
 def lines(t: HagalTable) -> list[str]:
-    names = seated(t.state, Names("en", ["Ann", "Bob"][: t.state.setup.players]))
-    return TEXT.lines(t.state.events or [], 0, "en", names.names)
+    names = TEXT.seat_names(t.state, ["Ann", "Bob"][: t.state.setup.players])
+    return TEXT.lines(t.state.events or [], 0, "en", names)
 
 
 def question(t: HagalTable) -> str:

@@ -12,8 +12,6 @@ from greathall.games.imperium.rounds import DEFENCE, ROUND
 from greathall.games.imperium.turns import churn_row
 from greathall.house.registry import descriptor_of
 from greathall.kernel.machine import YES
-from greathall.text.imperium.seats import seated
-from greathall.text.names import Names
 
 TEXT = descriptor_of("uprising").text
 ITEMS = {str(item["id"]): item for item in TEXT.printed()}
@@ -25,8 +23,8 @@ COPIES = (
 
 
 def lines(t: RivalTable) -> list[str]:
-    names = seated(t.state, Names("en", ["Ann", "Bob"][: t.state.setup.players]))
-    return TEXT.lines(t.state.events or [], 0, "en", names.names)
+    names = TEXT.seat_names(t.state, ["Ann", "Bob"][: t.state.setup.players])
+    return TEXT.lines(t.state.events or [], 0, "en", names)
 
 
 def test_a_rivals_turn_can_be_followed_in_the_log() -> None:

@@ -60,8 +60,8 @@ def ask(rules: Rules, s: State, bot: Bot) -> int:
 
 
 def consult(rules: Rules, s: State, bot: Bot) -> tuple[list[int], list[Why]]:
-    """What the bot answers and why, for whoever wants advice; an option that only asks on, with its end. It may play
-    on to find that out, so it is handed a world, whatever it wants to see."""
+    """What the bot answers and why, for whoever wants advice; an option that only asks on, with its end. It may
+    play on to find that out, so it is handed a world, whatever it wants to see."""
     world = rules.determinize(s, s.decider, WORLD_SEED)
     codes = [bot.choose(world)]
     after = rules.asks_on(world, codes[0])
