@@ -15,7 +15,7 @@ from collections.abc import Callable
 import numpy as np
 
 from greathall.arena.plain import is_compiled
-from greathall.arena.play import play_out
+from greathall.arena.play import race
 from greathall.bots.bot import RandomBot
 from greathall.env import aec, vector
 from greathall.house.registry import descriptor_of
@@ -72,13 +72,14 @@ def one(game: str, players: int, options: dict[str, object]) -> Callable[[], int
 
 def engine(game: str, players: int, options: dict[str, object]) -> Callable[[], int]:
     """Without anything to learn from, for comparison."""
-    dealer = descriptor_of(game).rules.dealer(players, options)
+    rules = descriptor_of(game).rules
+    dealer = rules.dealer(players, options)
     seed = 0
 
     def play() -> int:
         nonlocal seed
         seed += 1
-        return play_out(dealer.deal(seed), [RandomBot() for _ in range(players)])
+        return race(rules, dealer.deal(seed), [RandomBot() for _ in range(players)])
 
     return play
 

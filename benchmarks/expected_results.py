@@ -16,7 +16,7 @@ import sys
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from greathall.arena.play import play_out
+from greathall.arena.play import race
 from greathall.bots.bot import Bot
 from greathall.games.dominion.hidden import standings
 from greathall.games.dominion.kingdoms import fill_kingdom
@@ -174,7 +174,7 @@ def play(names: list[str], games: int, rotate: bool, seed: int = 0) -> Outcome:
     for number in range(games):
         first = number % players if rotate else 0
         state = dealer.deal(mix(seed, number))
-        play_out(RULES, state, bots[first:] + bots[:first])
+        race(RULES, state, bots[first:] + bots[:first])
         winners = [seat for seat, (place, _) in enumerate(standings(state)) if place == 1]
         for seat in winners:
             (wins if len(winners) == 1 else shared)[(seat + first) % players] += 1

@@ -26,7 +26,7 @@ import msgspec
 from greathall.api import SPECTATOR, Game, new_game
 from greathall.arena.bench import MOST_PLAYERS, halfway
 from greathall.arena.plain import is_compiled
-from greathall.arena.play import play_out
+from greathall.arena.play import race
 from greathall.bots.bot import Bot, RandomBot
 from greathall.house.descriptor import Descriptor
 from greathall.house.registry import OWN
@@ -77,7 +77,7 @@ def play(rules: Rules, dealers: list[Dealer], bots: list[Bot], round: int) -> in
     state = dealers[round % len(dealers)].deal(mix(3, round))
     for seat, bot in enumerate(bots):
         bot.begin(mix(round, seat))
-    return play_out(rules, state, bots)
+    return race(rules, state, bots)
 
 
 def copy(rules: Rules, states: list[State], round: int) -> int:

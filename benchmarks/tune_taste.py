@@ -29,7 +29,7 @@ from typing import Any
 
 import cma
 
-from greathall.arena.play import play_out
+from greathall.arena.play import race
 from greathall.bots.bot import Bot
 from greathall.bots.imperium.heuristic import HeuristicBot
 from greathall.bots.imperium.likes import PHASES, Learned
@@ -135,7 +135,7 @@ class Trials:
                 state = self.dealers[deal // self.players % len(self.dealers)].deal(mix(deal, 77))
                 bots = list(self.rivals)
                 bots[seat] = bot
-                play_out(self.rules, state, bots)
+                race(self.rules, state, bots)
                 standings = self.rules.standings(state)
                 first = [place for place, standing in enumerate(standings) if standing.place == 1]
                 wins += (seat in first) / len(first)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from greathall.arena import sim
-from greathall.arena.play import play_out
+from greathall.arena.play import race
 from greathall.arena.sim import SimResult, confidence, simulate
 from greathall.bots.bot import Bot
 from greathall.games.dominion.state import Dominion
@@ -70,9 +70,9 @@ def watch(monkeypatch: pytest.MonkeyPatch, games: int, bots: int = 2) -> list[Se
 
     def look(rules: Rules, s: State, seated: list[Bot]) -> int:
         tables.append(Seen(s, seated))
-        return play_out(rules, s, seated)
+        return race(rules, s, seated)
 
-    monkeypatch.setattr(sim, "play_out", look)
+    monkeypatch.setattr(sim, "race", look)
     simulate("dominion", ["bmu"] * bots, games, seed=1)
     monkeypatch.undo()
     return tables
@@ -212,7 +212,7 @@ def test_what_is_wrong_is_said_before_the_first_game(
     def no_game(rules: Rules, s: State, bots: list[Bot]) -> int:
         raise AssertionError("a game was played")
 
-    monkeypatch.setattr(sim, "play_out", no_game)
+    monkeypatch.setattr(sim, "race", no_game)
     arguments: dict[str, Any] = {"bots": ["bmu", "bmu"], "games": 1, **change}
     with pytest.raises(BadOption, match=message):
         simulate("dominion", **arguments)

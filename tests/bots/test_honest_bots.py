@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.games.test_twin_tables import CASES, Case
 
-from greathall.arena.play import play_out
+from greathall.arena import tournament
+from greathall.arena.matches import Table
+from greathall.arena.play import play_out, race
 from greathall.bots.bot import A_WORLD, THE_TABLE, Bot, RandomBot, ask
 from greathall.games.dominion.state import Dominion
 from greathall.games.imperium.state import Imperium
@@ -116,11 +118,32 @@ class Spy(Curious):
         return s.options[self.rng.below(len(s.options))]
 
 
+class OneOfOurs(Spy):
+    __module__ = "greathall.bots.spy"
+
+
+@pytest.mark.parametrize("spy", [Spy, OneOfOurs])
+def test_where_bots_are_rated_the_table_is_covered_for_all(spy: type[Spy]) -> None:
+    rules = descriptor_of("dominion").rules
+    spies = [spy(), spy()]
+    play_out(rules, rules.dealer(2, {}).deal(1), [*spies])
+    assert [each.read for each in spies] == [[UNKNOWN] * 5] * 2
+
+
 def test_the_simulator_covers_the_table_for_bots_of_others() -> None:
     rules = descriptor_of("dominion").rules
     spies = [Spy(), Spy()]
-    play_out(rules, rules.dealer(2, {}).deal(1), [*spies])
+    race(rules, rules.dealer(2, {}).deal(1), [*spies])
     assert [spy.read for spy in spies] == [[UNKNOWN] * 5] * 2
+
+
+@pytest.mark.parametrize("details", [True, False])
+def test_a_tournament_covers_the_table_for_our_own_bots(monkeypatch: pytest.MonkeyPatch, *, details: bool) -> None:
+    """With and without notes of each game: what rates a bot never hands it the true table."""
+    spies: list[Bot] = [OneOfOurs(), OneOfOurs()]
+    monkeypatch.setattr(Table, "seated", lambda table, by_seat: spies)
+    tournament.run(tournament.planned("dominion", ["bmu", "heuristic"], 2, 2, details=details))
+    assert [spy.read for spy in spies if isinstance(spy, Spy)] == [[UNKNOWN] * 5] * 2
 
 
 class Clumsy(Curious):

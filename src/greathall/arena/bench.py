@@ -12,7 +12,7 @@ from functools import partial
 import msgspec
 
 from greathall.arena.plain import is_compiled, run_uncompiled
-from greathall.arena.play import play_out
+from greathall.arena.play import race
 from greathall.bots.bot import Bot, RandomBot
 from greathall.house.descriptor import Bout, Descriptor
 from greathall.house.registry import OWN
@@ -39,7 +39,7 @@ def random_play(rules: Rules, least: int) -> tuple[int, float]:
     decisions = number = 0
     started = time.perf_counter()
     while decisions < least or number % len(dealers):
-        decisions += play_out(rules, dealers[number % len(dealers)].deal(mix(1, number)), bots)
+        decisions += race(rules, dealers[number % len(dealers)].deal(mix(1, number)), bots)
         number += 1
     return decisions, time.perf_counter() - started
 
@@ -70,7 +70,7 @@ def bout_games(game: Descriptor, bout: Bout, scale: int) -> tuple[int, float]:
     games = bout.games * scale
     started = time.perf_counter()
     for number in range(games):
-        play_out(game.rules, dealer.deal(mix(2, number)), bots)
+        race(game.rules, dealer.deal(mix(2, number)), bots)
     return games, time.perf_counter() - started
 
 

@@ -10,7 +10,7 @@ from functools import partial
 import msgspec
 
 from greathall.arena.batches import carried_out, check_jobs
-from greathall.arena.play import play_out
+from greathall.arena.play import race
 from greathall.house.descriptor import Descriptor
 from greathall.house.registry import descriptor_of
 from greathall.kernel.errors import BadOption
@@ -199,7 +199,7 @@ def play_batch(
         at_table = [members[bot][who[:seat].count(bot)] for seat, bot in enumerate(who)]
         for seat, bot in enumerate(at_table):
             bot.begin(mix(game_seed, seat))
-        result.decisions += play_out(rules, state, at_table)
+        result.decisions += race(rules, state, at_table)
         count(result, rules.standings(state), rules.turns(state), who, seating)
     return result
 
