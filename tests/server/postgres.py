@@ -19,7 +19,7 @@ from typing import Any
 
 from tests.server.processes import free_port, wait_for
 
-NAMES = ("postgres", "initdb", "createdb", "psql")
+NAMES = ("postgres", "initdb", "createdb", "psql", "pg_dump", "pg_restore")
 
 
 class NoPostgres(Exception):

@@ -593,10 +593,12 @@ class Hall:
 
     def forget_idle(self) -> None:
         """Tables at which nobody looks are in the store; a few stay for those who just blinked."""
-        before = time.monotonic() - IDLE_SECONDS
-        idle = [id for id, table in self.tables.items() if table.idle() and table.used < before]
+        idle = [id for id, table in self.tables.items() if self.is_idle(table)]
         for id in idle[: max(0, len(idle) - IDLE_KEPT)]:
             self.tables.pop(id).still()
+
+    def is_idle(self, table: Table) -> bool:
+        return table.idle() and table.used < time.monotonic() - IDLE_SECONDS
 
     async def keep_time(self) -> None:
         """The hall's hours go on, and no clock runs out unnoticed, though nobody looks at its table."""
@@ -627,7 +629,9 @@ class Hall:
         table = self.tables.get(id)
         if table is None:
             return
-        if what == "table":
+        if what == "table" and self.is_idle(table):
+            self.tables.pop(id).still()  # whoever comes here reads it anew; until then its moves cost us nothing
+        elif what == "table":
             self.later(self.catch_up_with(table))
         elif what == "chat":
             self.later(table.sync_chat())

@@ -489,7 +489,8 @@ class Table:
             self.tell_frames(since=len(self.game.choices))
 
     async def hint(self, watcher: Watcher, version: int) -> tuple[int, str, str | None, int | None]:
-        """What a sound bot would do in this person's place, why, and how the choice ends if an option only begins it."""
+        """What a sound bot would do in this person's place, why, and how the choice ends if an option only begins
+        it."""
         async with self.lock:
             self.check_turn(watcher, self.playing(version))
             record = self.record()
