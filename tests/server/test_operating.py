@@ -22,7 +22,7 @@ from typer.testing import CliRunner
 
 from greathall.cli import app as command_line
 from greathall.kernel.errors import BadOption
-from greathall.server import storage
+from greathall.server import hall, storage
 from greathall.server.admin import NOBODY, Admin
 from greathall.server.logs import Lines, Rarely, tell, without_secrets
 from greathall.server.messages import DoneNews
@@ -208,19 +208,28 @@ async def test_whoever_runs_a_server_sees_who_is_there_and_lets_a_bot_play_on(ho
         await admin.delete(id)
 
 
-async def test_who_was_shown_out_is_not_let_in_until_they_are_again(house: House) -> None:
+async def test_who_was_shown_out_is_not_let_in_until_they_are_again(
+    house: House, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By another program than the server, and windows that are open are closed."""
     anna = await house.guest("Anna")
     id = await anna.open_table("dominion", ME, BOT)
-    admin = Admin(house.hall.store)
+    open_window = await anna.socket(id)
+    monkeypatch.setattr(hall, "PULSE", 0.1)
+    house.hall.later(house.hall.keep_time())
+    beside = Store(database)
+    admin = Admin(beside)
     await admin.ban(anna.id)
     with refuses("banned"):
         await anna.lobby()
     live = await anna.socket(id)
     assert b"banned" in (await live.recv(decode=False))
+    await asyncio.wait_for(open_window.wait_closed(), 10)
     await admin.ban(anna.id, banned=False)
     assert (await anna.lobby()).mine
     assert await admin.revoke(anna.id) == 1
     assert (await anna.http.get("/api/me")).status_code == 401
+    await beside.close()
 
 
 async def test_a_person_can_take_their_data_along_and_be_forgotten(house: House) -> None:
