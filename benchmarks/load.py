@@ -1,11 +1,18 @@
 """Many tables at once, over real sockets: how long until everybody at a table has seen a move?
 
     python benchmarks/load.py --tables 200 --clients 4 --seconds 60
+    python benchmarks/load.py --search 250 --seconds 15              # more and more tables, until p99 passes 250 ms
+    python benchmarks/load.py --db postgresql --workers 1,2 --search 100 --every 1 --tables 40 --seconds 15
+    python benchmarks/load.py --tables 60 --every 1 --seconds 20 --rounds 3 --against ../old/src
 
-Starts a server as a process of its own (SQLite in a new folder, or --db postgresql://…), opens tables of all three
-games in turn, seats a person on each chair and connects them all. Then every table makes a random move every few
-seconds. A move takes from when its player sends it until the last client at the table has read the frame that shows
-it.
+Starts a server as a process of its own (SQLite in a new folder, --db postgresql://…, or --db postgresql for one
+that is started for it), opens tables of all three games in turn, seats a person on each chair and connects them
+all. Then every table makes a random move every few seconds. A move takes from when its player sends it until the
+last client at the table has read the frame that shows it.
+
+--search adds a fifth of the tables again and again, and measures for so many seconds each time, until the moves of
+one time pass those milliseconds at p99. --against runs an older release's server (its sources, compiled in place)
+under the same load in turn with ours, and tells the ratio of what a move costs.
 
 Everything stays on the loopback interface. Each person comes from an address of their own (127.…), as people do:
 the server limits what one address may change in a second.
@@ -21,11 +28,14 @@ import json
 import os
 import random
 import re
+import resource
+import statistics
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -43,6 +53,8 @@ GAMES: tuple[tuple[str, dict[str, object]], ...] = (
 LOST_AFTER = 60.0  # seconds until a move counts as lost, and its table gives up
 TICK = 0.05
 SETTLE = 2.0
+GROWTH = 1.2  # times as many tables, while the breaking point is searched for
+ROOT = Path(__file__).resolve().parent.parent
 
 
 # -- what is read of the server's messages; all else in them is skipped
@@ -77,11 +89,15 @@ decode = msgspec.json.Decoder(News).decode
 
 
 class Server:
-    def __init__(self, db: str, log: Path) -> None:
+    def __init__(self, db: str, log: Path, workers: int = 0, sources: str = "") -> None:
+        """With those `sources`, instead of the package that this program runs with."""
         command = [sys.executable, "-m", "greathall", "serve", "--port", "0", "--db", db]
+        command += ["--workers", str(workers)] if workers else []
+        self.workers = workers
+        env = {**os.environ, **({"PYTHONPATH": sources} if sources else {})}
         with log.open("wb") as said:
             self.process = subprocess.Popen(
-                command, stdin=subprocess.DEVNULL, stdout=said, stderr=subprocess.STDOUT
+                command, stdin=subprocess.DEVNULL, stdout=said, stderr=subprocess.STDOUT, env=env
             )
         self.port = self.wait(log)
 
@@ -105,14 +121,89 @@ class Server:
         self.process.wait(30)
 
     def megabytes(self) -> float:
-        """The memory of the process that serves; those in which bots think do nothing here."""
-        status = Path(f"/proc/{self.process.pid}/status").read_text()
-        found = re.search(r"VmRSS:\s+(\d+) kB", status)
-        return int(found[1]) / 1024 if found else 0.0
+        """The memory of the processes that serve; those in which bots think do nothing here, and have none of
+        their own to speak of."""
+        return sum(memory(pid) for pid in self.serving())
 
     def cpu_seconds(self) -> float:
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return sum(cpu(pid) for pid in family(self.process.pid))
+
+    def serving(self) -> list[int]:
+        """The process that was started, and its workers."""
+        started = [pid for pid in family(self.process.pid)[1:] if "resource_tracker" not in told_by(pid)]
+        return [self.process.pid, *started[: self.workers]]
+
+
+def family(pid: int) -> list[int]:
+    """That process, and all that it has started."""
+    found = [pid]
+    for one in found:
+        for task in Path(f"/proc/{one}/task").glob("*/children"):
+            with contextlib.suppress(OSError):
+                found += [int(child) for child in task.read_text().split()]
+    return found
+
+
+def told_by(pid: int) -> str:
+    """What it was started with."""
+    with contextlib.suppress(OSError):
+        return Path(f"/proc/{pid}/cmdline").read_text(errors="replace")
+    return ""
+
+
+def memory(pid: int) -> float:
+    with contextlib.suppress(OSError):
+        found = re.search(r"VmRSS:\s+(\d+) kB", Path(f"/proc/{pid}/status").read_text())
+        return int(found[1]) / 1024 if found else 0.0
+    return 0.0
+
+
+def cpu(pid: int) -> float:
+    """Its seconds, and those of its children that have ended."""
+    with contextlib.suppress(OSError):
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+        return sum(int(field) for field in fields[11:15]) / os.sysconf("SC_CLK_TCK")
+    return 0.0
+
+
+class Database:
+    """What the server keeps its tables in, and what that costs."""
+
+    def __init__(self, db: str, folder: Path) -> None:
+        self.kind = db.partition(":")[0] or "sqlite"
+        self.own: Any = None
+        self.url = db
+        self.folder = folder
+        self.count = 0
+        if db == "postgresql":
+            sys.path.insert(0, str(ROOT))
+            from tests.server.postgres import Postgres
+
+            self.own = Postgres()
+            self.own.start(fsync="on", full_page_writes="on", shared_buffers="128MB")
+
+    def fresh(self) -> str:
+        self.count += 1
+        if self.own is not None:
+            url: str = self.own.fresh()
+            return url
+        return self.url or str(self.folder / f"load-{self.count}.db")
+
+    def cpu_seconds(self) -> float:
+        return 0.0 if self.own is None else sum(cpu(pid) for pid in family(self.own.process.pid))
+
+    def written(self) -> dict[str, int]:
+        """Since it was made: transactions and rows."""
+        if self.own is None:
+            return {}
+        names = ("xact_commit", "tup_inserted", "tup_updated", "tup_deleted")
+        ours = f"datname = 'greathall_{self.count}'"
+        said = self.own.sql(f"select {', '.join(names)} from pg_stat_database where {ours}")
+        return dict(zip(names, (int(n) for n in said.strip().split("|")), strict=True))
+
+    def close(self) -> None:
+        if self.own is not None:
+            self.own.stop()
 
 
 def asked(
@@ -200,8 +291,8 @@ class Table:
         return self.seen_at - begun
 
 
-def open_tables(port: int, tables: int, seats: int) -> Iterator[Table]:
-    for n in range(tables):
+def open_tables(port: int, tables: int, seats: int, first: int = 0) -> Iterator[Table]:
+    for n in range(first, first + tables):
         game, options = GAMES[n % len(GAMES)]
         people: list[Person] = []
         for seat in range(seats):
@@ -227,14 +318,18 @@ class Load:
         self.port = port
         self.tables = tables
         self.every = every
+        self.forget()
+        self.tasks: list[asyncio.Task[None]] = []
+
+    def forget(self) -> None:
+        """What was measured."""
         self.took: dict[str, list[float]] = {game: [] for game, _ in GAMES}  # seconds, by game
         self.lost = 0
         self.late = 0.0  # how long this program itself was too busy to look
-        self.tasks: list[asyncio.Task[None]] = []
 
     async def connect(self) -> None:
         """Everybody sits down and has seen the table; then the server has a moment to breathe."""
-        await asyncio.gather(*(self.sit_down(table) for table in self.tables))
+        await asyncio.gather(*(self.sit_down(table) for table in self.tables if not table.clients))
         while any(client.version == 0 for table in self.tables for client in table.clients):
             await asyncio.sleep(TICK)
         await asyncio.sleep(SETTLE)
@@ -311,63 +406,141 @@ def milliseconds(took: list[float]) -> dict[str, float]:
     }
 
 
-async def loaded(server: Server, args: argparse.Namespace) -> dict[str, object]:
-    empty = server.megabytes()
-    begun = time.perf_counter()
-    tables = await asyncio.to_thread(lambda: list(open_tables(server.port, args.tables, args.clients)))
-    load = Load(server.port, tables, args.every)
-    await load.connect()
-    print(f"{len(tables)} tables with {args.clients} clients each, after {time.perf_counter() - begun:.1f} s")
-    if args.warm:
+class Run:
+    """A server under load, measured for a while, and perhaps again with more tables."""
+
+    def __init__(self, server: Server, database: Database, args: argparse.Namespace) -> None:
+        self.server = server
+        self.database = database
+        self.args = args
+        self.empty = server.megabytes()
+        self.load = Load(server.port, [], args.every)
+
+    async def seat(self, tables: int) -> None:
+        """So many tables more."""
         begun = time.perf_counter()
-        await load.warm_up(args.warm)
-        took = time.perf_counter() - begun
-        print(
-            f"{args.warm} moves at each table in {took:.1f} s: {args.warm * len(tables) / took:.0f} moves a second"
+        load, clients = self.load, self.args.clients
+        load.tables += await asyncio.to_thread(
+            lambda: list(open_tables(self.server.port, tables, clients, len(load.tables)))
         )
-    cpu, begun = server.cpu_seconds(), time.perf_counter()
-    await load.run(args.seconds)
-    seconds = time.perf_counter() - begun
-    cpu = server.cpu_seconds() - cpu
-    full = server.megabytes()
-    await load.leave()
-    everything = [took for game in load.took.values() for took in game]
-    return {
-        "tables": len(tables),
-        "clients": args.clients,
-        "seconds": round(seconds, 1),
-        "compiled": is_compiled(),
-        "database": args.db.partition(":")[0] if args.db else "sqlite",
-        "moves": len(everything),
-        "moves_per_second": round(len(everything) / seconds, 1),
-        "lost": load.lost,
-        "milliseconds": milliseconds(everything),
-        "by_game": {game: milliseconds(took) for game, took in load.took.items()},
-        "clients_late_by": round(load.late * 1e3, 1),
-        "server_cpu_percent": round(100 * cpu / seconds),
-        "server_cpu_milliseconds_per_move": round(1e3 * cpu / max(len(everything), 1), 1),
-        "megabytes": {"empty": round(empty, 1), "full": round(full, 1)},
-        "megabytes_per_table": round((full - empty) / len(tables), 3),
-    }
+        await load.connect()
+        took = time.perf_counter() - begun
+        print(f"{len(load.tables)} tables with {clients} clients each, after {took:.1f} s", flush=True)
+
+    async def warm_up(self, moves: int) -> None:
+        begun = time.perf_counter()
+        await self.load.warm_up(moves)
+        took = time.perf_counter() - begun
+        rate = moves * len(self.load.tables) / took
+        print(f"{moves} moves at each table in {took:.1f} s: {rate:.0f} moves a second")
+
+    async def measured(self, seconds: float) -> dict[str, Any]:
+        load, server, database = self.load, self.server, self.database
+        load.forget()
+        written, own, at_store = database.written(), time.process_time(), database.cpu_seconds()
+        used, begun = server.cpu_seconds(), time.perf_counter()
+        await load.run(seconds)
+        seconds = time.perf_counter() - begun
+        used = server.cpu_seconds() - used
+        at_store = database.cpu_seconds() - at_store
+        full = server.megabytes()
+        everything = [took for game in load.took.values() for took in game]
+        moves, tables = max(len(everything), 1), len(load.tables)
+        figures = {
+            "tables": tables,
+            "clients": self.args.clients,
+            "seconds": round(seconds, 1),
+            "compiled": is_compiled(),
+            "database": database.kind,
+            "moves": len(everything),
+            "moves_per_second": round(len(everything) / seconds, 1),
+            "lost": load.lost,
+            "milliseconds": milliseconds(everything),
+            "by_game": {game: milliseconds(took) for game, took in load.took.items()},
+            "clients_late_by": round(load.late * 1e3, 1),
+            "clients_cpu_milliseconds_per_move": round(1e3 * (time.process_time() - own) / moves, 2),
+            "server_cpu_percent": round(100 * used / seconds),
+            "server_cpu_milliseconds_per_move": round(1e3 * used / moves, 2),
+            "megabytes": {"empty": round(self.empty, 1), "full": round(full, 1)},
+            "megabytes_per_table": round((full - self.empty) / tables, 3),
+        }
+        if written:
+            figures["database_cpu_milliseconds_per_move"] = round(1e3 * at_store / moves, 2)
+            await asyncio.sleep(1.5)  # PostgreSQL counts what it did a moment later
+            now = database.written()
+            figures["written_per_move"] = {
+                name: round((now[name] - was) / moves, 2) for name, was in written.items()
+            }
+        return figures
 
 
-def told(figures: dict[str, object]) -> None:
+async def loaded(server: Server, database: Database, args: argparse.Namespace) -> dict[str, Any]:
+    run = Run(server, database, args)
+    await run.seat(args.tables)
+    if args.warm:
+        await run.warm_up(args.warm)
+    figures = await run.measured(args.seconds)
+    await run.load.leave()
+    return figures
+
+
+async def searched(server: Server, database: Database, args: argparse.Namespace) -> dict[str, Any]:
+    """The last figures that were good enough, and the first that were not."""
+    run = Run(server, database, args)
+    good: dict[str, Any] | None = None
+    more = args.tables
+    while True:
+        await run.seat(more)
+        figures = await run.measured(args.seconds)
+        took = figures["milliseconds"]
+        print(
+            f"  {figures['moves_per_second']} moves a second: p50 {took['p50']}, p99 {took['p99']} ms; server "
+            f"{figures['server_cpu_percent']} % of a core, the clients' own delay {figures['clients_late_by']} ms",
+            flush=True,
+        )
+        if took["p99"] > args.search or figures["lost"]:
+            await run.load.leave()
+            return {"bound": args.search, "good": good, "broken": figures}
+        good = figures
+        more = max(1, round(len(run.load.tables) * (GROWTH - 1)))
+
+
+async def compared(servers: dict[str, Server], database: Database, args: argparse.Namespace) -> dict[str, Any]:
+    """What a move costs one server and another, measured in turn."""
+    runs = {name: Run(server, database, args) for name, server in servers.items()}
+    used: dict[str, list[float]] = {name: [] for name in runs}
+    for run in runs.values():
+        await run.seat(args.tables)
+        if args.warm:
+            await run.warm_up(args.warm)
+    for _ in range(args.rounds):
+        for name, run in runs.items():
+            figures = await run.measured(args.seconds)
+            used[name].append(figures["server_cpu_milliseconds_per_move"])
+            print(f"  {name}: {used[name][-1]} ms of processor time a move, {figures['moves']} moves", flush=True)
+    for run in runs.values():
+        await run.load.leave()
+    middle = {name: statistics.median(each) for name, each in used.items()}
+    return {"milliseconds_per_move": used, "medians": middle, "ratio": round(middle["ours"] / middle["theirs"], 3)}
+
+
+def told(figures: dict[str, Any]) -> None:
     took = figures["milliseconds"]
-    assert isinstance(took, dict)
     print(
         f"{figures['moves']} moves in {figures['seconds']} s ({figures['moves_per_second']} a second, "
         f"{figures['lost']} lost); {figures['database']}, {'compiled' if figures['compiled'] else 'not compiled'}"
     )
     print("from sending a move to the last client seeing it: " + ", ".join(f"{k} {v} ms" for k, v in took.items()))
-    by_game = figures["by_game"]
-    assert isinstance(by_game, dict)
-    for game, one in by_game.items():
+    for game, one in figures["by_game"].items():
         print(f"  {game:10}" + ", ".join(f"{k} {v} ms" for k, v in one.items()))
     print(f"the clients' own delay was {figures['clients_late_by']} ms at most")
     per_move = figures["server_cpu_milliseconds_per_move"]
     print(f"the server used {figures['server_cpu_percent']} % of a core: {per_move} ms a move")
+    if "written_per_move" in figures:
+        print(
+            f"PostgreSQL: {figures['database_cpu_milliseconds_per_move']} ms a move, {figures['written_per_move']}"
+        )
     memory = figures["megabytes"]
-    assert isinstance(memory, dict)
     print(
         f"memory: {memory['empty']} MB empty, {memory['full']} MB full: {figures['megabytes_per_table']} MB a table"
     )
@@ -380,19 +553,76 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--every", type=float, default=3, help="seconds between two moves of a table, on average")
     parser.add_argument("--warm", type=int, default=0, help="moves at each table before the measurement")
-    parser.add_argument("--db", default="", help="postgresql://…; SQLite if not given")
+    parser.add_argument("--db", default="", help="postgresql://…, or postgresql for an own one; else SQLite")
+    parser.add_argument("--workers", type=numbers, default=[1], help="so many; 1,2 measures one after the other")
+    parser.add_argument("--search", type=float, default=0, help="milliseconds of p99 that are too many")
+    parser.add_argument("--against", default="", help="sources of an older release, to compare costs with")
+    parser.add_argument("--rounds", type=int, default=3, help="how often each of two releases is measured")
     args = parser.parse_args()
+    enough_files()
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(args.db or str(Path(folder, "load.db")), Path(folder, "server.log"))
+        database = Database(args.db, Path(folder))
         try:
-            figures = asyncio.run(loaded(server, args))
+            if args.against:
+                print(json.dumps(against(database, Path(folder), args)))
+            else:
+                print(json.dumps(alone(database, Path(folder), args)))
         finally:
-            server.stop()
-        said = Path(folder, "server.log").read_text(errors="replace").splitlines()[1:]
-    told(figures)
-    if said:
-        print("the server said:", *said[-20:], sep="\n  ")
-    print(json.dumps(figures))
+            database.close()
+
+
+def numbers(text: str) -> list[int]:
+    return [int(one) for one in text.split(",")]
+
+
+def enough_files() -> None:
+    """A socket is a file, and there are thousands."""
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+
+
+def alone(database: Database, folder: Path, args: argparse.Namespace) -> dict[str, Any]:
+    found: dict[int, dict[str, Any]] = {}
+    for workers in args.workers:
+        with serving(database.fresh(), folder, workers if workers > 1 else 0) as server:
+            work = searched if args.search else loaded
+            found[workers] = figures = asyncio.run(work(server, database, args))
+        print(f"workers: {workers}")
+        if not args.search:
+            told(figures)
+        elif figures["good"] is None:
+            print(f"it is over {args.search:g} ms from the start")
+        else:
+            good, broken = figures["good"], figures["broken"]
+            print(
+                f"p99 passes {args.search:g} ms between {good['moves_per_second']} moves a second at "
+                f"{good['tables']} tables and {broken['moves_per_second']} at {broken['tables']}"
+            )
+    return found[args.workers[0]] if len(found) == 1 else {str(workers): one for workers, one in found.items()}
+
+
+def against(database: Database, folder: Path, args: argparse.Namespace) -> dict[str, Any]:
+    with (
+        serving(database.fresh(), folder) as ours,
+        serving(database.fresh(), folder, sources=args.against) as theirs,
+    ):
+        figures = asyncio.run(compared({"ours": ours, "theirs": theirs}, database, args))
+    print(f"a move costs {figures['ratio']} of what it cost there")
+    return figures
+
+
+@contextmanager
+def serving(db: str, folder: Path, workers: int = 0, sources: str = "") -> Iterator[Server]:
+    log = folder / f"server-{time.monotonic_ns()}.log"
+    server = Server(db, log, workers, sources)
+    try:
+        yield server
+    finally:
+        server.stop()
+        said = log.read_text(errors="replace").splitlines()[1:]
+        faults = [line for line in said if " info " not in line and "/api/health code=503" not in line]
+        if faults:
+            print("the server said:", *faults[-20:], sep="\n  ")
 
 
 if __name__ == "__main__":

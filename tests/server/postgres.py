@@ -19,7 +19,7 @@ from typing import Any
 
 from tests.server.processes import free_port, wait_for
 
-NAMES = ("postgres", "initdb", "createdb", "psql")
+NAMES = ("postgres", "initdb", "createdb", "psql", "pg_dump", "pg_restore")
 
 
 class NoPostgres(Exception):
@@ -36,10 +36,12 @@ class Postgres:
             shutil.chown(self.folder, "nobody")
         self.process: subprocess.Popen[str] | None = None
 
-    def start(self) -> None:
+    def start(self, **others: str) -> None:
+        """With `others` of its settings than tests need."""
         self.run("initdb", "-D", self.data, "-U", "postgres", "--auth=trust", "--encoding=UTF8", "--no-sync")
         # What must survive is the loss of our own server, not of the machine.
         settings = {"fsync": "off", "full_page_writes": "off", "max_connections": "200", "shared_buffers": "32MB"}
+        settings |= others
         words = [word for name, value in settings.items() for word in ("-c", f"{name}={value}")]
         where: list[str | Path] = ["-D", self.data, "-h", "127.0.0.1", "-p", str(self.port), "-k", self.folder]
         with (self.folder / "log").open("wb") as log:

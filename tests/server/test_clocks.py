@@ -77,14 +77,27 @@ def test_a_step_further_back_than_is_kept_gives_no_time_either() -> None:
 
 
 def test_a_seat_that_is_taken_back_has_what_it_had_and_a_tenth_of_the_bank_at_least() -> None:
-    rich = begun(BANK).asked(0, ANNA, 1100.0, runs=False)
+    """A bot has made a choice there meanwhile."""
+    rich = begun(BANK).stopped(0, 1100.0)
     assert rich.left(2000.0) == [500.0, 600.0]
-    assert rich.returned(0, ANNA, 2000.0).left(2010.0) == [490.0, 600.0]
-    poor = begun(BANK).asked(0, ANNA, 1600.0, runs=False)
+    assert rich.returned(1, ANNA, 0, 2000.0).left(2010.0) == [490.0, 600.0]
+    poor = begun(BANK).stopped(0, 1600.0)
     assert poor.left(2000.0) == [0.0, 600.0]
-    assert poor.returned(0, ANNA, 2000.0).left(2010.0) == [50.0, 600.0]
+    assert poor.returned(1, ANNA, 0, 2000.0).left(2010.0) == [50.0, 600.0]
     # While another is asked, whose clock runs on.
-    poor = poor.asked(1, BEN, 2000.0, True).returned(1, ANNA, 2010.0)
+    poor = poor.asked(1, BEN, 2000.0, True).returned(1, ANNA, 0, 2010.0)
     assert (poor.running, poor.left(2015.0)) == (BEN, [60.0, 585.0])
-    move = begun(MOVE).asked(0, ANNA, 1060.0, runs=False)
-    assert move.returned(0, ANNA, 2000.0).left(2010.0) == [50.0, 60.0]
+    move = begun(MOVE).stopped(0, 1060.0)
+    assert move.returned(1, ANNA, 0, 2000.0).left(2010.0) == [50.0, 60.0]
+
+
+@pytest.mark.parametrize(("terms", "left"), [(BANK, 20.0), (MOVE, 20.0)])
+def test_who_hands_a_seat_over_and_takes_it_back_at_once_gains_no_time(terms: Clock, left: float) -> None:
+    spent = begun(terms)
+    now = 1000.0 + terms.seconds - left
+    again = spent.stopped(0, now).returned(0, ANNA, 0, now)
+    assert again.left(now)[ANNA] == left
+    # Nor while another decides, though a bot had decided there before.
+    waiting = again.stopped(0, now).asked(1, BEN, now, True).returned(1, ANNA, 0, now)
+    before = waiting.left(now)
+    assert waiting.returned(2, ANNA, 2, now).left(now) == before

@@ -199,7 +199,13 @@ async def test_an_answer_that_leads_elsewhere_is_not_followed(small_house: House
     assert [letter.path for letter in box.letters] == ["/hook"]
 
 
-@pytest.mark.parametrize("host", ["127.0.0.1", "localhost", "[::1]", "0x7f000001", "[::ffff:127.0.0.1]"])
+@pytest.mark.parametrize(
+    "host",
+    [
+        *("127.0.0.1", "localhost", "[::1]", "0x7f000001", "[::ffff:127.0.0.1]", "0.0.0.0", "a@127.0.0.1"),
+        *("１２７.0.0.1", "127。0。0。1", "127.0.0.①", "ⓛocalhost"),  # called as addresses
+    ],
+)
 async def test_no_address_leads_into_our_own_networks_unless_the_host_allows_it(
     tmp_path: object, box: Mailbox, host: str
 ) -> None:

@@ -9,9 +9,11 @@ from typing import Any
 
 import pytest
 from tests.server.clients import BOT, ME, OPEN, Browser, Live, all_at
+from tests.server.house import opened
 from tests.server.nursery import Forked, Nursery
 from tests.server.postgres import Postgres
 
+from greathall.server import hall
 from greathall.server.messages import DoneNews, ErrorNews, Opened, TableInfo
 
 pytestmark = pytest.mark.anyio
@@ -258,6 +260,23 @@ async def test_what_was_missed_is_caught_up_with(
     await other.until(lambda: other.frame.step == 1 and other.chat)
     assert isinstance(await live.choose(live.codes[-1]), DoneNews)
     await other.until(lambda: other.frame.step == live.frame.step)
+
+
+async def test_moves_at_another_server_cost_nothing_where_nobody_looks(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hall, "IDLE_SECONDS", 0.0)
+    url = postgres.fresh()
+    async with opened(url) as one, opened(url) as other:
+        anna = await one.guest("Anna")
+        id = await anna.open_table("dominion", ME, BOT)
+        await one.hall.table(id)
+        at_other = other.stranger()
+        at_other.pretend(anna.token)
+        live = await at_other.watch(id)
+        assert isinstance(await live.choose(live.codes[-1]), DoneNews)
+        await live.until(lambda: id not in one.hall.tables)
+        assert (await anna.watch(id)).frame.step == live.frame.step
 
 
 async def test_bots_play_on_when_the_server_that_ran_them_is_killed(

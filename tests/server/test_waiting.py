@@ -244,6 +244,22 @@ async def test_at_zero_a_bot_takes_the_seat_over_and_its_person_may_take_it_back
     assert times.left[slow] == 10.0  # a tenth
 
 
+async def test_who_hands_their_seat_over_and_takes_it_back_gains_no_time(house: House) -> None:
+    at = await three(house, clock=BANK)
+    await pass_time(house, 95)
+    live = at.lives[at.asked]
+    waiting = next(other for other in at.lives if other is not live)
+    seat = at.lives.index(waiting)
+    for _ in range(3):
+        done(await waiting.ask("hand_over", seat=seat))
+        done(await waiting.ask("take_back", seat=seat))
+    clock = house.hall.tables[at.id].row.clock
+    assert clock is not None
+    assert clock.left(house.hall.store.now()) == pytest.approx(
+        [5 if n == at.asked else 100 for n in range(3)], abs=3
+    )
+
+
 async def test_a_step_back_for_which_there_is_no_time_is_refused(small_house: House) -> None:
     anna, ben = await small_house.guest(), await small_house.guest()
     id, lives = await sit_down(anna, ben, game="imperium", clock=BANK, seats=[BOT], **SLOW)

@@ -128,6 +128,7 @@ class Admin:
         since = time.time() if banned else None
         async with self.store.engine.begin() as c:
             await c.execute(people.update().where(people.c.id == person).values(banned=since))
+            await self.store.notify(c, person, "devices")
 
     async def export(self, person: str) -> dict[str, object]:
         """All that is stored about them, but for what only opens doors."""

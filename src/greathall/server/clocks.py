@@ -60,10 +60,11 @@ class Clocks(Struct):
         if (last.seat, last.runs) == (seat, runs):
             return self
         left = self.left(now)
-        if self.terms.kind == "move":
-            left[last.seat] = float(self.terms.seconds)
-        elif last.runs and last.seat != seat:
-            left[last.seat] += self.terms.increment
+        if last.seat != seat:  # else somebody else goes on with the same move
+            if self.terms.kind == "move":
+                left[last.seat] = float(self.terms.seconds)
+            elif last.runs:
+                left[last.seat] += self.terms.increment
         return self.followed_by(Stretch(step, seat, now, left, runs))
 
     def back(self, step: int, seat: int, now: float, runs: bool) -> Self:
@@ -75,20 +76,24 @@ class Clocks(Struct):
         since = undone[0] if undone else Stretch(step, seat, now, self.left(now), runs)
         return replace(self, stretches=before).followed_by(Stretch(step, seat, since.at, since.left, runs))
 
-    def stopped(self, now: float) -> Self:
-        """For good, or until the seat that is asked is its person's again."""
-        last = self.stretches[-1]
-        return self.asked(last.step, last.seat, now, runs=False)
+    def stopped(self, step: int, now: float) -> Self:
+        """After so many choices: for good, or until the seat that is asked is its person's again."""
+        return self.asked(step, self.stretches[-1].seat, now, runs=False)
 
-    def returned(self, step: int, seat: int, now: float) -> Self:
-        """Its person has taken that seat back."""
+    def returned(self, step: int, seat: int, since: int, now: float) -> Self:
+        """Its person has taken that seat back, which a bot had `since` so many choices. They get time if it has
+        decided there: else who hands a seat over and takes it back would have as much as they like."""
         last = self.stretches[-1]
         left = self.left(now)
-        least = self.terms.seconds / (1 if self.terms.kind == "move" else 10)
-        left[seat] = max(left[seat], least)
+        if self.stood_in(step, seat, since):
+            left[seat] = max(left[seat], self.terms.seconds / (1 if self.terms.kind == "move" else 10))
         if last.seat == seat:
             return self.followed_by(Stretch(step, seat, now, left, runs=True))
         return self.followed_by(replace(last, at=now, left=left))
+
+    def stood_in(self, step: int, seat: int, since: int) -> bool:
+        """Whether a bot has decided there since then, with so many choices made now."""
+        return any(s.seat == seat and not s.runs and since <= s.step < step for s in self.stretches)
 
     def followed_by(self, stretch: Stretch) -> Self:
         return replace(self, stretches=[*self.stretches, stretch][-KEPT:])

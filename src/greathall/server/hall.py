@@ -195,13 +195,17 @@ class Hall:
         await self.devices.sign_out_others(person, token)
         await self.cut_off(person)
 
-    async def cut_off(self, person: str) -> None:
-        """Closes the windows of their devices that were signed out."""
-        for line in list(self.lines):
-            if line.person is not None and line.person.id == person and line.token is not None:
-                found = await self.store.person_by_token(digest(line.token))
-                if found is None or found.ended is not None:
-                    line.signed_out.set()
+    async def cut_off(self, person: str | None = None) -> None:
+        """Closes the windows of devices that were signed out, and of people who were shown out; `person` is the one
+        of whom that was told."""
+        by_token: dict[str, list[Line]] = {}
+        for line in self.lines:
+            theirs = line.person is None or person in (None, line.person.id)
+            if line.token is not None and theirs:
+                by_token.setdefault(digest(line.token), []).append(line)
+        for token in by_token.keys() - await self.store.still_known(list(by_token)):
+            for line in by_token[token]:
+                line.signed_out.set()
 
     async def rename(self, person: Person, name: str) -> Person:
         name = tidy(name)
@@ -593,10 +597,12 @@ class Hall:
 
     def forget_idle(self) -> None:
         """Tables at which nobody looks are in the store; a few stay for those who just blinked."""
-        before = time.monotonic() - IDLE_SECONDS
-        idle = [id for id, table in self.tables.items() if table.idle() and table.used < before]
+        idle = [id for id, table in self.tables.items() if self.is_idle(table)]
         for id in idle[: max(0, len(idle) - IDLE_KEPT)]:
             self.tables.pop(id).still()
+
+    def is_idle(self, table: Table) -> bool:
+        return table.idle() and table.used < time.monotonic() - IDLE_SECONDS
 
     async def keep_time(self) -> None:
         """The hall's hours go on, and no clock runs out unnoticed, though nobody looks at its table."""
@@ -604,6 +610,8 @@ class Hall:
             await asyncio.sleep(PULSE)
             try:
                 await self.store.pulse()
+                if not self.store.postgresql:
+                    await self.cut_off()  # `greathall admin` works beside a server there, and cannot tell it
                 overdue = await self.store.overdue(self.store.now() - PULSE, A_FEW + len(self.timeless))
             except (OSError, SQLAlchemyError) as error:
                 log.warning("the hall's hours cannot be written down: %s", error)
@@ -627,7 +635,9 @@ class Hall:
         table = self.tables.get(id)
         if table is None:
             return
-        if what == "table":
+        if what == "table" and self.is_idle(table):
+            self.tables.pop(id).still()  # whoever comes here reads it anew; until then its moves cost us nothing
+        elif what == "table":
             self.later(self.catch_up_with(table))
         elif what == "chat":
             self.later(table.sync_chat())

@@ -39,7 +39,9 @@ from greathall.server.tables import Table, chat_lines
 log = logging.getLogger("greathall")
 
 LARGEST_REQUEST = 4096
-WAITING_NEWS = 500  # whoever is so far behind is sent away, and comes back to the newest frame
+# Whoever is so far behind is sent away, and comes back to the newest frame.
+WAITING_NEWS = 500
+WAITING_BYTES = 4_000_000
 PATIENCE = 40  # messages that are refused before the line is cut
 
 GOING_AWAY = 1001
@@ -56,32 +58,43 @@ encode = msgspec.json.encode
 class Connection:
     """One browser window at one table."""
 
-    def __init__(
-        self, hall: Hall, socket: WebSocket, person: Person | None, address: str, token: str | None = None
-    ) -> None:
+    def __init__(self, hall: Hall, socket: WebSocket, address: str, token: str | None) -> None:
         self.hall = hall
         self.keeper = hall.keeper
         self.token = token
         self.socket = socket
-        self.person = person
+        self.person: Person | None = None
         self.address = address
-        self.caller = address if person is None else person.id
+        self.caller = address
         self.looking: int | None = None
         self.sight: int | None = None
         self.visible = True
         self.outbox: asyncio.Queue[bytes] = asyncio.Queue(WAITING_NEWS)
+        self.waiting = 0  # bytes in it
         self.too_slow = asyncio.Event()
         self.signed_out = asyncio.Event()
+
+    async def find_person(self) -> None:
+        self.person = await self.hall.person(self.token)
+        if self.person is None:
+            self.token = None  # it is good for nothing here
+        else:
+            self.caller = self.person.id
 
     def send(self, news: bytes) -> None:
         try:
             self.outbox.put_nowait(news)
+            self.waiting += len(news)
         except asyncio.QueueFull:
+            self.too_slow.set()
+        if self.waiting > WAITING_BYTES:
             self.too_slow.set()
 
     async def write(self) -> None:
         while True:
-            await self.socket.send_text((await self.outbox.get()).decode())
+            news = await self.outbox.get()
+            self.waiting -= len(news)
+            await self.socket.send_text(news.decode())
 
     async def read(self, table: Table) -> None:
         refused = 0
@@ -178,17 +191,20 @@ def number_of(text: str | None) -> int | None:
 async def serve(hall: Hall, socket: WebSocket, id: str, token: str | None) -> None:
     address = socket.client.host if socket.client else ""
     await socket.accept()
+    connection = Connection(hall, socket, address, token)
+    hall.lines.add(connection)  # before it is known whose it is: they may be signed out at this very moment
     try:
-        person = await hall.person(token)
-        connection = Connection(hall, socket, person, address, token)
+        await connection.find_person()
         hall.keeper.let("enters", connection.caller)
         hall.keeper.let("enters_here", address)
-        with hall.keeper.seated(None if person is None else person.id, address):
+        with hall.keeper.seated(connection.person.id if connection.person else None, address):
             await talk(hall, connection, await hall.enter(id, connection))
     except Refused as refused:
         REFUSALS.labels(refused.code).inc()
         await socket.send_text(encode(ErrorNews(None, refused.code, refused.message)).decode())
         await socket.close(FLOOD if refused.status == TOO_MANY else NO_TABLE, refused.code)
+    finally:
+        hall.lines.discard(connection)
 
 
 async def talk(hall: Hall, connection: Connection, table: Table) -> None:
@@ -199,7 +215,6 @@ async def talk(hall: Hall, connection: Connection, table: Table) -> None:
         asyncio.create_task(connection.too_slow.wait()),
         asyncio.create_task(connection.signed_out.wait()),
     ]
-    hall.lines.add(connection)
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         if connection.too_slow.is_set():
@@ -207,7 +222,6 @@ async def talk(hall: Hall, connection: Connection, table: Table) -> None:
         if connection.signed_out.is_set():
             await connection.socket.close(SIGNED_OUT, "signed out")
     finally:
-        hall.lines.discard(connection)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -6,7 +6,6 @@ import asyncio
 import socket
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from urllib.parse import urlsplit
 
 import aiohttp
 from aiohttp.abc import AbstractResolver, ResolveResult
@@ -19,10 +18,9 @@ LOOKED_UP_AT_ONCE = 4  # names; in threads of their own, as a name server may ke
 
 
 class Names(AbstractResolver):
-    """Looks names up, and gives no address that is not open to all: what was checked is what is called."""
+    """Looks names up in threads of its own."""
 
-    def __init__(self, private: bool) -> None:
-        self.private = private
+    def __init__(self) -> None:
         self.threads = ThreadPoolExecutor(LOOKED_UP_AT_ONCE, "names")
 
     async def resolve(
@@ -30,14 +28,11 @@ class Names(AbstractResolver):
     ) -> list[ResolveResult]:
         look_up = partial(socket.getaddrinfo, host, port, family, socket.SOCK_STREAM)
         found = await asyncio.get_running_loop().run_in_executor(self.threads, look_up)
-        addresses = [(str(where[0]), kind, proto) for kind, _, proto, _, where in found]
-        if not self.private and not all(is_open_to_all(address) for address, _, _ in addresses):
-            raise NotOpen
         return [
             ResolveResult(
-                hostname=host, host=address, port=port, family=kind, proto=proto, flags=socket.AI_NUMERICHOST
+                hostname=host, host=str(where[0]), port=port, family=kind, proto=proto, flags=socket.AI_NUMERICHOST
             )
-            for address, kind, proto in addresses
+            for kind, _, proto, _, where in found
         ]
 
     async def close(self) -> None:
@@ -55,7 +50,11 @@ class Outgoing:
         self.private = private
         self.session = aiohttp.ClientSession(
             connector=aiohttp.TCPConnector(
-                limit=AT_ONCE, force_close=True, resolver=Names(private), use_dns_cache=False
+                limit=AT_ONCE,
+                force_close=True,
+                resolver=Names(),
+                use_dns_cache=False,
+                socket_factory=self.opened,
             ),
             timeout=aiohttp.ClientTimeout(total=SECONDS),
             cookie_jar=aiohttp.DummyCookieJar(),
@@ -65,7 +64,6 @@ class Outgoing:
     async def post(self, url: str, body: bytes, headers: dict[str, str]) -> int:
         """The status of the answer, of which nothing else is read; it leads nowhere else either."""
         try:
-            self.check_literal(url)
             async with self.session.post(url, data=body, headers=headers, allow_redirects=False) as answer:
                 return answer.status
         except TimeoutError:
@@ -77,15 +75,12 @@ class Outgoing:
                 why = "nobody answers there"
             raise Unreachable(why) from None
 
-    def check_literal(self, url: str) -> None:
-        """An address in numbers is not looked up."""
-        host = urlsplit(url).hostname or ""
-        try:
-            is_open = is_open_to_all(host)
-        except ValueError:
-            return
-        if not self.private and not is_open:
+    def opened(self, to: aiohttp.AddrInfoType) -> socket.socket:
+        """Whatever was written and looked up, this is the address that is called: here no spelling helps."""
+        family, kind, proto, _, where = to
+        if not self.private and not is_open_to_all(str(where[0])):
             raise NotOpen
+        return socket.socket(family, kind, proto)
 
     async def close(self) -> None:
         await self.session.close()

@@ -62,15 +62,19 @@ def handed_over(row: TableRow, seat: int, by: int | None, now: float, what: Noti
     row.seats[seat].stand_in, row.seats[seat].bot = True, stand_in_of(row)
     if row.decider == seat:
         row.asked = now
-        row.clock = None if row.clock is None else row.clock.stopped(now)
+        row.clock = None if row.clock is None else row.clock.stopped(row.steps, now)
     return row
 
 
 def taken_back(row: TableRow, seat: int, now: float) -> TableRow:
     """The table with its own person at that seat again."""
+    since = max((n.step for n in row.notices if n.seat == seat and n.what != "taken_back"), default=0)
     row = changed(row, "taken_back", seat, seat)
     row.seats[seat].stand_in, row.seats[seat].bot = False, None
-    row.clock = None if row.clock is None else row.clock.returned(row.steps, seat, now)
+    if row.clock is not None:
+        row.clock = row.clock.returned(row.steps, seat, since, now)
+        if row.decider == seat and row.clock.left(now)[seat] <= 0.0:
+            raise Refused("no_time", "your time is up: a bot makes this move, then you may take your seat back")
     if row.decider == seat:
         row.asked = now
     return row

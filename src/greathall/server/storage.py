@@ -37,6 +37,7 @@ from greathall.server.schema import analyses, chat, choices, hours, links, peopl
 
 CHANNEL = "greathall"
 LISTED = 50  # the lobby shows so many of a kind
+A_FEW = 500  # tokens that are asked for together
 HEARTBEAT = 15.0  # seconds
 LONGEST_SILENCE = 20.0  # seconds from one pulse of the hall to the next, however busy it is
 A_DAY = 24 * 3600.0
@@ -302,6 +303,17 @@ class Store:
             async with self.engine.begin() as c:
                 await c.execute(tokens.update().where(tokens.c.token == token).values(**now))
         return person
+
+    async def still_known(self, given: Sequence[str]) -> set[str]:
+        """Those of the tokens that were not signed out, of people who were not shown out."""
+        query = sa.select(tokens.c.token).join(people, tokens.c.person == people.c.id)
+        query = query.where(tokens.c.ended.is_(None), people.c.banned.is_(None))
+        found: set[str] = set()
+        async with self.engine.connect() as c:
+            for first in range(0, len(given), A_FEW):
+                some = query.where(tokens.c.token.in_(given[first : first + A_FEW]))
+                found.update((await c.execute(some)).scalars())
+        return found
 
     async def name_of(self, person: str) -> str | None:
         async with self.engine.connect() as c:

@@ -379,7 +379,7 @@ class Table:
         seat = game.state.decider
         runs = row.decider is not None and self.bots()[seat] is None
         if row.decider is None:
-            row.clock = clock.stopped(now)
+            row.clock = clock.stopped(row.steps, now)
         elif keep is not None:
             row.clock = clock.back(keep, seat, now, runs)
             if runs and row.clock.left(now)[seat] <= 0.0:
@@ -538,7 +538,7 @@ class Table:
                 row.decider = None
                 row.result = result(self.game, row)
             if row.clock is not None and row.decider in (seat, None):
-                row.clock = row.clock.stopped(self.store.now())
+                row.clock = row.clock.stopped(row.steps, self.store.now())
             await self.reseat(row)
 
     async def reseat(self, row: TableRow) -> None:
