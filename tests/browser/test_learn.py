@@ -95,6 +95,13 @@ def test_a_guided_game_is_left_and_taken_up_again(page: Page) -> None:
     assert page.locator("[data-coach]").inner_text() == heard
 
 
+def test_the_coach_points_at_an_answer_in_the_bar_too(page: Page) -> None:
+    begin(page, "dominion/first_game")
+    expect(page.locator(".bar .pointed")).to_have_text(re.compile("Play all Treasures$"))
+    Learner(page, seed=1).take("Play all Treasures")
+    expect(page.locator(".bar .pointed")).to_have_count(0)
+
+
 def test_a_mistake_in_a_guided_game_happens_and_is_explained(page: Page) -> None:
     name = "dominion/first_game"
     begin(page, name)

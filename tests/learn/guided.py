@@ -13,16 +13,7 @@ Chooser = Callable[[Coach], int | None]
 
 def advised(coach: Coach) -> int | None:
     """The choice that follows the coach's advice, if there is any."""
-    idea, state = coach.idea, coach.game.state
-    if idea is None:
-        return None
-    here = len(coach.chosen)
-    for way in [move.split() for move in idea.moves]:
-        if way[:here] == coach.chosen:
-            for code in state.options:
-                if way[here] in [str(word) for word in coach.game.descriptor.words(state, code)]:
-                    return code
-    return None
+    return next(iter(coach.advised), None)
 
 
 def mistaken(coach: Coach) -> int | None:

@@ -138,8 +138,7 @@ class Coach:
 
     def judge(self, idea: Idea, code: int) -> None:
         """What the learner's choice says about the idea; it is made in any case."""
-        state = self.game.state
-        words = [str(word) for word in self.game.descriptor.words(state, code)]
+        words = self.words(code)
         way = way_on(idea.moves, self.chosen, words)
         if len(way) > len(self.chosen) + 1:
             self.chosen.append(way[len(self.chosen)])
@@ -156,6 +155,18 @@ class Coach:
         key = mistake or idea.otherwise if right is False else idea.done
         self.judged = Judged(right, key) if key else None
         self.idea, self.chosen, self.strayed = None, [], False
+
+    @property
+    def advised(self) -> list[int]:
+        """The options that follow the advice, in the order in which it names them."""
+        idea, state = self.idea, self.game.state
+        if idea is None or state.decider != LEARNER:
+            return []
+        called = {code: self.words(code) for code in state.options}
+        return [code for move in idea.moves for code in called if way_on([move], self.chosen, called[code])]
+
+    def words(self, code: int) -> list[str]:
+        return [str(word) for word in self.game.descriptor.words(self.game.state, code)]
 
     @property
     def finished(self) -> bool:

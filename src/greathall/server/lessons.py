@@ -103,6 +103,7 @@ def coached(coach: Coach) -> Coached:
     return Coached(
         text=None if idea is None else guide.say(idea.say),
         point=[] if idea is None else idea.point,
+        advised=coach.advised,
         judged=judgement(coach.judged, guide),
         told=coach.told,
         ideas=len(guide.ideas),

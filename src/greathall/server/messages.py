@@ -235,6 +235,7 @@ class Coached(Struct, gc=False):
 
     text: str | None
     point: list[str]  # what is pointed at: ids, or "place/id"
+    advised: list[int]  # the options that follow the advice
     judged: Judgement | None
     told: int  # so many ideas have had their moment
     ideas: int

@@ -308,6 +308,7 @@ export interface Judgement {
 export interface Coached {
   text: string | null;
   point: string[];
+  advised: number[];
   judged: Judgement | null;
   told: number;
   ideas: number;

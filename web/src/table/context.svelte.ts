@@ -223,6 +223,10 @@ export class TableContext {
     return this.hint?.code === option.code && (then === null || this.hint.then === then.code);
   }
 
+  advised(option: Option): boolean {
+    return this.#source.advised?.includes(option.code) ?? false;
+  }
+
   /** The option that would give something away, chosen once: it waits to be chosen again. */
   get armed(): Option | null {
     return this.#armed?.frame === this.frame ? this.#armed.option : null;

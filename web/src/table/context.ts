@@ -43,6 +43,8 @@ export interface TableSource {
   readonly hint?: Hinted | null;
   /** What a lesson points at: ids, or spots where the same thing lies at several places. */
   readonly point?: readonly string[];
+  /** The codes of what it advises; of these, answers in the bar are pointed at. */
+  readonly advised?: readonly number[];
   /** A choice can be made at this moment: connected, and none is on its way. */
   readonly ready?: boolean;
   /** It cannot because the connection is lost. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Frame, Happened } from "$lib/wire";
-import { sinceTurnOf, turnsIn, wasSeen } from "./turns";
+import { sinceTurnOf, telling, turnsIn, wasSeen } from "./turns";
 
 function event(told: string): Happened {
   const [what = "", seat = "0"] = told.split(":");
@@ -56,5 +56,11 @@ describe("what the others did since one's turn", () => {
 
   it("is each player's last turn for whoever only looks on", () => {
     expect(since(null, ...ROUND, ["agent:0", "turn:1"]).map(([seat]) => seat)).toEqual([1, 2, 0]);
+  });
+});
+
+describe("a card or two of a turn", () => {
+  it("begin with what was bought, and each is there once", () => {
+    expect(telling({ played: ["copper", "copper", "smithy"], bought: ["gold"] })).toEqual(["gold", "copper", "smithy"]);
   });
 });

@@ -1,6 +1,7 @@
 // Who did what in which frames: the turns that were seen, one after another.
 
 import type { Frame, Happened } from "$lib/wire";
+import type { Recount } from "../games";
 
 export interface Turn {
   seat: number;
@@ -66,4 +67,10 @@ export function sinceTurnOf(turns: readonly Turn[], you: number | null): Did[] {
     });
   }
   return [...did.values()];
+}
+
+/** Cards in the order in which they matter where there is room for one or two: what was bought says more than the money
+ * that paid for it. */
+export function telling({ played, bought }: Pick<Recount, "played" | "bought">): string[] {
+  return [...new Set([...bought, ...played])];
 }

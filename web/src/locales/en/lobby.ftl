@@ -20,6 +20,7 @@ lobby-title = Take a seat
 lobby-about = Deck-building games with friends and with bots, in the browser. No account needed.
 lobby-games = Play
 lobby-now = “Play now” starts a game against bots at once. A new table is for friends, for several people at this device, and for the options of a game.
+lobby-learn = New to a game? Play the first one with a coach.
 lobby-no-games = The games could not be loaded
 lobby-no-tables = The tables could not be loaded
 lobby-stale = The lists could not be brought up to date.

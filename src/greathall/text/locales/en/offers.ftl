@@ -5,7 +5,7 @@ offer-dominion = Dominion
 offer-imperium = Dune: Imperium
     .about = Send Agents, win over the factions and fight for Arrakis. The original game, also for one or two players with House Hagal.
 offer-uprising = Dune: Imperium – Uprising
-    .about = Spies, sandworms and the Shield Wall; with the CHOAM module, if you like. Also for one or two players against Rivals, and for six in two teams, three against three. The rules of both are known at second hand, and say where that is not enough.
+    .about = Spies, sandworms and the Shield Wall; with the CHOAM module, if you like. Also for one or two players against Rivals, and for six in two teams, three against three. Their supplements could not be read: where that leaves a doubt, the rules say so.
 
 field-kingdom = Kingdom
     .about = The ten kingdom cards of the supply.
