@@ -418,6 +418,29 @@ def strategy(
 
 
 @app.command()
+def texts(
+    lang: Annotated[
+        str | None, typer.Argument(help="The language whose rules text is written beside English.")
+    ] = None,
+    check: Annotated[bool, typer.Option("--check", help="Say what is wrong with the messages.")] = False,
+) -> None:
+    """For translators, in a checkout: check the messages of all languages, or write docs/texts/LANG.md."""
+    from greathall import proofs
+    from greathall.kernel.errors import BadOption
+
+    if check == (lang is not None):
+        raise BadOption("texts takes a language, or --check")
+    if lang is not None:
+        print(proofs.write(lang, Path()))
+        return
+    troubles = proofs.check(Path())
+    for trouble in troubles:
+        print(trouble)
+    if troubles:
+        raise typer.Exit(1)
+
+
+@app.command()
 def replay(
     file: Annotated[Path, typer.Argument(help="A record, as JSON.")],
     step: Annotated[bool, typer.Option("--step", help="Wait for Enter after each turn.")] = False,
