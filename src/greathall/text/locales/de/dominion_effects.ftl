@@ -237,8 +237,7 @@ dominion-choose = { $form ->
    *[option] { dominion-choose-n } wählen
 }{ $n ->
     [1] : { $options }
-    [2] , dann beide ausführen: { $options }
-   *[other] , dann alle ausführen: { $options }
+   *[other] {" "}(erst alles wählen, dann ausführen): { $options }
 }
 dominion-choose-n = { $n ->
     [1] eins
@@ -701,12 +700,25 @@ dominion-worth-points-each = { dominion-points } wert für { $per ->
        *[any] jede Karte
     }
    *[other] je { $per } { dominion-many }
-}, die du am Ende der Partie hast{ $per ->
+}, { $kind ->
+    [named] { $per ->
+        [1] { $card_gender ->
+            [m] den
+            [n] das
+           *[f] die
+        }
+       *[other] die
+    }
+   *[any] die
+} du am Ende der Partie hast{ $per ->
     [1] {""}
    *[other] {" "}(abgerundet)
 }
 dominion-worth-points-more = außerdem { $text }
-dominion-reaction = wenn jemand anderes eine Angriffskarte ausspielt, darfst du diese Karte von deiner Hand aufdecken, bevor der Angriff wirkt. Wenn du das tust, { $then_inverted }
+dominion-reaction = wenn jemand anderes eine Angriffskarte ausspielt, darfst du diese Karte von deiner Hand aufdecken, bevor der Angriff wirkt. Wenn du das tust{ $then_is ->
+    [bonus] : { $then }
+   *[other] , { $then_inverted }
+}
 dominion-unaffected = { $as ->
     [inverted] betrifft dich dieser Angriff nicht
    *[plain] dieser Angriff betrifft dich nicht
@@ -746,7 +758,7 @@ dominion-tribute-pays = für { $kind ->
     [reaction] jede Reaktionskarte
     [types] jede Karte vom Typ { $types }
    *[any] jede Karte
-} mit anderem Namen darunter: { $then }
+} darunter (von gleichen nur einmal): { $then }
 dominion-thief = { $as ->
     [inverted] decken alle anderen
    *[plain] alle anderen decken

@@ -354,11 +354,11 @@ imperium-mentat-next-round = { $form ->
 }
 imperium-take-control = { $form ->
     [do] erhalte die Kontrolle über { $where ->
-        [named] { $space }
+        [named] das Feld { $space }
        *[here] das umkämpfte Feld
     }
    *[option] die Kontrolle über { $where ->
-        [named] { $space }
+        [named] das Feld { $space }
        *[here] das umkämpfte Feld
     } erhalten
 }
@@ -393,7 +393,7 @@ imperium-influence-with-two = { $form ->
 }
     .is = { imperium-bonus }
 imperium-visit-influence = { $form ->
-    [may] { imperium-du-darfst } { imperium-dir } { $n } weiterer Einfluss bei der Fraktion, deren Feld { imperium-du } { $form ->
+    [may] { imperium-du-darfst } { imperium-dir } { $n } Einfluss zusätzlich bei der Fraktion, deren Feld { imperium-du } { $form ->
         [do] besuchst
         [may] besuchst
         [option] besuchst
@@ -402,13 +402,13 @@ imperium-visit-influence = { $form ->
     [each] { $as ->
         [inverted] erhalten alle Gegner
        *[plain] alle Gegner erhalten
-    } { $n } weiterer Einfluss bei der Fraktion, deren Feld { imperium-du } { $form ->
+    } { $n } Einfluss zusätzlich bei der Fraktion, deren Feld { imperium-du } { $form ->
         [do] besuchst
         [may] besuchst
         [option] besuchst
        *[they] besuchen
     }
-    [each-may] { imperium-alle-duerfen } { imperium-dir } { $n } weiterer Einfluss bei der Fraktion, deren Feld { imperium-du } { $form ->
+    [each-may] { imperium-alle-duerfen } { imperium-dir } { $n } Einfluss zusätzlich bei der Fraktion, deren Feld { imperium-du } { $form ->
         [do] besuchst
         [may] besuchst
         [option] besuchst
@@ -417,19 +417,19 @@ imperium-visit-influence = { $form ->
     [they] { $as ->
         [inverted] erhalten sie
        *[plain] sie erhalten
-    } { $n } weiterer Einfluss bei der Fraktion, deren Feld { imperium-du } { $form ->
+    } { $n } Einfluss zusätzlich bei der Fraktion, deren Feld { imperium-du } { $form ->
         [do] besuchst
         [may] besuchst
         [option] besuchst
        *[they] besuchen
     }
-    [they-may] { imperium-sie-duerfen } { imperium-dir } { $n } weiterer Einfluss bei der Fraktion, deren Feld { imperium-du } { $form ->
+    [they-may] { imperium-sie-duerfen } { imperium-dir } { $n } Einfluss zusätzlich bei der Fraktion, deren Feld { imperium-du } { $form ->
         [do] besuchst
         [may] besuchst
         [option] besuchst
        *[they] besuchen
     } nehmen
-   *[do] +{ $n } weiterer Einfluss bei der Fraktion, deren Feld { imperium-du } { $form ->
+   *[do] +{ $n } Einfluss zusätzlich bei der Fraktion, deren Feld { imperium-du } { $form ->
         [do] besuchst
         [may] besuchst
         [option] besuchst
@@ -444,37 +444,37 @@ imperium-secret-influence = { $form ->
 imperium-lose-influence = { $form ->
     [may] { imperium-du-darfst } { $n ->
         [1] 1 Einfluss bei einer beliebigen Fraktion
-       *[other] { $n }-mal 1 Einfluss bei einer Fraktion { imperium-dein }er Wahl
+       *[other] insgesamt { $n } Einfluss bei Fraktionen { imperium-dein }er Wahl
     } verlieren
     [each] { $as ->
         [inverted] verlieren alle Gegner
        *[plain] alle Gegner verlieren
     } { $n ->
         [1] 1 Einfluss bei einer beliebigen Fraktion
-       *[other] { $n }-mal 1 Einfluss bei einer Fraktion { imperium-dein }er Wahl
+       *[other] insgesamt { $n } Einfluss bei Fraktionen { imperium-dein }er Wahl
     }
     [each-may] { imperium-alle-duerfen } { $n ->
         [1] 1 Einfluss bei einer beliebigen Fraktion
-       *[other] { $n }-mal 1 Einfluss bei einer Fraktion { imperium-dein }er Wahl
+       *[other] insgesamt { $n } Einfluss bei Fraktionen { imperium-dein }er Wahl
     } verlieren
     [they] { $as ->
         [inverted] verlieren sie
        *[plain] sie verlieren
     } { $n ->
         [1] 1 Einfluss bei einer beliebigen Fraktion
-       *[other] { $n }-mal 1 Einfluss bei einer Fraktion { imperium-dein }er Wahl
+       *[other] insgesamt { $n } Einfluss bei Fraktionen { imperium-dein }er Wahl
     }
     [they-may] { imperium-sie-duerfen } { $n ->
         [1] 1 Einfluss bei einer beliebigen Fraktion
-       *[other] { $n }-mal 1 Einfluss bei einer Fraktion { imperium-dein }er Wahl
+       *[other] insgesamt { $n } Einfluss bei Fraktionen { imperium-dein }er Wahl
     } verlieren
     [do] verliere { $n ->
         [1] 1 Einfluss bei einer beliebigen Fraktion
-       *[other] { $n }-mal 1 Einfluss bei einer Fraktion { imperium-dein }er Wahl
+       *[other] insgesamt { $n } Einfluss bei Fraktionen { imperium-dein }er Wahl
     }
    *[option] { $n ->
         [1] 1 Einfluss bei einer beliebigen Fraktion
-       *[other] { $n }-mal 1 Einfluss bei einer Fraktion { imperium-dein }er Wahl
+       *[other] insgesamt { $n } Einfluss bei Fraktionen { imperium-dein }er Wahl
     } verlieren
 }
 imperium-do-this = { $form ->
@@ -544,11 +544,11 @@ imperium-if = { $then_is ->
     [bonus] { $condition }: { $then }
    *[other] { $condition }, { $then_inverted }
 }
-imperium-if-all = { $condition }: { $then }
+imperium-if-all = { $condition }: { CAPITAL($then) }
 imperium-if-influence = wenn { imperium-du } { $n } oder mehr Einfluss { imperium-with-faction } { imperium-hast }
 imperium-if-alliance = wenn { imperium-du } { imperium-alliance } { imperium-hast }
 imperium-if-another-in-play = { $faction ->
-    [fremen] bei einem Fremenbund (wenn { imperium-du } eine weitere Fremenkarte im Spiel { imperium-hast })
+    [fremen] wenn { imperium-du } einen Fremenbund { imperium-hast } (eine weitere Fremenkarte im Spiel)
    *[other] wenn { imperium-du } eine weitere { imperium-faction-card } im Spiel { imperium-hast }
 }
 imperium-if-council-seat = wenn { imperium-du } einen Sitz im Hohen Rat { imperium-hast }
@@ -802,7 +802,7 @@ imperium-extra-icons = { $as ->
    *[listed] diese Agentensymbole: { $icons }
 }
 imperium-ignore-enemies = in diesem Zug darfst du deinen Agenten zu einem Feld entsenden, das gegnerische Agenten belegen
-imperium-at-turn-start = nur als Erstes in deinem Zug: { $then }
+imperium-at-turn-start = nur als Erstes in deinem Zug: { CAPITAL($then) }
 imperium-skip-turn = { $form ->
     [may] { imperium-du-darfst } in diesem Zug passen, ohne Agentenzug oder Aufdeckzug
     [each] { $as ->
@@ -818,7 +818,7 @@ imperium-skip-turn = { $form ->
     [do] passe in diesem Zug, ohne Agentenzug oder Aufdeckzug
    *[option] in diesem Zug passen, ohne Agentenzug oder Aufdeckzug
 }
-imperium-on-reveal-turn = in deinem Aufdeckzug dieser Runde: { $then }
+imperium-on-reveal-turn = in deinem Aufdeckzug dieser Runde: { CAPITAL($then) }
 imperium-use-signet = { $form ->
     [do] verwende die Siegelring-Fähigkeit deines Anführers
    *[option] die Siegelring-Fähigkeit deines Anführers verwenden
@@ -849,9 +849,9 @@ imperium-board-requires = nur mit { $n } oder mehr Einfluss { imperium-with-fact
 imperium-board-once = nur einmal pro Person und Partie
 imperium-board-combat = Kampffeld
 imperium-board-maker = Sandwurmfeld
-imperium-board-control = wer dieses Feld kontrolliert, erhält jedes Mal, wenn ein Agent hierher entsendet wird: { $then }
+imperium-board-control = wer dieses Feld kontrolliert, erhält jedes Mal, wenn ein Agent hierher entsendet wird: { CAPITAL($then) }
 imperium-board-persuasion = +{ $n } Überzeugung in deinem Aufdeckzug, wenn dein Agent hier ist
-imperium-level = zahle { $price }: { CAPITAL($then) }
+imperium-level = { $price } zahlen: { CAPITAL($then) }
 
 imperium-sees-top-card = du darfst dir jederzeit die oberste Karte deines Decks ansehen
 imperium-cheaper-icon = Felder mit dem Symbol { $icon } kosten dich 1 Solari weniger

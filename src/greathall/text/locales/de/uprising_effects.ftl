@@ -2,109 +2,88 @@
 
 imperium-place-spy = { $form ->
     [may] { imperium-du-darfst } einen Spion{ $where ->
-        [icons] {" "}auf einem Beobachtungsposten, der mit einem Feld mit dem Symbol { $icons } verbunden ist{ $share ->
-            [yes] {""}
-           *[no] ,
-        }
-        [visit] {" "}auf einem Beobachtungsposten, der mit dem in diesem Zug besuchten Feld verbunden ist{ $share ->
-            [yes] {""}
-           *[no] ,
-        }
+        [any] {""}
+       *[icons] {" "}auf einem Beobachtungsposten
+    } platzieren{ $where ->
+        [icons] , der mit einem Feld mit dem Symbol { $icons } verbunden ist
+        [visit] , der mit dem in diesem Zug besuchten Feld verbunden ist
        *[any] {""}
     }{ $share ->
-        [yes] , auch neben dem Spion von jemand anderem,
+        [yes] {" "}(auch neben dem Spion von jemand anderem)
        *[no] {""}
-    } platzieren
+    }
     [each] { $as ->
         [inverted] platzieren alle Gegner
        *[plain] alle Gegner platzieren
     } einen Spion{ $where ->
-        [icons] {" "}auf einem Beobachtungsposten, der mit einem Feld mit dem Symbol { $icons } verbunden ist{ $share ->
-            [yes] {""}
-           *[no] ,
-        }
-        [visit] {" "}auf einem Beobachtungsposten, der mit dem in diesem Zug besuchten Feld verbunden ist{ $share ->
-            [yes] {""}
-           *[no] ,
-        }
+        [any] {""}
+       *[icons] {" "}auf einem Beobachtungsposten
+    }{ $where ->
+        [icons] , der mit einem Feld mit dem Symbol { $icons } verbunden ist
+        [visit] , der mit dem in diesem Zug besuchten Feld verbunden ist
        *[any] {""}
     }{ $share ->
-        [yes] , auch neben dem Spion von jemand anderem,
+        [yes] {" "}(auch neben dem Spion von jemand anderem)
        *[no] {""}
     }
     [each-may] { imperium-alle-duerfen } einen Spion{ $where ->
-        [icons] {" "}auf einem Beobachtungsposten, der mit einem Feld mit dem Symbol { $icons } verbunden ist{ $share ->
-            [yes] {""}
-           *[no] ,
-        }
-        [visit] {" "}auf einem Beobachtungsposten, der mit dem in diesem Zug besuchten Feld verbunden ist{ $share ->
-            [yes] {""}
-           *[no] ,
-        }
+        [any] {""}
+       *[icons] {" "}auf einem Beobachtungsposten
+    } platzieren{ $where ->
+        [icons] , der mit einem Feld mit dem Symbol { $icons } verbunden ist
+        [visit] , der mit dem in diesem Zug besuchten Feld verbunden ist
        *[any] {""}
     }{ $share ->
-        [yes] , auch neben dem Spion von jemand anderem,
+        [yes] {" "}(auch neben dem Spion von jemand anderem)
        *[no] {""}
-    } platzieren
+    }
     [they] { $as ->
         [inverted] platzieren sie
        *[plain] sie platzieren
     } einen Spion{ $where ->
-        [icons] {" "}auf einem Beobachtungsposten, der mit einem Feld mit dem Symbol { $icons } verbunden ist{ $share ->
-            [yes] {""}
-           *[no] ,
-        }
-        [visit] {" "}auf einem Beobachtungsposten, der mit dem in diesem Zug besuchten Feld verbunden ist{ $share ->
-            [yes] {""}
-           *[no] ,
-        }
+        [any] {""}
+       *[icons] {" "}auf einem Beobachtungsposten
+    }{ $where ->
+        [icons] , der mit einem Feld mit dem Symbol { $icons } verbunden ist
+        [visit] , der mit dem in diesem Zug besuchten Feld verbunden ist
        *[any] {""}
     }{ $share ->
-        [yes] , auch neben dem Spion von jemand anderem,
+        [yes] {" "}(auch neben dem Spion von jemand anderem)
        *[no] {""}
     }
     [they-may] { imperium-sie-duerfen } einen Spion{ $where ->
-        [icons] {" "}auf einem Beobachtungsposten, der mit einem Feld mit dem Symbol { $icons } verbunden ist{ $share ->
-            [yes] {""}
-           *[no] ,
-        }
-        [visit] {" "}auf einem Beobachtungsposten, der mit dem in diesem Zug besuchten Feld verbunden ist{ $share ->
-            [yes] {""}
-           *[no] ,
-        }
+        [any] {""}
+       *[icons] {" "}auf einem Beobachtungsposten
+    } platzieren{ $where ->
+        [icons] , der mit einem Feld mit dem Symbol { $icons } verbunden ist
+        [visit] , der mit dem in diesem Zug besuchten Feld verbunden ist
        *[any] {""}
     }{ $share ->
-        [yes] , auch neben dem Spion von jemand anderem,
+        [yes] {" "}(auch neben dem Spion von jemand anderem)
        *[no] {""}
-    } platzieren
+    }
     [do] platziere einen Spion{ $where ->
-        [icons] {" "}auf einem Beobachtungsposten, der mit einem Feld mit dem Symbol { $icons } verbunden ist{ $share ->
-            [yes] {""}
-           *[no] ,
-        }
-        [visit] {" "}auf einem Beobachtungsposten, der mit dem in diesem Zug besuchten Feld verbunden ist{ $share ->
-            [yes] {""}
-           *[no] ,
-        }
+        [any] {""}
+       *[icons] {" "}auf einem Beobachtungsposten
+    }{ $where ->
+        [icons] , der mit einem Feld mit dem Symbol { $icons } verbunden ist
+        [visit] , der mit dem in diesem Zug besuchten Feld verbunden ist
        *[any] {""}
     }{ $share ->
-        [yes] , auch neben dem Spion von jemand anderem,
+        [yes] {" "}(auch neben dem Spion von jemand anderem)
        *[no] {""}
     }
    *[option] einen Spion{ $where ->
-        [icons] {" "}auf einem Beobachtungsposten, der mit einem Feld mit dem Symbol { $icons } verbunden ist{ $share ->
-            [yes] {""}
-           *[no] ,
-        }
-        [visit] {" "}auf einem Beobachtungsposten, der mit dem in diesem Zug besuchten Feld verbunden ist{ $share ->
-            [yes] {""}
-           *[no] ,
-        }
+        [any] {""}
+       *[icons] {" "}auf einem Beobachtungsposten
+    } platzieren{ $where ->
+        [icons] , der mit einem Feld mit dem Symbol { $icons } verbunden ist
+        [visit] , der mit dem in diesem Zug besuchten Feld verbunden ist
        *[any] {""}
     }{ $share ->
-        [yes] , auch neben dem Spion von jemand anderem,
+        [yes] {" "}(auch neben dem Spion von jemand anderem)
        *[no] {""}
-    } platzieren
+    }
 }
 imperium-if-spy-at = { $then_is ->
     [bonus] { imperium-spy-watches }: { $then }
@@ -273,7 +252,7 @@ imperium-if-gained-spice = wenn { imperium-du } in diesem Zug Spice erhalten { i
 imperium-per-contracts = { $text } für jeden Vertrag, den { imperium-du } erfüllt { imperium-hast }
     .inverted = { $text_inverted } für jeden Vertrag, den { imperium-du } erfüllt { imperium-hast }
     .is = { $text_is }
-imperium-contract = { $trigger }: { $then }
+imperium-contract = { $trigger }: { CAPITAL($then) }
 imperium-contract-when-visit = wenn du mit diesem Vertrag einen Agenten zum Feld { $space } entsendest
 imperium-contract-when-harvest = wenn du mit diesem Vertrag einen Agenten zu einem Sandwurmfeld entsendest und in diesem Zug { $n } oder mehr Spice erhältst
 imperium-contract-when-acquire = wenn du mit diesem Vertrag die Karte „{ $card }“ erwirbst
@@ -290,8 +269,8 @@ imperium-per-revealed = { $text } für jede { imperium-faction-card }, die { imp
 imperium-per-sword-cards = { $text } für jede andere in diesem Zug aufgedeckte Karte, die Schwerter gebracht hat
     .inverted = { $text_inverted } für jede andere in diesem Zug aufgedeckte Karte, die Schwerter gebracht hat
     .is = { $text_is }
-imperium-discard-for = { $cost }: { CAPITAL($then) }; ist die abgeworfene Karte { imperium-a-faction-card }, außerdem: { $bonus }
-imperium-discard-and = { $cost }; ist es { imperium-a-faction-card }: { $bonus }
+imperium-discard-for = { $cost }: { CAPITAL($then) }; ist die abgeworfene Karte { imperium-a-faction-card }, außerdem: { CAPITAL($bonus) }
+imperium-discard-and = { $cost }; ist es { imperium-a-faction-card }: { CAPITAL($bonus) }
 imperium-trash-intrigue = { $form ->
     [may] { imperium-du-darfst } 1 Intrigenkarte von { imperium-dein }er Hand entsorgen
     [each] { $as ->
@@ -395,19 +374,19 @@ imperium-acquire-exactly = { $form ->
    *[option] ohne Bezahlung eine Karte, die genau { $n } kostet, auf die Hand erwerben
 }
 imperium-acquire-for-solari = { $form ->
-    [may] { imperium-du-darfst } eine Karte auf die Hand erwerben und bezahle ihre Kosten in Solaris statt in Überzeugung
+    [may] { imperium-du-darfst } eine Karte auf die Hand erwerben (zum Preis ihrer Kosten in Solaris statt in Überzeugung)
     [each] { $as ->
         [inverted] erwerben alle Gegner
        *[plain] alle Gegner erwerben
-    } eine Karte auf die Hand und bezahle ihre Kosten in Solaris statt in Überzeugung
-    [each-may] { imperium-alle-duerfen } eine Karte auf die Hand erwerben und bezahle ihre Kosten in Solaris statt in Überzeugung
+    } eine Karte auf die Hand (zum Preis ihrer Kosten in Solaris statt in Überzeugung)
+    [each-may] { imperium-alle-duerfen } eine Karte auf die Hand erwerben (zum Preis ihrer Kosten in Solaris statt in Überzeugung)
     [they] { $as ->
         [inverted] erwerben sie
        *[plain] sie erwerben
-    } eine Karte auf die Hand und bezahle ihre Kosten in Solaris statt in Überzeugung
-    [they-may] { imperium-sie-duerfen } eine Karte auf die Hand erwerben und bezahle ihre Kosten in Solaris statt in Überzeugung
-    [do] erwirb eine Karte auf die Hand und bezahle ihre Kosten in Solaris statt in Überzeugung
-   *[option] eine Karte auf die Hand erwerben und bezahle ihre Kosten in Solaris statt in Überzeugung
+    } eine Karte auf die Hand (zum Preis ihrer Kosten in Solaris statt in Überzeugung)
+    [they-may] { imperium-sie-duerfen } eine Karte auf die Hand erwerben (zum Preis ihrer Kosten in Solaris statt in Überzeugung)
+    [do] erwirb eine Karte auf die Hand (zum Preis ihrer Kosten in Solaris statt in Überzeugung)
+   *[option] eine Karte auf die Hand erwerben (zum Preis ihrer Kosten in Solaris statt in Überzeugung)
 }
 imperium-acquire-cheap = { $form ->
     [may] { imperium-du-darfst } ohne Bezahlung eine Karte, die höchstens { $n } kostet erwerben{ $to ->
@@ -539,19 +518,19 @@ imperium-ignores-requirements = { $as ->
    *[plain] dieser Agent darf
 } auch ohne den geforderten Einfluss zu Feldern gehen
 imperium-flip-trophy = { $form ->
-    [may] { imperium-du-darfst } eine gewonnene Konfliktkarte oder { imperium-dein }e Abzeichenkarte mit dem Abzeichen { $icon } oder { $wild } umdrehen
+    [may] { imperium-du-darfst } eine gewonnene Konfliktkarte oder { imperium-dein }e Abzeichenkarte mit { $icon } oder { $wild } umdrehen
     [each] { $as ->
         [inverted] drehen alle Gegner
        *[plain] alle Gegner drehen
-    } eine gewonnene Konfliktkarte oder { imperium-dein }e Abzeichenkarte mit dem Abzeichen { $icon } oder { $wild } um
-    [each-may] { imperium-alle-duerfen } eine gewonnene Konfliktkarte oder { imperium-dein }e Abzeichenkarte mit dem Abzeichen { $icon } oder { $wild } umdrehen
+    } eine gewonnene Konfliktkarte oder { imperium-dein }e Abzeichenkarte mit { $icon } oder { $wild } um
+    [each-may] { imperium-alle-duerfen } eine gewonnene Konfliktkarte oder { imperium-dein }e Abzeichenkarte mit { $icon } oder { $wild } umdrehen
     [they] { $as ->
         [inverted] drehen sie
        *[plain] sie drehen
-    } eine gewonnene Konfliktkarte oder { imperium-dein }e Abzeichenkarte mit dem Abzeichen { $icon } oder { $wild } um
-    [they-may] { imperium-sie-duerfen } eine gewonnene Konfliktkarte oder { imperium-dein }e Abzeichenkarte mit dem Abzeichen { $icon } oder { $wild } umdrehen
-    [do] drehe eine gewonnene Konfliktkarte oder { imperium-dein }e Abzeichenkarte mit dem Abzeichen { $icon } oder { $wild } um
-   *[option] eine gewonnene Konfliktkarte oder { imperium-dein }e Abzeichenkarte mit dem Abzeichen { $icon } oder { $wild } umdrehen
+    } eine gewonnene Konfliktkarte oder { imperium-dein }e Abzeichenkarte mit { $icon } oder { $wild } um
+    [they-may] { imperium-sie-duerfen } eine gewonnene Konfliktkarte oder { imperium-dein }e Abzeichenkarte mit { $icon } oder { $wild } umdrehen
+    [do] drehe eine gewonnene Konfliktkarte oder { imperium-dein }e Abzeichenkarte mit { $icon } oder { $wild } um
+   *[option] eine gewonnene Konfliktkarte oder { imperium-dein }e Abzeichenkarte mit { $icon } oder { $wild } umdrehen
 }
 imperium-box-wall = Hinter dem Schildwall: { $text }
 imperium-behind-wall = solange er steht, kann kein Sandwurm in diesen Konflikt kommen
@@ -570,7 +549,7 @@ imperium-when-watched_maker = { $then_is ->
     [bonus] immer wenn jemand anderes einen Agenten zu einem Sandwurmfeld entsendet, das dein Spion beobachtet: { $then }
    *[other] immer wenn jemand anderes einen Agenten zu einem Sandwurmfeld entsendet, das dein Spion beobachtet, { $then_inverted }
 }
-imperium-leader-reveal = in deinem Aufdeckzug: { $then }
+imperium-leader-reveal = in deinem Aufdeckzug: { CAPITAL($then) }
 imperium-without-cards = in deinem Startdeck fehlt: { $cards }
 imperium-own-contracts = diese sind für dich allein reserviert: { $contracts }; immer wenn du einen Vertrag nimmst, darfst du einen davon statt eines offenen nehmen
 imperium-other-memories = { $form ->
@@ -626,7 +605,7 @@ imperium-training-start = die Leiste beginnt mit Schritt { $next }
 imperium-training-step = Schritt { $n }: { $reward }; weiter zu Schritt { $next }
 imperium-training-last = Schritt { $n }, der letzte: { $reward }
 
-imperium-level-free = zahle nichts: { CAPITAL($then) }
+imperium-level-free = nichts zahlen: { CAPITAL($then) }
 imperium-board-behind-wall = hinter dem Schildwall
 imperium-board-cheaper = kostet { $n } { $n ->
     [one] Solari
