@@ -1,0 +1,51 @@
+### Names for the parts of what is printed, where they head a box, and for sets and phases.
+
+dominion-set-basic = Grundkarten
+dominion-set-base1e = Dominion
+dominion-set-intrigue1e = Die Intrige
+dominion-phase-action = Aktionsphase
+dominion-phase-buy = Kaufphase
+
+imperium-set-base = Dune: Imperium
+imperium-set-uprising = Uprising
+imperium-set-choam = MAFEA
+imperium-phase-start = Rundenbeginn
+imperium-phase-turns = Spielzüge
+imperium-phase-combat = Kampf
+imperium-phase-makers = Sandwürmer
+imperium-phase-recall = Rückruf
+imperium-phase-endgame = Finale
+
+imperium-part-acquire = Erwerben
+imperium-part-agent = Agent
+imperium-part-reveal = Aufdecken
+imperium-part-trash = Beim Entsorgen
+imperium-part-discard = Beim Abwerfen
+imperium-part-plot = Komplott
+imperium-part-combat = Kampf
+imperium-part-win = Bei einem Sieg
+imperium-part-endgame = Finale
+imperium-part-first = Erste
+imperium-part-second = Zweite
+imperium-part-third = Dritte
+imperium-part-trigger = Erfüllt durch
+imperium-part-reward = Belohnung
+imperium-part-battle = Abzeichen
+imperium-part-players = Personen
+imperium-part-requires = Voraussetzung
+imperium-part-once = Einmal
+imperium-part-level = Besuch
+imperium-part-cheaper = Später
+imperium-part-persuasion = Aufdecken
+imperium-part-control = Kontrolle
+imperium-part-hagal = Agent
+imperium-part-hagal_combat = Kampf
+imperium-part-swordmaster = Schwertmeister
+imperium-part-priority = Vorrang
+imperium-part-rival_signet = Siegelring
+imperium-part-rival_leader = Anführer
+imperium-part-scheme = Ränke
+imperium-part-streamlined = Vereinfacht
+imperium-part-unverified = Nicht gesichert
+imperium-part-wall = Hinter dem Schildwall
+imperium-contract-at-once = Sofort

@@ -1,0 +1,29 @@
+### What a finished game was worth at each moment, and which moves would have been better
+
+analysis = Analyse
+analysis-start = Analysieren
+analysis-none = Diese Partie wurde noch nicht analysiert.
+analysis-none-yours = Ein Bot, der vorausdenkt, geht die ganze Partie durch: wie wahrscheinlich wer gewann und welche deiner Züge besser hätten sein können.
+analysis-none-others = Wer mitgespielt hat, kann sie analysieren lassen.
+analysis-running = Die Partie wird analysiert.
+analysis-running-about = Das läuft weiter, wenn du gehst, und bleibt erhalten.
+analysis-progress = { $n } % fertig
+analysis-failed = Die Analyse brach ab.
+analysis-impossible = Diese Partie kann nicht analysiert werden.
+analysis-impossible-about = Für dieses Spiel gibt es keinen Bot, der vorausdenkt.
+analysis-unread = Die Analyse ist nicht lesbar.
+analysis-chances = Siegchancen
+analysis-curve = { $name }: { $first } % zu Beginn, { $last } % am Ende
+analysis-percent = { $n } %
+analysis-turn = Zug
+analysis-end = Das Ende
+analysis-swings = Wo die Partie kippte
+analysis-swing = { $name }: von { $before } % auf { $after } %
+analysis-better = Bessere Züge
+analysis-better-none = Kein besserer Zug wurde gefunden.
+analysis-whose = Wessen Züge
+analysis-everybody = Die von allen
+analysis-played = Gespielt: { $move }
+analysis-instead = Besser: { $move }
+analysis-gain = +{ $n } %
+analysis-about = Die Chancen sind so geschätzt, wie es jemand täte, der sieht, was damals offenlag; ein Zug wird danach beurteilt, was dabei bekannt sein konnte.

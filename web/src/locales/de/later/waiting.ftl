@@ -1,0 +1,50 @@
+### Waiting for others: how one is told that it is one's turn, who else can come, one's devices
+
+notices-title = Wenn du am Zug und nicht am Tisch bist
+notices-off = Auf diesem Gerät Bescheid sagen
+notices-offer = Sag mir, wenn ich am Zug bin
+notices-on = Dieses Gerät bekommt Bescheid, auch wenn die Seite geschlossen ist.
+notices-stop = Diesem Gerät nicht mehr Bescheid sagen
+notices-impossible = Dieser Browser kann nur Bescheid bekommen, wenn die Adresse mit https:// beginnt, oder auf dem Rechner, auf dem der Server läuft. Auf einem iPhone oder iPad füge die Seite zuerst zum Home-Bildschirm hinzu.
+notices-denied = Dieser Browser lässt Great Hall keine Nachrichten senden; das lässt sich in seinen Einstellungen für diese Seite ändern.
+notices-failed = Dieser Browser konnte nicht für Nachrichten angemeldet werden.
+notices-address = Ein anderer Weg
+notices-address-about = Eine Nachricht kann auch an eine App mit Adresse gehen: ein Thema bei ntfy oder einen Webhook eines Chats oder deines Zuhauses.
+notices-kind = Was die Nachricht annimmt
+notices-kind-none = Nichts
+notices-kind-ntfy = ntfy
+notices-kind-webhook = Webhook
+notices-url = Die Adresse
+notices-url-ntfy = https://ntfy.sh/dein-thema
+notices-url-webhook = https://…
+notices-save = Speichern
+notices-saved = Gespeichert.
+notices-test = Eine Testnachricht senden
+notices-tested = Die Testnachricht ist unterwegs.
+notices-test-none = Es gibt noch keinen Weg, dir Bescheid zu sagen.
+notices-test-push = Dieses Gerät hat sie nicht erreicht: { $why }.
+notices-test-address = Deine Adresse hat sie nicht erreicht: { $why }.
+
+reach-only-here = Nur dieser Rechner erreicht den Server
+reach-only-here-about = Freunde anderswo können diesen Link nicht öffnen. Um alle in deinem Netz hereinzulassen, halte den Server an und starte ihn mit:
+reach-then = Sie finden ihn dann unter { $origin }.
+reach-nearby = Freunde in deinem Netz können diesen Link öffnen; du bist am Rechner selbst.
+qr-show = Als QR-Code zeigen
+qr-hide = QR-Code ausblenden
+qr-about = Der Link als QR-Code: { $link }
+
+devices-title = Deine Geräte
+devices-this = dieses
+devices-name = { $browser } auf { $system }
+devices-unknown = Ein Browser
+devices-push = bekommt Bescheid, wenn du am Zug bist
+devices-seen = zuletzt hier: { $when }
+devices-today = heute
+devices-sign-out = Abmelden
+devices-sign-out-of = Abmelden: { $device }
+devices-others = Alle anderen abmelden
+devices-last = Das ist dein einziges Gerät. Meldest du es ab, kann niemand mehr du sein, und deine Tische sind für dich verloren.
+devices-sure = Dieses Gerät abmelden
+devices-this-about = Deine Tische bleiben bei deinen anderen Geräten. Hier wärst du jemand Neues.
+devices-keep = Bleiben
+devices-expire = Ein Gerät, das lange nicht benutzt wird, meldet sich von selbst ab.
