@@ -1,0 +1,189 @@
+### A Dominion kártyáinak neve; .acc: tárgyeset, .article: névelő.
+
+## Minden játékban
+
+dominion-card-copper = Réz
+    .acc = Rezet
+    .article = a
+dominion-card-silver = Ezüst
+    .acc = Ezüstöt
+    .article = az
+dominion-card-gold = Arany
+    .acc = Aranyat
+    .article = az
+dominion-card-estate = Birtok
+    .acc = Birtokot
+    .article = a
+dominion-card-duchy = Hercegség
+    .acc = Hercegséget
+    .article = a
+dominion-card-province = Tartomány
+    .acc = Tartományt
+    .article = a
+dominion-card-curse = Átok
+    .acc = Átkot
+    .article = az
+
+## Dominion
+
+dominion-card-cellar = Pince
+    .acc = Pincét
+    .article = a
+# ours
+dominion-card-chapel = Kápolna
+    .acc = Kápolnát
+    .article = a
+dominion-card-moat = Várárok
+    .acc = Várárkot
+    .article = a
+dominion-card-chancellor = Kancellár
+    .acc = Kancellárt
+    .article = a
+dominion-card-village = Falu
+    .acc = Falut
+    .article = a
+# ours
+dominion-card-woodcutter = Favágó
+    .acc = Favágót
+    .article = a
+dominion-card-workshop = Műhely
+    .acc = Műhelyt
+    .article = a
+dominion-card-bureaucrat = Hivatalnok
+    .acc = Hivatalnokot
+    .article = a
+# ours
+dominion-card-feast = Lakoma
+    .acc = Lakomát
+    .article = a
+# ours
+dominion-card-gardens = Kertek
+    .acc = Kerteket
+    .article = a
+dominion-card-militia = Polgárőrség
+    .acc = Polgárőrséget
+    .article = a
+# ours
+dominion-card-moneylender = Pénzkölcsönző
+    .acc = Pénzkölcsönzőt
+    .article = a
+dominion-card-remodel = Átépítés
+    .acc = Átépítést
+    .article = az
+# ours
+dominion-card-smithy = Kovácsműhely
+    .acc = Kovácsműhelyt
+    .article = a
+dominion-card-spy = Kém
+    .acc = Kémet
+    .article = a
+dominion-card-thief = Tolvaj
+    .acc = Tolvajt
+    .article = a
+dominion-card-throne_room = Trónterem
+    .acc = Tróntermet
+    .article = a
+dominion-card-council_room = Tanácsterem
+    .acc = Tanácstermet
+    .article = a
+dominion-card-festival = Fesztivál
+    .acc = Fesztivált
+    .article = a
+# ours
+dominion-card-laboratory = Laboratórium
+    .acc = Laboratóriumot
+    .article = a
+dominion-card-library = Könyvtár
+    .acc = Könyvtárat
+    .article = a
+# ours
+dominion-card-market = Piac
+    .acc = Piacot
+    .article = a
+dominion-card-mine = Bánya
+    .acc = Bányát
+    .article = a
+dominion-card-witch = Boszorkány
+    .acc = Boszorkányt
+    .article = a
+dominion-card-adventurer = Kalandor
+    .acc = Kalandort
+    .article = a
+
+## Dominion: Intrika
+
+dominion-card-courtyard = Palotaudvar
+    .acc = Palotaudvart
+    .article = a
+dominion-card-pawn = Csatlós
+    .acc = Csatlóst
+    .article = a
+dominion-card-secret_chamber = Rejtekszoba
+    .acc = Rejtekszobát
+    .article = a
+dominion-card-great_hall = Nagyterem
+    .acc = Nagytermet
+    .article = a
+dominion-card-masquerade = Álarcosbál
+    .acc = Álarcosbált
+    .article = az
+dominion-card-shanty_town = Kunyhótelep
+    .acc = Kunyhótelepet
+    .article = a
+dominion-card-steward = Intéző
+    .acc = Intézőt
+    .article = az
+dominion-card-swindler = Szélhámos
+    .acc = Szélhámost
+    .article = a
+dominion-card-wishing_well = Kívánságok kútja
+    .acc = Kívánságok kútját
+    .article = a
+dominion-card-baron = Báró
+    .acc = Bárót
+    .article = a
+dominion-card-bridge = Híd
+    .acc = Hidat
+    .article = a
+dominion-card-conspirator = Összeesküvő
+    .acc = Összeesküvőt
+    .article = az
+dominion-card-coppersmith = Rézműves
+    .acc = Rézművest
+    .article = a
+dominion-card-ironworks = Kohó
+    .acc = Kohót
+    .article = a
+dominion-card-mining_village = Bányászfalu
+    .acc = Bányászfalut
+    .article = a
+dominion-card-scout = Felderítő
+    .acc = Felderítőt
+    .article = a
+dominion-card-duke = Herceg
+    .acc = Herceget
+    .article = a
+dominion-card-minion = Udvaronc
+    .acc = Udvaroncot
+    .article = az
+dominion-card-saboteur = Szabotőr
+    .acc = Szabotőrt
+    .article = a
+dominion-card-torturer = Kínvallató
+    .acc = Kínvallatót
+    .article = a
+dominion-card-trading_post = Vándorpiac
+    .acc = Vándorpiacot
+    .article = a
+dominion-card-tribute = Sarc
+    .acc = Sarcot
+    .article = a
+dominion-card-upgrade = Fejlesztés
+    .acc = Fejlesztést
+    .article = a
+dominion-card-harem = Hárem
+    .acc = Háremet
+    .article = a
+dominion-card-nobles = Nemesség
+    .acc = Nemességet
+    .article = a
