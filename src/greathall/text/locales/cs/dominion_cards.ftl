@@ -1,0 +1,97 @@
+## In every game
+
+dominion-card-copper = Měďák
+dominion-card-silver = Stříbrňák
+dominion-card-gold = Zlaťák
+dominion-card-estate = Statek
+dominion-card-duchy = Vévodství
+dominion-card-province = Provincie
+    .acc = Provincii
+dominion-card-curse = Kletba
+    .acc = Kletbu
+
+## Dominion
+
+dominion-card-cellar = Sklepení
+dominion-card-chapel = Kaple
+    .acc = Kapli
+dominion-card-moat = Hradní příkop
+dominion-card-chancellor = Kancléř
+    .acc = Kancléře
+dominion-card-village = Vesnice
+    .acc = Vesnici
+dominion-card-woodcutter = Dřevorubec
+    .acc = Dřevorubce
+dominion-card-workshop = Dílna
+    .acc = Dílnu
+dominion-card-bureaucrat = Úředník
+    .acc = Úředníka
+dominion-card-feast = Hostina
+    .acc = Hostinu
+dominion-card-gardens = Zahrady
+dominion-card-militia = Milice
+    .acc = Milici
+dominion-card-moneylender = Lichvář
+    .acc = Lichváře
+dominion-card-remodel = Přestavba
+    .acc = Přestavbu
+dominion-card-smithy = Kovárna
+    .acc = Kovárnu
+dominion-card-spy = Špión
+    .acc = Špióna
+dominion-card-thief = Zloděj
+    .acc = Zloděje
+dominion-card-throne_room = Trůnní sál
+dominion-card-council_room = Zasedání rady
+dominion-card-festival = Jarmark
+dominion-card-laboratory = Laboratoř
+dominion-card-library = Knihovna
+    .acc = Knihovnu
+dominion-card-market = Trh
+dominion-card-mine = Důl
+dominion-card-witch = Čarodějnice
+    .acc = Čarodějnici
+dominion-card-adventurer = Dobrodruh
+    .acc = Dobrodruha
+
+## Dominion: Intrigue
+
+dominion-card-courtyard = Hradní nádvoří
+dominion-card-pawn = Pěšák
+    .acc = Pěšáka
+dominion-card-secret_chamber = Tajemná komnata
+    .acc = Tajemnou komnatu
+dominion-card-great_hall = Velký sál
+dominion-card-masquerade = Maškary
+dominion-card-shanty_town = Chudinská čtvrť
+dominion-card-steward = Správce
+dominion-card-swindler = Podvodník
+    .acc = Podvodníka
+dominion-card-wishing_well = Studna přání
+    .acc = Studnu přání
+dominion-card-baron = Baron
+    .acc = Barona
+dominion-card-bridge = Most
+dominion-card-conspirator = Spiklenec
+    .acc = Spiklence
+dominion-card-coppersmith = Měditepec
+    .acc = Měditepce
+dominion-card-ironworks = Hutě
+dominion-card-mining_village = Důlní osada
+    .acc = Důlní osadu
+dominion-card-scout = Zvěd
+    .acc = Zvěda
+dominion-card-duke = Vévoda
+    .acc = Vévodu
+dominion-card-minion = Služebník
+    .acc = Služebníka
+dominion-card-saboteur = Sabotér
+    .acc = Sabotéra
+dominion-card-torturer = Žalářník
+    .acc = Žalářníka
+dominion-card-trading_post = Obchodní místo
+dominion-card-tribute = Dar poddaných
+dominion-card-upgrade = Pokrok
+dominion-card-harem = Harém
+dominion-card-nobles = Šlechtici
+    .acc = Šlechtice
