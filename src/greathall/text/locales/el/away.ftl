@@ -1,0 +1,23 @@
+### Τι μαθαίνουν όσοι δεν είναι στο τραπέζι, και πώς φαίνεται ένας σύνδεσμος σε συνομιλία
+
+notice-turn = Είναι η σειρά σας
+notice-turn-text = { $game }: οι άλλοι σας περιμένουν.
+notice-turn-named = «{ $table }», { $game }: οι άλλοι σας περιμένουν.
+notice-test = Το Great Hall σας βρίσκει
+notice-test-text = Έτσι θα μαθαίνετε ότι είναι η σειρά σας.
+
+preview-site = Great Hall
+preview-title = { $table } · { $game }
+preview-and = { $first } και { $last }
+preview-free =
+    { $n ->
+        [one] Μία θέση είναι ελεύθερη.
+       *[other] { $n } θέσεις είναι ελεύθερες.
+    }
+preview-waiting =
+    { $n ->
+        [one] Περιμένουν: { $people }. Μία θέση είναι ελεύθερη.
+       *[other] Περιμένουν: { $people }. { $n } θέσεις είναι ελεύθερες.
+    }
+preview-playing = Παίζουν τώρα: { $people }.
+preview-over = Έπαιξαν: { $people }.

@@ -1,0 +1,50 @@
+### Τι έγινε σε ένα παιχνίδι τρεις εναντίον τριών.
+
+imperium-log-activate = { $who ->
+    [you] Ενεργοποιείτε
+   *[they] { $player } ενεργοποιεί
+} { $taker ->
+    [you] εσάς
+   *[they] Σύμμαχο: { $to }
+}.
+imperium-log-give = { $who ->
+    [you] Δίνετε
+   *[they] { $player } δίνει
+} { $taker ->
+    [you] σε εσάς
+   *[they] σε συμπαίκτη ({ $to })
+} { $good ->
+    [give_solari] { imperium-price-solari }
+    [give_spice] { imperium-price-spice }
+   *[give_water] { imperium-price-water }
+}.
+imperium-log-give_intrigue = { $who ->
+    [you] Δίνετε
+   *[they] { $player } δίνει
+} { $taker ->
+    [you] σε εσάς
+   *[they] σε συμπαίκτη ({ $to })
+} { $cards_acc }.
+imperium-log-yield = { $who ->
+    [you] Υποχωρείτε υπέρ του συμπαίκτη σας.
+   *[they] { $player } υποχωρεί υπέρ του συμπαίκτη του.
+}
+imperium-log-lose_swords = { $who ->
+    [you] Δεν έχετε μονάδες στη Συμπλοκή και χάνετε
+   *[they] { $player } δεν έχει μονάδες στη Συμπλοκή και χάνει
+} { $n ->
+    [one] 1 σπαθί
+   *[other] { $n } σπαθιά
+}.
+imperium-log-offer_failed = { $n ->
+    [one] Λείπει 1 μπαχαρικό
+   *[other] Λείπουν { $n } μπαχαρικά
+} για την κάρτα { $name }: κανείς δεν πληρώνει τίποτα, και δεν γίνεται τίποτα.
+imperium-log-throne_row = { $who ->
+    [you] Μετακινείτε την κάρτα { $name } στη Γραμμή του Θρόνου.
+   *[they] { $player } μετακινεί την κάρτα { $name } στη Γραμμή του Θρόνου.
+}
+imperium-log-third_agent_gone = { $who ->
+    [you] Ο τρίτος Πράκτοράς σας φεύγει
+   *[they] Ο τρίτος Πράκτορας ({ $player }) φεύγει
+} από το παιχνίδι.
