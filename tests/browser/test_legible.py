@@ -28,8 +28,8 @@ TABLES: dict[str, dict[str, Any]] = {
     "six": {"game": "uprising", "seats": [BOT, ME, *[BOT] * 4]},
 }
 # Name, icons and words of a space: which of them overlap, stick out of it, or lie under an observation post or an
-# Agent. Agents go everywhere in the course of a game, so that each space gets one here; so do Spies, of which two may
-# share a post where six play.
+# Agent. Agents go everywhere in the course of a game, so that each space gets one here; so do Spies, of which two
+# may share a post where six play.
 LYING = """(shared) => {
     const faults = [];
     const boxes = (one) => {
