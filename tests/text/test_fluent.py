@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 from greathall.games.dominion.catalogue import CARDS
@@ -14,6 +15,7 @@ from greathall.games.imperium.catalogue import BASE
 from greathall.house.registry import descriptor_of
 from greathall.kernel.errors import BadOption, GreatHallError
 from greathall.text import fluent
+from greathall.text.bundle import Bundle
 from greathall.text.fluent import Texts, languages, texts
 from greathall.text.links import capital, link, read_links
 
@@ -184,3 +186,28 @@ def test_everything_in_dune_imperium_is_named_in_every_language(lang: str) -> No
     assert [id for id in ids if not bundle.has_message(id)] == []
     for leader in BASE.leaders:
         assert {"ability", "signet"} <= bundle.get_message(f"imperium-leader-{leader.id}").attributes.keys()
+
+
+@pytest.mark.parametrize("part", ["", fluent.RULES, fluent.STRATEGY])
+@pytest.mark.parametrize("lang", fluent.drafts())
+def test_messages_that_are_read_one_by_one_are_those_of_the_files(lang: str, part: str) -> None:
+    folder = fluent.locales() / lang / part
+    if not folder.is_dir():
+        return  # a draft without that part
+    whole = FluentBundle([lang])
+    for file in fluent.message_files(folder):
+        whole.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    bundle = fluent.load_bundle.__wrapped__(lang, part)
+    for id in whole._messages:
+        assert bundle.has_message(id), id
+        assert bundle.get_message(id).attributes.keys() == whole.get_message(id).attributes.keys()
+    assert (bundle._messages.keys(), bundle._terms.keys()) == (whole._messages.keys(), whole._terms.keys())
+
+
+def test_a_message_is_read_with_all_that_it_refers_to() -> None:
+    source = "-held = Held\nja = { -held } { nein }\n# Ein Wort.\nnein = nein\n    .x = y\n\nnie = { ja }\n"
+    bundle = Bundle("de", [source])
+    message = bundle.get_message("ja")
+    assert message.value is not None
+    assert bundle.format_pattern(message.value) == ("Held nein", [])
+    assert not bundle._messages.keys() & {"nie"}

@@ -82,7 +82,9 @@ def entry_of(message: ast.Message | ast.Term, told: Iterable[str]) -> Entry:
     return Entry(
         f"-{message.id.name}" if isinstance(message, ast.Term) else message.id.name,
         frozenset(attribute.id.name for attribute in message.attributes),
-        *(frozenset(found) for found in (variables, uses, keys)),
+        frozenset(variables),
+        frozenset(uses),
+        frozenset(keys),
         frozenset([*told, *VARIABLE.findall(comment or "")]),
     )
 

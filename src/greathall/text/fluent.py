@@ -9,15 +9,16 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, lru_cache, partial
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final
 
 from greathall.kernel.errors import BadOption
 from greathall.kernel.given import shown
-from greathall.text.links import capital, link
+from greathall.text.links import link
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Pattern
+
+    from greathall.text.bundle import Bundle
 
 ENGLISH: Final = "en"
 RULES: Final = "rules"  # the part with the rules pages
@@ -241,13 +242,10 @@ def message_files(folder: Traversable) -> list[Traversable]:
 
 
 @cache
-def load_bundle(lang: str, part: str = "") -> FluentBundle:
+def load_bundle(lang: str, part: str = "") -> Bundle:
     # Fluent and Babel take longer to load than all of Great Hall; a game without words does without them.
-    from fluent.runtime import FluentBundle, FluentResource
+    from greathall.text.bundle import Bundle
 
-    # Isolating marks are for mixing scripts of both directions; here they would only get in the way of searching.
-    bundle = FluentBundle([lang], functions={"CAPITAL": cast(Any, capital)}, use_isolating=False)
     folder = locales() / lang / part if part else locales() / lang
-    for file in message_files(folder) if folder.is_dir() else ():
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+    there = message_files(folder) if folder.is_dir() else []
+    return Bundle(lang, (file.read_text(encoding="utf-8") for file in there))
