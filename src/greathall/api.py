@@ -18,6 +18,7 @@ from greathall.kernel.given import shown
 from greathall.kernel.machine import State
 from greathall.kernel.rules import Resolved, Rules, Standing
 from greathall.reading import Unreadable, converted, plain, read_json
+from greathall.text.fluent import ENGLISH
 from greathall.version import VERSION
 
 SPECTATOR = -1
@@ -273,9 +274,9 @@ class Game:
         first = self._told[step - 1] if step else 0
         return events[first : self._told[step] if step < len(self._told) else len(events)]
 
-    def new_turn(self, before: str, names: Sequence[str]) -> str | None:
+    def new_turn(self, before: str, names: Sequence[str], lang: str = ENGLISH) -> str | None:
         """The heading of the turn that begins here, if one does; `before` is that of the last one."""
-        heading = self.descriptor.heading(self.state, names)
+        heading = self.descriptor.heading(self.state, names, lang)
         begins = any(event.what == "turn" for event in self.chapter(len(self.choices)))
         return heading if begins or heading != before else None
 

@@ -109,7 +109,7 @@ def test_all_rules_text_is_written_beside_its_english(tmp_path: Path, monkeypatc
     for kept in (fluent.drafts, fluent.load_bundle):
         kept.cache_clear()
     written = proofs.write("de", tmp_path).read_text(encoding="utf-8")
-    assert "- **Schmiede** / Smithy (`smithy`)\n  - Draw three cards" in written
+    assert "- **Schmiede** / Smithy (`smithy`)\n  - +3 cards.\n  - *+3 cards.*" in written
     assert "(`arrakeen`)" in written
     with pytest.raises(BadOption, match="'en'"):
         proofs.write("en", tmp_path)

@@ -74,6 +74,7 @@ from greathall.server.storage import Person, Store, TableRow, database_url
 from greathall.server.summary import summary
 from greathall.server.table_info import record_from
 from greathall.server.thinking import Thinkers
+from greathall.server.tongues import wished
 from greathall.server.wire import body_of, json_response, tagged_response
 from greathall.version import VERSION
 
@@ -220,6 +221,11 @@ def token_of(request: Request) -> str | None:
 
 def device_of(request: Request) -> str:
     return device_name(request.headers.get("user-agent", ""))
+
+
+def lang_of(request: Request) -> str:
+    """In which language this browser wants to be spoken to."""
+    return wished(request.headers.get("accept-language"))
 
 
 def origin_of(request: Request) -> str:
@@ -425,18 +431,18 @@ async def qr(request: Request) -> Response:
 
 async def offers(request: Request) -> Response:
     # Somebody may save a mix of cards now and then, which is offered too.
-    return tagged_response(request, offered(int(time.monotonic() / OFFERED_FOR)))
+    return tagged_response(request, offered(int(time.monotonic() / OFFERED_FOR), lang_of(request)))
 
 
-@lru_cache(maxsize=1)
-def offered(now: int) -> bytes:
-    return msgspec.json.encode(game_infos())
+@lru_cache(maxsize=8)
+def offered(now: int, lang: str) -> bytes:
+    return msgspec.json.encode(game_infos(lang))
 
 
 @cache
-def catalogue_of(game: str) -> bytes:
+def catalogue_of(game: str, lang: str) -> bytes:
     """What is printed."""
-    return msgspec.json.encode(descriptor_of(game).text.catalogue())
+    return msgspec.json.encode(descriptor_of(game).text.catalogue(lang))
 
 
 def game_of(request: Request, there: Sequence[str]) -> str:
@@ -451,8 +457,8 @@ async def game_catalogue(request: Request) -> Response:
 
 
 @cache
-def rules_page_of(game: str) -> bytes:
-    return msgspec.json.encode(rules_page(game))
+def rules_page_of(game: str, lang: str) -> bytes:
+    return msgspec.json.encode(rules_page(game, lang))
 
 
 async def game_rules(request: Request) -> Response:
@@ -460,29 +466,29 @@ async def game_rules(request: Request) -> Response:
 
 
 @cache
-def strategy_page_of(game: str) -> bytes:
-    return msgspec.json.encode(strategy(game))
+def strategy_page_of(game: str, lang: str) -> bytes:
+    return msgspec.json.encode(strategy(game, lang))
 
 
 async def game_strategy(request: Request) -> Response:
     return await kept(request, strategy_page_of, [game for game in games() if has_strategy(game)])
 
 
-async def kept(request: Request, of: Callable[[str], bytes], there: Sequence[str]) -> Response:
+async def kept(request: Request, of: Callable[[str, str], bytes], there: Sequence[str]) -> Response:
     """What a browser asks for once, and need not be sent again as long as it is the same."""
-    return tagged_response(request, await to_thread(of, game_of(request, there)))
+    return tagged_response(request, await to_thread(of, game_of(request, there), lang_of(request)))
 
 
 # -- lessons
 
 
 async def lessons(request: Request) -> Response:
-    return json_response(await to_thread(all_lessons))
+    return json_response(await to_thread(all_lessons, lang_of(request)))
 
 
 async def lesson(request: Request) -> Response:
     given = await body_of(request, Answers)
-    return json_response(await to_thread(lesson_step, *lesson_at(request), given.answers))
+    return json_response(await to_thread(lesson_step, *lesson_at(request), given.answers, lang_of(request)))
 
 
 async def guided(request: Request) -> Response:
@@ -491,14 +497,14 @@ async def guided(request: Request) -> Response:
 
 
 async def game_tips(request: Request) -> Response:
-    return json_response(await to_thread(words, game_of(request, games())))
+    return json_response(await to_thread(words, game_of(request, games()), lang_of(request)))
 
 
 async def card_uses(request: Request) -> Response:
     """`there`: the ids of what lies at the table, with commas between them."""
     game, card = game_of(request, games()), request.path_params["card"]
     there = frozenset(filter(None, request.query_params.get("there", "").split(",")))
-    return json_response(await to_thread(uses, game, card, there))
+    return json_response(await to_thread(uses, game, card, there, lang_of(request)))
 
 
 def lesson_at(request: Request) -> tuple[str, str]:
@@ -564,16 +570,16 @@ async def rematch(request: Request) -> Response:
 
 async def replay(request: Request) -> Response:
     row, record = await finished(request)
-    steps = await to_thread(replay_steps, record, names_of(row))
+    steps = await to_thread(replay_steps, record, names_of(row), lang_of(request))
     info = hall_of(request).info_of(row, await person_of(request))
-    return json_response(Replay(info, steps, await to_thread(notes_on, row.id)))
+    return json_response(Replay(info, steps, await to_thread(notes_on, row.id, lang_of(request))))
 
 
 async def replay_frame(request: Request) -> Response:
     row, record = await finished(request)
     step = number(request.path_params["step"])
     seat = number(request.query_params["seat"]) if "seat" in request.query_params else SPECTATOR
-    return json_response(await to_thread(frame_at, record, names_of(row), step, seat))
+    return json_response(await to_thread(frame_at, record, names_of(row), step, seat, lang_of(request)))
 
 
 def number(text: str) -> int:

@@ -54,11 +54,11 @@ def row_of(id: str) -> tuple[TableRow, list[int]]:
     return row, record.choices
 
 
-def notes_on(id: str) -> list[Note]:
+def notes_on(id: str, lang: str = ENGLISH) -> list[Note]:
     """What the strategy pages say about steps of a game."""
     if id not in replays():
         return []
-    shown = [(point, point.example) for point in strategy(recorded(id).game)]
+    shown = [(point, point.example) for point in strategy(recorded(id).game, lang)]
     return [
         Note(example.step, example.seat, point.id, point.title, example.look)
         for point, example in shown

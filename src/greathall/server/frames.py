@@ -19,6 +19,7 @@ class Moment:
         self.game = game
         self.names = names
         self.chronicle = chronicle
+        self.lang = chronicle.lang
         self.step = len(game.choices)
         self.text = game.descriptor.text
         self.phase = "" if game.over else game.rules.phase(game.state)

@@ -19,26 +19,26 @@ from greathall.server.messages import (
     SeatInfo,
     TableInfo,
 )
-from greathall.text.fluent import texts
+from greathall.text.fluent import ENGLISH, texts
 
 
-def all_lessons() -> Lessons:
+def all_lessons(lang: str = ENGLISH) -> Lessons:
     return Lessons(
-        [info_of(guide(game, name)) for game in games() for name in guide_names(game)],
-        [info_of(one) for game in games() for one in lessons(game)],
+        [info_of(guide(game, name), lang) for game in games() for name in guide_names(game)],
+        [info_of(one, lang) for game in games() for one in lessons(game)],
     )
 
 
-def info_of(one: Lesson | Guide) -> LessonInfo:
-    return LessonInfo(one.game, one.name, texts().say(one.message), one.say(ABOUT))
+def info_of(one: Lesson | Guide, lang: str) -> LessonInfo:
+    return LessonInfo(one.game, one.name, texts(lang).say(one.message), one.say(ABOUT, lang))
 
 
-def lesson_step(game: str, name: str, answers: Sequence[int]) -> LessonStep:
+def lesson_step(game: str, name: str, answers: Sequence[int], lang: str = ENGLISH) -> LessonStep:
     """Nothing is kept of it: the lesson is played anew to these answers."""
     taught = lesson(game, name)
     given = give(taught, answers)
-    names = names_at(taught, given.game.players)
-    frame = Moment(given.game, names, Chronicle()).frame(taught.seat, None, can_undo=False)
+    names = names_at(taught, given.game.players, lang)
+    frame = Moment(given.game, names, Chronicle(lang)).frame(taught.seat, None, can_undo=False)
     step = taught.steps[given.step] if given.step < len(taught.steps) else None
     if frame.decision is not None:
         frame.decision.by_itself = None  # what is to be done is for the learner to do,
@@ -47,29 +47,29 @@ def lesson_step(game: str, name: str, answers: Sequence[int]) -> LessonStep:
     if step is None or step.answers:
         frame.decision = None  # there is nothing to choose at the table
     return LessonStep(
-        info=info_of(taught),
-        table=table_of(taught, names),
+        info=info_of(taught, lang),
+        table=table_of(taught, names, lang),
         frame=frame,
         step=given.step,
         steps=len(taught.steps),
         stands=given.stands,
-        text=None if step is None else taught.say(step.say),
-        answers=[] if step is None else [taught.say(answer.say) for answer in step.answers],
+        text=None if step is None else taught.say(step.say, lang),
+        answers=[] if step is None else [taught.say(answer.say, lang) for answer in step.answers],
         point=[] if step is None else step.point,
-        judged=judgement(given.judged, taught),
+        judged=judgement(given.judged, taught, lang),
         rule=taught.rule,
     )
 
 
-def judgement(judged: Judged | None, said: Lesson | Guide) -> Judgement | None:
-    return None if judged is None else Judgement(judged.right, said.say(judged.key))
+def judgement(judged: Judged | None, said: Lesson | Guide, lang: str) -> Judgement | None:
+    return None if judged is None else Judgement(judged.right, said.say(judged.key, lang))
 
 
-def names_at(taught: Lesson, players: int) -> list[str]:
-    return taught.names or [texts().say("lesson-player", n=seat + 1) for seat in range(players)]
+def names_at(taught: Lesson, players: int, lang: str) -> list[str]:
+    return taught.names or [texts(lang).say("lesson-player", n=seat + 1) for seat in range(players)]
 
 
-def table_of(taught: Lesson, names: Sequence[str]) -> TableInfo:
+def table_of(taught: Lesson, names: Sequence[str], lang: str) -> TableInfo:
     """As a table of its own would be, for whoever draws it."""
     seats = [
         SeatInfo(seat, "person", name, None, seat == taught.seat, True, False) for seat, name in enumerate(names)
@@ -77,7 +77,7 @@ def table_of(taught: Lesson, names: Sequence[str]) -> TableInfo:
     return TableInfo(
         id="",
         game=taught.game,
-        name=texts().say(taught.message),
+        name=texts(lang).say(taught.message),
         status="playing",
         players=len(names),
         seats=seats,
@@ -98,13 +98,13 @@ def table_of(taught: Lesson, names: Sequence[str]) -> TableInfo:
     )
 
 
-def coached(coach: Coach) -> Coached:
+def coached(coach: Coach, lang: str) -> Coached:
     guide, idea = coach.guide, coach.idea
     return Coached(
-        text=None if idea is None else guide.say(idea.say),
+        text=None if idea is None else guide.say(idea.say, lang),
         point=[] if idea is None else idea.point,
         advised=coach.advised,
-        judged=judgement(coach.judged, guide),
+        judged=judgement(coach.judged, guide, lang),
         told=coach.told,
         ideas=len(guide.ideas),
         finished=coach.finished,

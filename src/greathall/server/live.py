@@ -29,12 +29,14 @@ from greathall.server.messages import (
     SaidNews,
     Say,
     Seen,
+    Speak,
     TakeBack,
     Undo,
 )
 from greathall.server.metrics import REFUSALS, timed_move
 from greathall.server.storage import Person
 from greathall.server.tables import Table, chat_lines
+from greathall.server.tongues import wished
 
 log = logging.getLogger("greathall")
 
@@ -58,7 +60,7 @@ encode = msgspec.json.encode
 class Connection:
     """One browser window at one table."""
 
-    def __init__(self, hall: Hall, socket: WebSocket, address: str, token: str | None) -> None:
+    def __init__(self, hall: Hall, socket: WebSocket, address: str, token: str | None, lang: str) -> None:
         self.hall = hall
         self.keeper = hall.keeper
         self.token = token
@@ -69,6 +71,7 @@ class Connection:
         self.looking: int | None = None
         self.sight: int | None = None
         self.visible = True
+        self.lang = lang
         self.outbox: asyncio.Queue[bytes] = asyncio.Queue(WAITING_NEWS)
         self.waiting = 0  # bytes in it
         self.too_slow = asyncio.Event()
@@ -146,7 +149,7 @@ class Connection:
             self.say(ErrorNews(request.id, "failed", "something went wrong here: load the page anew"))
 
     async def carry_out(self, table: Table, request: Request) -> News:
-        if isinstance(request, Look | Earlier | EarlierChat):
+        if isinstance(request, Look | Earlier | EarlierChat | Speak):
             self.keeper.let("looks", self.caller)
         match request:
             case Choose():
@@ -172,6 +175,8 @@ class Connection:
                 await table.say(self, request.text, request.team)
             case Seen():
                 await self.hall.seen(table, self, request.visible)
+            case Speak():
+                await table.speak(self, wished(request.lang))
             case Earlier():
                 return LogNews(request.id, *await table.earlier(self, request.before))
             case EarlierChat():
@@ -191,7 +196,8 @@ def number_of(text: str | None) -> int | None:
 async def serve(hall: Hall, socket: WebSocket, id: str, token: str | None) -> None:
     address = socket.client.host if socket.client else ""
     await socket.accept()
-    connection = Connection(hall, socket, address, token)
+    wish = socket.query_params.get("lang") or socket.headers.get("accept-language")
+    connection = Connection(hall, socket, address, token, wished(wish))
     hall.lines.add(connection)  # before it is known whose it is: they may be signed out at this very moment
     try:
         await connection.find_person()

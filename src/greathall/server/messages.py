@@ -423,6 +423,13 @@ class Seen(Struct, tag="seen", forbid_unknown_fields=True):
     visible: bool
 
 
+class Speak(Struct, tag="speak", forbid_unknown_fields=True):
+    """From now on this window is spoken to in that language; the whole table comes anew."""
+
+    id: int
+    lang: str
+
+
 class EarlierChat(Struct, tag="earlier_chat", forbid_unknown_fields=True):
     """What was said before that line of the chat."""
 
@@ -430,7 +437,21 @@ class EarlierChat(Struct, tag="earlier_chat", forbid_unknown_fields=True):
     before: int
 
 
-Request = Choose | Undo | FreeUndo | Look | Hint | Resign | HandOver | TakeBack | Say | Seen | Earlier | EarlierChat
+Request = (
+    Choose
+    | Undo
+    | FreeUndo
+    | Look
+    | Hint
+    | Resign
+    | HandOver
+    | TakeBack
+    | Say
+    | Seen
+    | Earlier
+    | EarlierChat
+    | Speak
+)
 
 
 # -- what can be played

@@ -13,9 +13,10 @@ from greathall.kernel.errors import BadOption
 from greathall.server.chronicle import Chronicle
 from greathall.server.frames import Moment
 from greathall.server.messages import Frame, Step
+from greathall.text.fluent import ENGLISH
 
 
-def replay_steps(record: object, names: Sequence[str]) -> list[Step]:
+def replay_steps(record: object, names: Sequence[str], lang: str = ENGLISH) -> list[Step]:
     """Every choice of the game; `record` as `Game.record` gives it."""
     parsed = read_record(record)
     game = begin(parsed)
@@ -23,14 +24,14 @@ def replay_steps(record: object, names: Sequence[str]) -> list[Step]:
     steps: list[Step] = []
     heading = ""
     for code in parsed.choices:
-        turn = game.new_turn(heading, names)
+        turn = game.new_turn(heading, names, lang)
         heading = heading if turn is None else turn
         steps.append(
             Step(
                 step=len(steps) + 1,
                 seat=game.state.decider,
-                asked=text.question(game.state, names=names),
-                text=text.option(game.state, code, names=names),
+                asked=text.question(game.state, lang, names),
+                text=text.option(game.state, code, lang, names),
                 thing=game.rules.thing(game.state, code),
                 turn=turn,
             )
@@ -39,14 +40,14 @@ def replay_steps(record: object, names: Sequence[str]) -> list[Step]:
     return steps
 
 
-def frame_at(record: object, names: Sequence[str], step: int, seat: int = SPECTATOR) -> Frame:
+def frame_at(record: object, names: Sequence[str], step: int, seat: int = SPECTATOR, lang: str = ENGLISH) -> Frame:
     """The table after so many choices, the whole log up to there, and what the last of them made happen."""
     parsed = read_record(record)
     if not 0 <= step <= len(parsed.choices):
         raise BadOption(f"there is no step {step}: the game has steps 0 to {len(parsed.choices)}")
     if not SPECTATOR <= seat < parsed.players:
         raise BadOption(f"there is no seat {seat}: the seats are 0 to {parsed.players - 1}")
-    return opened(msgspec.json.encode(parsed), tuple(names)).frame(step, seat)
+    return opened(msgspec.json.encode(parsed), tuple(names)).frame(step, seat, lang)
 
 
 class Opened:
@@ -55,21 +56,20 @@ class Opened:
     def __init__(self, record: Record, names: Sequence[str]) -> None:
         self.record = record
         self.names = names
-        self.chronicle = Chronicle()
+        self.chronicles: dict[str, Chronicle] = {}  # by language
         self.game = begin(record)
         self.lock = Lock()  # several may look at it, each in a thread of their own
 
-    def frame(self, step: int, seat: int) -> Frame:
+    def frame(self, step: int, seat: int, lang: str) -> Frame:
         with self.lock:
+            chronicle = self.chronicles.setdefault(lang, Chronicle(lang))
             if step < len(self.game.choices):
                 self.game = begin(self.record)
             for code in self.record.choices[len(self.game.choices) : step]:
                 self.game.choose_code(code)
-            frame = Moment(self.game, self.names, self.chronicle).frame(
-                seat, since=None, can_undo=False, whole=True
-            )
+            frame = Moment(self.game, self.names, chronicle).frame(seat, since=None, can_undo=False, whole=True)
             if step:
-                frame.events = self.chronicle.events(seat, step, step)
+                frame.events = chronicle.events(seat, step, step)
             return frame
 
 

@@ -49,6 +49,7 @@ class Watcher(Protocol):
     looking: int | None  # the hot seat whose person has the device
     sight: int | None  # with whose eyes they saw the newest frame
     visible: bool  # their window can be seen
+    lang: str  # in which they are spoken to
 
     def send(self, news: bytes) -> None: ...
 
@@ -74,7 +75,7 @@ class Table:
         self.opening = list(codes) if row.status == "waiting" else []  # of a game that plays on from a step
         self.game = game
         self.course = course
-        self.chronicle = Chronicle()
+        self.chronicles: dict[str, Chronicle] = {}  # by language: each is written for its first reader
         self.coach = None if row.lesson is None else Coach(guide(row.game, row.lesson))
         self.taken_back = False  # the last thing done here was a step back
         self.watchers: list[Watcher] = []
@@ -137,17 +138,18 @@ class Table:
     def table_news(self, watcher: Watcher) -> bytes:
         return encode(TableNews(self.info(watcher.person), self.row.version))
 
-    def moment(self, scene: Scene | None = None) -> Moment:
+    def moment(self, lang: str, scene: Scene | None = None) -> Moment:
         assert self.game is not None
-        self.chronicle.notices = self.row.notices
-        return Moment(self.game, self.names(), self.chronicle, scene)
+        chronicle = self.chronicles.setdefault(lang, Chronicle(lang))
+        chronicle.notices = self.row.notices
+        return Moment(self.game, self.names(), chronicle, scene)
 
     def frame_news(self, moment: Moment, viewer: int, curtain: int | None, since: int | None, last: bool) -> bytes:
         game = moment.game
         can_undo = viewer != SPECTATOR and self.row.status == "playing" and self.back_to(game, viewer) is not None
         frame = moment.frame(viewer, since, can_undo)
         if frame.decision is not None and viewer != SPECTATOR and self.row.status == "playing" and not can_undo:
-            frame.kept = self.kept(game, viewer)
+            frame.kept = self.kept(game, viewer, moment.lang)
         if frame.decision is not None and frame.decision.seat == viewer and self.row.seats[viewer].stand_in:
             frame.decision = moment.decision(SPECTATOR)  # a bot decides in their place
         if frame.decision is not None:
@@ -155,11 +157,11 @@ class Table:
             if self.taken_back:
                 frame.decision.by_itself = None
         if viewer != SPECTATOR and not game.over:
-            frame.goal = game.descriptor.text.goal(frame.view, viewer)
+            frame.goal = game.descriptor.text.goal(frame.view, viewer, moment.lang)
             frame.chances = possible(game.name, frame.view, viewer)
         if self.coach is not None and viewer == LEARNER:
             self.coach.follow(game.choices)
-            frame.coach = coached(self.coach)
+            frame.coach = coached(self.coach, moment.lang)
             if frame.decision is not None and self.coach.idea is not None:
                 frame.decision.by_itself = None  # what is pointed out is for the learner to do
         if last and self.row.status == "over":  # perhaps because nobody is left who would decide
@@ -191,7 +193,7 @@ class Table:
         watcher.send(self.table_news(watcher))
         if self.game is not None:
             watcher.sight, curtain = self.viewer(watcher)
-            watcher.send(self.frame_news(self.moment(), watcher.sight, curtain, since=None, last=True))
+            watcher.send(self.frame_news(self.moment(watcher.lang), watcher.sight, curtain, since=None, last=True))
 
     def tell_of_renewed_rules(self, watcher: Watcher) -> None:
         """The rules by which it began led here as ours do; from here on they may not."""
@@ -222,9 +224,15 @@ class Table:
         async with self.lock:
             if self.game is None:
                 return 0, []
-            self.moment()  # the log is that of now
+            chronicle = self.moment(watcher.lang).chronicle  # the log is that of now
             last = min(before - 1, len(self.game.choices))
-            return self.chronicle.page(self.viewer(watcher)[0], last) if last >= 0 else (0, [])
+            return chronicle.page(self.viewer(watcher)[0], last) if last >= 0 else (0, [])
+
+    async def speak(self, watcher: Watcher, lang: str) -> None:
+        """They want to be spoken to in that language from now on: all that they see is said anew."""
+        async with self.lock:
+            watcher.lang = lang
+            self.greet(watcher)
 
     async def call(self, person: str, name: str) -> None:
         """They have a new name, by which they go wherever they did not take another."""
@@ -270,9 +278,9 @@ class Table:
         assert self.game is not None
         if not self.watchers:
             return
-        moment = self.moment(scene)
+        moments: dict[str, Moment] = {}
         passing = scene is not None and scene.state.decider == NOBODY and not scene.state.over
-        made: dict[tuple[int, int | None, int | None], bytes] = {}
+        made: dict[tuple[str, int, int | None, int | None], bytes] = {}
         for watcher in self.watchers:
             viewer, curtain = self.viewer(watcher)
             # Whoever looks with other eyes than before reads another log.
@@ -280,9 +288,12 @@ class Table:
             if passing and known is None:
                 continue  # the whole table comes with the last scene
             watcher.sight = viewer
-            if (viewer, curtain, known) not in made:
-                made[viewer, curtain, known] = self.frame_news(moment, viewer, curtain, known, last)
-            watcher.send(made[viewer, curtain, known])
+            lang = watcher.lang
+            if lang not in moments:
+                moments[lang] = self.moment(lang, scene)
+            if (lang, viewer, curtain, known) not in made:
+                made[lang, viewer, curtain, known] = self.frame_news(moments[lang], viewer, curtain, known, last)
+            watcher.send(made[lang, viewer, curtain, known])
 
     # -- moves
 
@@ -454,7 +465,7 @@ class Table:
             after = await self.course.back(game, back)
             await self.save(after, keep=back)
             self.game = after
-            self.chronicle.go_back(back)
+            self.forget_words(back)
             self.taken_back = True
             self.tell_frames(since=None)
 
@@ -463,10 +474,15 @@ class Table:
         back = game.back_to(seat, self.row.free_undo)
         return None if back is None or back < (self.row.origin_step or 0) else back
 
-    def kept(self, game: Game, seat: int) -> str:
+    def forget_words(self, stands: int) -> None:
+        """Of what followed so many choices, in every language."""
+        for chronicle in self.chronicles.values():
+            chronicle.go_back(stands)
+
+    def kept(self, game: Game, seat: int, lang: str) -> str:
         """Why the seat cannot take its last step back, in words."""
         why = game.why_kept(seat, self.row.free_undo) or "before"
-        return game.descriptor.text.kept(why, game.chapter(len(game.choices)))
+        return game.descriptor.text.kept(why, game.chapter(len(game.choices)), lang)
 
     def acts_for(self, watcher: Watcher) -> list[int]:
         """Their seat; the one that has the device, if several share one."""
@@ -498,8 +514,8 @@ class Table:
         async with self.lock:
             game = self.playing(version)
             text = game.descriptor.text
-            label = text.choice(game.state, codes, names=self.names())
-            return codes[0], label, text.grounds(whys), codes[1] if len(codes) > 1 else None
+            label = text.choice(game.state, codes, watcher.lang, self.names())
+            return codes[0], label, text.grounds(whys, watcher.lang), codes[1] if len(codes) > 1 else None
 
     async def resign(self, watcher: Watcher, seat: int) -> None:
         """A bot plays on for whoever resigns; when no two teams are left, or no person, the game is over."""
@@ -793,7 +809,7 @@ class Table:
             pairs = enumerate(zip(self.game.choices, game.choices, strict=False))
             shorter = min(len(self.game.choices), len(game.choices))
             stands = next((n for n, (ours, theirs) in pairs if ours != theirs), shorter)
-        self.chronicle.go_back(stands)
+        self.forget_words(stands)
         self.course.forget(stands)
         self.game = game
 

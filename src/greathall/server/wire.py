@@ -23,7 +23,7 @@ def json_response(value: Any, status: int = 200, headers: dict[str, str] | None 
 def tagged_response(request: Request, data: bytes) -> Response:
     """JSON with a tag by which a browser knows that it has it already; no cache between us keeps it."""
     tag = f'"{sha256(data).hexdigest()[:16]}"'
-    headers = {"Cache-Control": "private, no-cache", "ETag": tag}
+    headers = {"Cache-Control": "private, no-cache", "ETag": tag, "Vary": "Accept-Language"}
     if tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
     return Response(data, headers=headers, media_type="application/json")

@@ -472,6 +472,12 @@ export interface Seen {
   visible: boolean;
 }
 
+export interface Speak {
+  type: "speak";
+  id: number;
+  lang: string;
+}
+
 export interface EarlierChat {
   type: "earlier_chat";
   id: number;
@@ -666,4 +672,4 @@ export interface AnalysisInfo {
 
 export type News = TableNews | FrameNews | ChatNews | LogNews | SaidNews | DoneNews | HintNews | ErrorNews;
 
-export type Request = Choose | Undo | FreeUndo | Look | Hint | Resign | HandOver | TakeBack | Say | Seen | Earlier | EarlierChat;
+export type Request = Choose | Undo | FreeUndo | Look | Hint | Resign | HandOver | TakeBack | Say | Seen | Earlier | EarlierChat | Speak;

@@ -1,0 +1,139 @@
+"""Everybody is spoken to in their own language, also two at one table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+from tests.server.clients import all_at, play_last, sit_down
+from tests.server.house import House
+
+from greathall.house.registry import descriptor_of
+from greathall.kernel.events import Event
+from greathall.server import tongues
+from greathall.server.messages import DoneNews, LogNews
+from greathall.server.tongues import wished
+from greathall.text.names import Names
+from greathall.text.said import Said
+
+pytestmark = pytest.mark.anyio
+
+OFFERED = ("en", "de", "el")
+
+
+@pytest.fixture
+def three_languages(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if they were complete."""
+    monkeypatch.setattr(tongues, "languages", lambda: OFFERED)
+
+
+@pytest.mark.parametrize(
+    ("wish", "lang"),
+    [
+        (None, "en"),
+        ("", "en"),
+        ("de", "de"),
+        ("de-AT,de;q=0.9,en;q=0.8", "de"),
+        ("en;q=0.8, EL-gr", "el"),
+        ("fr, el;q=0.5, de;q=0.6", "de"),
+        ("de;q=0, el;q=0.1", "el"),
+        ("fr;q=x, ;;q=, de;q=nonsense", "en"),
+        ("*", "en"),
+        ("fr," * 1000 + "de", "en"),
+    ],
+)
+def test_the_best_of_the_languages_that_a_browser_wants_is_taken(wish: str | None, lang: str) -> None:
+    assert wished(wish, OFFERED) == lang
+
+
+def test_nobody_is_offered_a_draft(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tongues, "languages", lambda: ("en",))
+    assert wished("de") == "en"
+
+
+@pytest.mark.usefixtures("three_languages")
+async def test_two_at_a_table_are_told_the_same_in_their_own_languages(small_house: House) -> None:
+    anna, ben = await small_house.guest("Anna"), await small_house.guest("Ben")
+    id, (a, b) = await sit_down(anna, ben, options={"kingdom": "first_game"})
+    assert isinstance(await b.ask("speak", lang="de"), DoneNews)
+    for _ in range(6):
+        mover = next(live for live in (a, b) if live.codes)
+        done = await mover.choose(mover.codes[0])
+        assert isinstance(done, DoneNews)
+        await all_at([a, b], done.version)
+    assert [line.what for line in a.log] == [line.what for line in b.log]
+    told = [(mine.text, theirs.text) for mine, theirs in zip(a.log, b.log, strict=True)]
+    assert all(mine != theirs for mine, theirs in told), told
+
+    # Names are inflected; what they lead to is the same.
+    english, german_looker = [await (await small_house.guest()).watch(id) for _ in range(2)]
+    await german_looker.ask("speak", lang="de")
+    links = [[(link.kind, link.id) for link in line.links] for line in english.log]
+    assert any(links)
+    assert links == [[(link.kind, link.id) for link in line.links] for line in german_looker.log]
+
+    # In mid-game, everything is said anew: the log from its beginning, and what is asked.
+    german = [line.text for line in b.log]
+    assert isinstance(await a.ask("speak", lang="el-GR"), DoneNews)
+    assert a.frame.log_whole
+    assert isinstance(await b.ask("speak", lang="en"), DoneNews)
+    assert isinstance(await b.ask("speak", lang="de"), DoneNews)
+    assert [line.text for line in b.log] == german
+    asked = next(live for live in (a, b) if live.codes)
+    decision = asked.frame.decision
+    assert decision is not None
+    game = small_house.hall.tables[id].game
+    assert game is not None
+    question = descriptor_of("dominion").text.question(game.state, "el" if asked is a else "de", ["Anna", "Ben"])
+    assert decision.text == question
+
+
+@pytest.mark.usefixtures("three_languages")
+async def test_a_line_of_the_log_is_written_once_for_each_language(
+    small_house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, ben = await small_house.guest("Anna"), await small_house.guest("Ben")
+    id, lives = await sit_down(anna, ben, options={"kingdom": "first_game"})
+    lookers = [await (await small_house.guest()).watch(id) for _ in range(3)]
+    for live in lookers[1:]:
+        await live.ask("speak", lang="de")
+    written: list[str] = []
+    text = descriptor_of("dominion").text
+    told = text.told
+
+    def write(events: Sequence[Event], names: Names, joined: bool) -> list[Said]:
+        written.append(names.lang)
+        return told(events, names, joined)
+
+    monkeypatch.setattr(text, "told", write)
+    await play_last(lives, 4)
+    english, german = written.count("en"), written.count("de")
+    # Two seats and a spectator in English; two spectators in German, for whom it is written once.
+    assert 0 < german <= english
+    assert german == 4
+
+
+@pytest.mark.usefixtures("three_languages")
+async def test_earlier_pages_of_the_log_are_in_the_readers_language(small_house: House) -> None:
+    anna, ben = await small_house.guest("Anna"), await small_house.guest("Ben")
+    _, (a, b) = await sit_down(anna, ben, options={"kingdom": "first_game"})
+    await b.ask("speak", lang="de")
+    await play_last([a, b], 3)
+    mine, theirs = await a.ask("earlier", before=3), await b.ask("earlier", before=3)
+    assert isinstance(mine, LogNews)
+    assert isinstance(theirs, LogNews)
+    assert mine.lines
+    assert len(mine.lines) == len(theirs.lines)
+    assert all(one.text != other.text for one, other in zip(mine.lines, theirs.lines, strict=True))
+
+
+@pytest.mark.usefixtures("three_languages")
+async def test_what_is_asked_for_over_http_comes_in_the_browsers_language(small_house: House) -> None:
+    anna = await small_house.guest("Anna")
+    anna.http.headers["Accept-Language"] = "de"
+    german = await anna.get("/api/games/dominion/catalogue")
+    anna.http.headers["Accept-Language"] = "en"
+    english = await anna.get("/api/games/dominion/catalogue")
+    assert (german["lang"], english["lang"]) == ("de", "en")
+    assert german["things"]["card:smithy"]["name"] == "Schmiede"
+    assert english["things"]["card:smithy"]["name"] == "Smithy"
