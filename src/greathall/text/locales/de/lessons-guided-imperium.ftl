@@ -1,7 +1,7 @@
 lesson-imperium-first-game = Deine erste Partie Dune: Imperium
     .about = Agenten und Symbole, Einfluss, Truppen einsetzen, der Aufdeckzug, der Kampf; dann Intrigen, Sandwurmfelder, Allianzen und das Ende.
     .agents = Zehn Siegpunkte beenden die Partie. In deinem Zug spielst du eine Karte aus und entsendest einen deiner beiden Agenten zu einem Feld des Spielplans: Ein Symbol links auf der Karte muss zu dem des Feldes passen. Die Karte „Diplomatie“ hat die Symbole aller vier Fraktionen. Entsende mit ihr einen Agenten zum Feld „Geheimnisse“ der Bene Gesserit: Es bringt eine Intrigenkarte.
-    .fight = Dein zweiter Agent. Der Konflikt dieser Runde bringt den beiden Ersten von euch etwas. Die Karte „Aufklärung“ führt zu Städten: Arrakeen und Carthag haben gekreuzte Schwerter, von dort dürfen Truppen also in den Kampf.
+    .fight = Dein zweiter Agent. Der Konflikt dieser Runde hat Belohnungen für die ersten beiden Plätze. Die Karte „Aufklärung“ führt zu Städten: Arrakeen und Carthag haben gekreuzte Schwerter, von dort dürfen Truppen also in den Kampf.
     .deploy = Gekreuzte Schwerter: Wähle deine Garnison und setze Truppen im Konflikt ein, und zwar die in diesem Zug rekrutierten und bis zu zwei weitere. Dass schon jemand vorn liegt, braucht dich nicht zu kümmern: Auch der zweite Platz bringt etwas.
     .too-early = Wenn du jetzt aufdeckst, enden deine Agentenzüge für diese Runde, und Agenten bleiben ungenutzt. Sie sind dein bestes Mittel; decke zuletzt auf.
     .other-space = Auch das geht: Die Symbole der Karte und des Feldes müssen zusammenpassen. Was das Feld zeigt, gehört dir.
@@ -21,7 +21,7 @@ lesson-imperium-first-game = Deine erste Partie Dune: Imperium
     .acquired = Sie liegt auf deinem Ablagestapel.
     .combat = Die Runde ist vorbei. Die Kampfstärken wurden verglichen, der erste und der zweite Platz haben die Belohnungen der Konfliktkarte erhalten, und alle Truppen, die kämpften, gingen in den Vorrat zurück; ein haushoher Sieg ist also Verschwendung. Die Agenten sind zu Hause, alle haben fünf Karten gezogen, und der Startmarker ist weitergewandert. Entsende wieder deine Agenten.
     .new-round = Eine neue Runde, ein neuer Konflikt: Die Belohnungen werden im Lauf der Partie besser.
-    .intrigue = Du hast eine Intrigenkarte auf der Hand. Manche werden in deinem Zug ausgespielt (Komplott), manche in einem Kampf (Kampf), manche am Ende der Partie (Finale). Die Karte sagt, welche; sie leuchtet, wenn sie ausgespielt werden kann.
+    .intrigue = Du hast eine Intrigenkarte auf der Hand. Manche werden in deinem Zug ausgespielt (Komplott), manche in einem Kampf (Kampf), manche am Ende der Partie (Finale). Die Karte sagt, wann; sie leuchtet, wenn sie ausgespielt werden kann.
     .combat-card = Alle haben aufgedeckt, und der Kampf beginnt. Der Reihe nach dürfen alle mit Einheiten im Konflikt Kampf-Intrigenkarten ausspielen, bis alle passen. Hast du eine, die den Ausgang ändert, spiele sie aus; andernfalls passe und behalte sie.
     .makers = Sieh dir die Felder der Wüste an: Wo in der letzten Runde kein Agent war, hat sich ein Bonus-Spice angesammelt. Mit Spice werden die teuren Felder bezahlt, und je länger niemand kommt, desto mehr liegt dort.
     .council = Du hast 5 Solaris. Ein Sitz im Hohen Rat kostet 5 und bringt 2 Überzeugung in jedem künftigen Aufdeckzug. Für 8 Solaris ist der Schwertmeister ein dritter Agent. Wer eins davon früh hat, hat es die ganze Partie.

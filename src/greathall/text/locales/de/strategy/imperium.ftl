@@ -5,12 +5,12 @@ imperium-opening = Die ersten drei Runden
 imperium-opening-both-agents = Entsende jeden Agenten, in jeder Runde
     .text = Ein [Agentenzug](agents/card) ist das Beste, was du hast, und jede Runde gibt dir zwei. Decke auf, wenn kein Agent mehr übrig ist oder wenn kein Feld, das du noch erreichst, die Karte wert ist. Eine Karte, die einen Agenten entsendet, kann nicht für Überzeugung aufgedeckt werden und ist so fast immer mehr wert.
     .look = Ein Agent ist auf dem Feld „Reichtum“, der andere hat das Haus nicht verlassen, und die Hand wird trotzdem aufgedeckt. Alle anderen machen weiter.
-imperium-opening-both-agents-measured = Wer pro Runde einen Agenten entsendet und dann aufdeckt, gewann { $won } % von { $games } Partien unter drei anderen, die alle entsenden ({ $even } % wäre ausgeglichen).
+imperium-opening-both-agents-measured = Wer pro Runde einen Agenten entsendet und dann aufdeckt, gewann { $won } % von { $games } Partien unter drei anderen, die jeden entsenden ({ $even } % wäre ausgeglichen).
 
 imperium-opening-influence = Punkte kommen vom Einfluss
     .text = Der zweite Schritt auf einer Leiste bringt einen :vp: [Punkt](influence/two), der vierte eine [Allianz](influence/alliance). Vier Fraktionen sind vier solche Punkte, die sichersten auf dem Spielplan. Fange in der ersten Runde an, und wisse, welche Leiste dein nächster Besuch auf zwei hebt.
     .look = Die Belohnung eines Konflikts hebt die Fremen auf zwei und den Imperator auf vier: insgesamt vier Punkte zu Beginn der vierten Runde, mehr als alle anderen.
-imperium-opening-influence-measured = Wessen Agenten nie zu den Fraktionen gehen, gewann { $won } % von { $games } Partien unter drei anderen, deren Agenten es tun ({ $even } % wäre ausgeglichen).
+imperium-opening-influence-measured = Wer nie Agenten zu den Fraktionen entsendet, gewann { $won } % von { $games } Partien unter drei anderen, die es tun ({ $even } % wäre ausgeglichen).
 
 imperium-opening-cards = Erwirb in jedem Aufdeckzug etwas
     .text = Startkarten bringen wenig :persuasion: Überzeugung und haben wenige Symbole. Ziehe vor, was Agenten an Orte entsendet, die deine Hand noch nicht erreicht, und was beim Aufdecken :persuasion: Überzeugung oder :sword: Schwerter bringt. Was [übrig bleibt](reveal/persuasion), verfällt.

@@ -5,12 +5,12 @@ uprising-opening = Die ersten drei Runden
 uprising-opening-both-agents = Entsende jeden Agenten, in jeder Runde
     .text = Ein [Agentenzug](agents/card) ist das Beste, was du hast, und jede Runde gibt dir zwei. Decke auf, wenn kein Agent mehr übrig ist oder wenn kein Feld, das du noch erreichst, die Karte wert ist.
     .look = Ein Agent ist auf dem Feld „Fremenkit“, der andere hat das Haus nicht verlassen, und die Hand wird trotzdem aufgedeckt. Alle anderen machen weiter.
-uprising-opening-both-agents-measured = Wer pro Runde einen Agenten entsendet und dann aufdeckt, gewann { $won } % von { $games } Partien unter drei anderen, die alle entsenden ({ $even } % wäre ausgeglichen).
+uprising-opening-both-agents-measured = Wer pro Runde einen Agenten entsendet und dann aufdeckt, gewann { $won } % von { $games } Partien unter drei anderen, die jeden entsenden ({ $even } % wäre ausgeglichen).
 
 uprising-opening-influence = Punkte kommen vom Einfluss
     .text = Der zweite Schritt auf einer Leiste bringt einen :vp: [Punkt](influence/two), der vierte eine [Allianz](influence/alliance). Fange in der ersten Runde an. Die Fremen sind eine gute erste Leiste: Mit zwei Schritten dort steht dir das Feld „[[sietch_tabr]]“ offen.
     .look = Der zweite Besuch auf dem Feld „Fremenkit“ in der dritten Runde: zwei Einfluss bei den Fremen und ein zweiter Punkt.
-uprising-opening-influence-measured = Wessen Agenten nie zu den Fraktionen gehen, gewann { $won } % von { $games } Partien unter drei anderen, deren Agenten es tun ({ $even } % wäre ausgeglichen).
+uprising-opening-influence-measured = Wer nie Agenten zu den Fraktionen entsendet, gewann { $won } % von { $games } Partien unter drei anderen, die es tun ({ $even } % wäre ausgeglichen).
 
 uprising-opening-cards = Erwirb in jedem Aufdeckzug etwas
     .text = Startkarten bringen wenig :persuasion: Überzeugung und haben wenige Symbole. Zwei oder drei günstige Karten in den ersten Runden sind so gut wie eine teure, wenn sie Agenten an neue Orte entsenden. Was [übrig bleibt](reveal/persuasion), verfällt.
