@@ -1,6 +1,6 @@
 ### What speaks for a move that a bot would make.
 
-ground-tried = { $n } % Siegchance, beim nächstbesten Zug { $other } %
+ground-tried = { $n } % Siegchance, beim nächstbesten Zug { $other } %
 
 dominion-ground-points = sie ist { $n ->
     [one] 1 Punkt

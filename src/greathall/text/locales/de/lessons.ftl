@@ -13,6 +13,6 @@ use-reaction = Sie wehrt diese ab: { $names }.
 use-bond = Sie ist besser, wenn eine von diesen im Spiel ist: { $names }.
 use-bonded = Sie macht diese besser, wenn beide im Spiel sind: { $names }.
 use-signet = Was sie tut, hängt von deinem Anführer ab: { $names }.
-use-figures = In { $games } Partien zwischen unseren Bots wurde sie { $seats }-mal gekauft; wer sie kaufte, gewann zu { $won } % ({ $even } % wäre ausgeglichen). Das tritt zusammen auf und muss nicht die Ursache sein.
+use-figures = In { $games } Partien zwischen unseren Bots wurde sie { $seats }-mal gekauft; wer sie kaufte, gewann zu { $won } % ({ $even } % wäre ausgeglichen). Das tritt zusammen auf und muss nicht die Ursache sein.
 
 strategy-look = Zu sehen in der Partie { $replay }, Schritt { $step }, Platz { $seat }: { $look }

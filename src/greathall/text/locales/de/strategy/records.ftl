@@ -1,0 +1,42 @@
+### Recorded games of the strategy pages: what they are called, and who played
+
+player-hard = Schwer
+player-normal = Normal
+player-easy = Leicht
+player-duchies = Frühe Herzogtümer
+player-no-duchies = Keine Herzogtümer
+player-smithy = Eine Schmiede
+player-smithies = Viele Schmieden
+player-villages = Nutzlose Dörfer
+player-witch = Hexe
+player-chapel = Kapelle
+player-minions = Lakaien
+player-peace = Kämpft nie
+player-war = Kämpft immer
+player-intrigue = Hebt Intrigen auf
+player-early = Deckt früh auf
+
+record-dominion-opening = Schwer gegen Leicht
+record-dominion-green = Herzogtümer zu früh
+record-dominion-end = Keine Herzogtümer am Ende
+record-dominion-smithies = Zu viele Schmieden
+record-dominion-villages = Dörfer für nichts
+record-dominion-curses = Hexe gegen Geld
+record-dominion-chapel = Ein kleines Deck
+record-dominion-four = Zu viert
+record-imperium-hard = Schwer unter drei Leichten
+record-imperium-peace = Truppen, die zu Hause bleiben
+record-imperium-war = Truppen, die immer gehen
+record-imperium-intrigue = Intrigen, die nie ausgespielt werden
+record-imperium-early = Ein Agent bleibt übrig
+record-imperium-two = Zu zweit
+record-imperium-alone = Allein gegen Haus Hagal
+record-uprising-hard = Schwer unter drei Leichten
+record-uprising-peace = Truppen, die zu Hause bleiben
+record-uprising-war = Truppen, die immer gehen
+record-uprising-intrigue = Intrigen, die nie ausgespielt werden
+record-uprising-early = Ein Agent bleibt übrig
+record-uprising-choam = Verträge
+record-uprising-two = Zu zweit
+record-uprising-alone = Allein gegen Rivalen
+record-uprising-six = Drei gegen drei
