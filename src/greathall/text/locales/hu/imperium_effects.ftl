@@ -3,6 +3,7 @@
 ### do: felszólítás („dobj el 1 kártyát”); option: kijelentés („eldobsz 1 kártyát”), kérdésben és költségként is ez áll.
 ### $as = may: a költség, ha nem kötelező kifizetni („eldobhatsz 1 kártyát”).
 ### Az ellenfelekről egyes számban van szó: „minden ellenfeled eldob”, utána csak „eldob”.
+### .ally: amit egy szövetséges kap („2 katonai egység toborzása”).
 ### .is = bonus: puszta „+2 solaris”, előtte kettőspont áll.
 
 imperium-ki = { $form ->
@@ -81,6 +82,17 @@ imperium-with-faction = { $faction ->
     [great_houses] a Nagy Házaknál
     [fringe_worlds] a Peremvilágoknál
    *[fremen] a fremeneknél
+}
+# Birtokosként: „a Császár egyik helyszíne”.
+imperium-the-faction = { $faction ->
+    [emperor] a Császár
+    [emperor_icon] a Nagy Házak (Shaddam: vagy a Császár)
+    [fremen_icon] a Peremvilágok (Muad-Dib: vagy a fremenek)
+    [guild] az Űrliga
+    [bene_gesserit] a Bene Gesserit
+    [great_houses] a Nagy Házak
+    [fringe_worlds] a Peremvilágok
+   *[fremen] a fremenek
 }
 imperium-with = { $faction ->
     [any] { $form ->
@@ -205,6 +217,7 @@ imperium-troops-recruit = { imperium-ki }{ $form ->
     [they-may] toborozhat
    *[they] toboroz
 } { imperium-meg }{ $n } katonai egységet
+    .ally = { $n } katonai egység toborzása
 imperium-cards = { imperium-ki }{ $form ->
     [do] húzz
     [may] húzhatsz
@@ -213,6 +226,7 @@ imperium-cards = { imperium-ki }{ $form ->
     [they-may] húzhat
    *[they] húz
 } { imperium-meg }{ $n } kártyát
+    .ally = { $n } kártya húzása
 imperium-intrigue = { imperium-ki }{ $form ->
     [do] húzz
     [may] húzhatsz
@@ -221,6 +235,7 @@ imperium-intrigue = { imperium-ki }{ $form ->
     [they-may] húzhat
    *[they] húz
 } { imperium-meg }{ $n } intrikakártyát
+    .ally = { $n } intrikakártya húzása
 imperium-per-cards-in-play = { $text } { $form ->
     [do] minden játékban lévő { imperium-frakcio }kártyádért
     [may] minden játékban lévő { imperium-frakcio }kártyádért
@@ -593,12 +608,12 @@ imperium-extra-icons = a kártyán, amelyet ebben a körben ügynök kiküldés�
 imperium-ignore-enemies = ebben a körben olyan helyszínre is küldheted az ügynöködet, amelyet más játékos ügynöke foglal el
 imperium-at-turn-start = csak a köröd legelején: { $then }
 imperium-skip-turn = { imperium-ki }{ $form ->
-    [do] passzolj ebben a körben: se ügynököt ne küldj ki, se kártyákat ne fedj fel
-    [may] passzolhatsz ebben a körben: se ügynököt nem küldesz ki, se kártyákat nem fedsz fel
-    [option] passzolsz ebben a körben: se ügynököt nem küldesz ki, se kártyákat nem fedsz fel
-    [each-may] passzolhat ebben a körben: se ügynököt nem küld ki, se kártyákat nem fed fel
-    [they-may] passzolhat ebben a körben: se ügynököt nem küld ki, se kártyákat nem fed fel
-   *[they] passzol ebben a körben: se ügynököt nem küld ki, se kártyákat nem fed fel
+    [do] passzolj ebben a körben: sem ügynököt ne küldj ki, sem kártyákat ne fedj fel
+    [may] passzolhatsz ebben a körben: sem ügynököt nem küldesz ki, sem kártyákat nem fedsz fel
+    [option] passzolsz ebben a körben: sem ügynököt nem küldesz ki, sem kártyákat nem fedsz fel
+    [each-may] passzolhat ebben a körben: sem ügynököt nem küld ki, sem kártyákat nem fed fel
+    [they-may] passzolhat ebben a körben: sem ügynököt nem küld ki, sem kártyákat nem fed fel
+   *[they] passzol ebben a körben: sem ügynököt nem küld ki, sem kártyákat nem fed fel
 }
 imperium-on-reveal-turn = ebben a fordulóban a kártyáid felfedésekor: { $then }
 imperium-use-signet = { $form ->

@@ -1,8 +1,8 @@
 ### Mit kell tenni, ha hárman három ellen játszanak (Felkelés hat játékossal).
 
-imperium-activated-ally = az aktivált szövetségesed kapja: { $then }
-imperium-each-ally = minden szövetségesed kapja: { $then }
-imperium-pay-together = kifizethettek { $n } fűszert, amelynek bármekkora részét a szövetségeseid is kifizethetik; ekkor { $then }
+imperium-activated-ally = az aktivált szövetségesed kapja: { $then_ally }
+imperium-each-ally = minden szövetségesed kapja: { $then_ally }
+imperium-pay-together = kifizethetsz { $n } fűszert, amelynek bármekkora részét a szövetségeseid is kifizethetik; ekkor: { $then }
 imperium-reinforce = { $form ->
     [do] toborozz { $n } katonai egységet, és oszd el
    *[option] toborzol { $n } katonai egységet, és elosztod

@@ -39,7 +39,7 @@ imperium-recall-spies = { imperium-ki }{ $form ->
        *[plain] visszahívja
     }
 } { $n ->
-    [1] egy
+    [1] az egyik
    *[other] { $n }
 } { $form ->
     [do] kémedet
@@ -332,8 +332,8 @@ imperium-objective-players = játékosok száma: { $players }
 imperium-objective-first = aki ezt kapja, az a kezdőjátékos
 
 imperium-when-sent_to = { $then_is ->
-    [bonus] minden alkalommal, amikor ügynököt küldesz az egyik ilyen frakció helyszínére ({ $factions }): { $then }
-   *[other] minden alkalommal, amikor ügynököt küldesz az egyik ilyen frakció helyszínére ({ $factions }), { $then }
+    [bonus] minden alkalommal, amikor ügynököt küldesz { $factions } egyik helyszínére: { $then }
+   *[other] minden alkalommal, amikor ügynököt küldesz { $factions } egyik helyszínére, { $then }
 }
 imperium-when-reached = { $then_is ->
     [bonus] amikor eléred a { $n }-es befolyást { imperium-with-faction }: { $then }
@@ -348,10 +348,10 @@ imperium-without-cards = a kezdőpaklidból hiányzik: { $cards }
 imperium-own-contracts = ezeket csak te veheted el: { $contracts }; minden alkalommal, amikor szerződést veszel el, egy képpel felfelé lévő helyett ezek egyikét is elveheted
 imperium-other-memories = { imperium-ki }{ $form ->
     [do] tedd vissza az összes emlékedet a készletedbe, húzz mindegyikért egy kártyát, és fordítsd meg a vezetődet
-    [may] visszateheted az összes emlékedet a készletedbe, húzhatsz mindegyikért egy kártyát, és megfordíthatod a vezetődet
+    [may] visszateheted az összes emlékedet a készletedbe; ekkor húzz mindegyikért egy kártyát, és fordítsd meg a vezetődet
     [option] visszateszed az összes emlékedet a készletedbe, húzol mindegyikért egy kártyát, és megfordítod a vezetődet
-    [each-may] visszateheti az összes emlékét a készletébe, húzhat mindegyikért egy kártyát, és megfordíthatja a vezetőjét
-    [they-may] visszateheti az összes emlékét a készletébe, húzhat mindegyikért egy kártyát, és megfordíthatja a vezetőjét
+    [each-may] visszateheti az összes emlékét a készletébe; ekkor húz mindegyikért egy kártyát, és megfordítja a vezetőjét
+    [they-may] visszateheti az összes emlékét a készletébe; ekkor húz mindegyikért egy kártyát, és megfordítja a vezetőjét
    *[they] visszateszi az összes emlékét a készletébe, húz mindegyikért egy kártyát, és megfordítja a vezetőjét
 }
 imperium-remember = { imperium-ki }{ $form ->
@@ -368,13 +368,13 @@ imperium-repeat-space = { $form ->
 } még egyszer annak a helyszínnek a hatásait, a költsége és a befolyása nélkül (körönként egyszer; amit ott addig nem tettél meg, arról lemondasz)
 imperium-train = { imperium-ki }{ $form ->
     [do] lépj egy mezőt a kiképzéssávodon, és vedd el a jutalmát
-    [may] léphetsz egy mezőt a kiképzéssávodon, és elveheted a jutalmát
+    [may] léphetsz egy mezőt a kiképzéssávodon, és elveszed a jutalmát
     [option] lépsz egy mezőt a kiképzéssávodon, és elveszed a jutalmát
-    [each-may] léphet egy mezőt a kiképzéssávján, és elveheti a jutalmát
-    [they-may] léphet egy mezőt a kiképzéssávján, és elveheti a jutalmát
+    [each-may] léphet egy mezőt a kiképzéssávján, és elveszi a jutalmát
+    [they-may] léphet egy mezőt a kiképzéssávján, és elveszi a jutalmát
    *[they] lép egy mezőt a kiképzéssávján, és elveszi a jutalmát
 }
-imperium-training-start = a sáv kezdete után következő mező: { $next }
+imperium-training-start = a sáv ezzel a mezővel kezdődik: { $next }
 imperium-training-step = { $n }. mező: { $reward }; innen tovább: { $next }
 imperium-training-last = { $n }. mező, az utolsó: { $reward }
 
