@@ -36,5 +36,5 @@ play-on-bot = Egy bot
 play-on-open = Valaki, akit meghívok
 play-on-which-bot = Melyik bot játszik { $name } helyén?
 play-on-your-name = Aki { $name } helyén játszik: a neve
-play-on-name = { $name }, a { $step }. lépéstől
+play-on-name = { $name }, { $step }. lépéstől
 play-on-start = Kezdés

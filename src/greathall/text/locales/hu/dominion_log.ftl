@@ -1,8 +1,8 @@
 ### Mi történt: a napló minden sora egy mondat. A lapok tárgyesetben az ige előtt állnak: „Anna Falut játszik ki.”
 
 dominion-log-turn = { $who ->
-    [you] Elkezded a { $n }. körödet.
-   *[they] { $player } elkezdi a { $n }. körét.
+    [you] { $n }. köröd kezdődik.
+   *[they] { $player } { $n }. köre kezdődik.
 }
 dominion-log-play = { $who ->
     [you] { CAPITAL($cards_acc) } játszol ki.
