@@ -40,7 +40,7 @@ imperium-hagal-harvest = { $count ->
    *[other] egy ügynök ezek közül oda megy, ahol a legtöbb bónusz fűszer van (ha több ilyen van, ahol összesen a legtöbb fűszer van): { $spaces }; bónusz fűszer nélkül egy újabb kártyát kell húzni
 }
 imperium-hagal-at = { $space_article } { $space } helyszínen: { $then }
-imperium-hagal-and = { $to }. { CAPITAL($then) }
+imperium-hagal-and = { $to }; ott { $then }
 imperium-automaton-signet = a pecsétgyűrűs képesség érvényesül
 imperium-automaton-steal = minden más játékos vagy rivális, akinek legalább 4 intrikakártyája van, egy véletlenszerűen választottat átad a riválisnak
 imperium-automaton-shield-wall = ha van mesterhorog-jelölője, a Pajzsfal a játék további részére eltávolításra kerül
