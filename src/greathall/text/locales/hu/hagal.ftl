@@ -93,12 +93,12 @@ imperium-log-control_lost = { $who ->
    *[they] { $player } elveszíti
 } { $name_article } { $name } helyszín irányítását.
 imperium-log-discard_intrigue = { $player } felad egy intrikakártyát: { $name }.
-imperium-log-churn_dice = A sor forgása: a kockák értéke { $one } és { $other }, ezek az impériumsor { $places ->
+imperium-log-churn_dice = Sorkavarás: a kockák értéke { $one } és { $other }, ezek az impériumsor { $places ->
     [0] egyik helyét sem jelölik ki
     [1] egy helyét jelölik ki
    *[2] két helyét jelölik ki
 }.
-imperium-log-churn = { $name } kikerül az impériumsorból (a sor forgása, { $n }. hely).
+imperium-log-churn = { $name } kikerül az impériumsorból (Sorkavarás, { $n }. hely).
 
 ## Miért nem.
 
