@@ -14,7 +14,7 @@ imperium-opening-influence-measured = Az a játékos, akinek az ügynökei sosem
 
 imperium-opening-cards = Minden kártyafelfedéskor szerezz meg valamit
     .text = A kezdőkártyák kevés :persuasion: meggyőzést és kevés ikont hoznak. Előnyben vannak azok, amelyek olyan helyre küldenek ügynököt, ahová a kezed még nem ér el, és azok, amelyek felfedéskor :persuasion: meggyőzést vagy :sword: kardot adnak. Ami [megmarad](reveal/persuasion), elvész.
-    .look = Harmadik forduló, hat meggyőzés, és az egész a Homokféreg-lovasokra megy el. A hatból kettőt a nagytanácsi szék adott.
+    .look = Harmadik forduló, hat meggyőzés, és az egész a Féreglovasokra megy el. A hatból kettőt a nagytanácsi szék adott.
 imperium-opening-cards-measured = Az a játékos, aki sosem szerez meg kártyát, { $games } játszma { $won }%-át nyerte meg három olyan között, aki szerez (az egyensúly { $even }%).
 
 imperium-opening-first-fights = Nyerj meg egyet az első ütközetekből
