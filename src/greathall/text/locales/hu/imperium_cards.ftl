@@ -427,7 +427,7 @@ imperium-space-hagga_basin = Hagga-medence
 imperium-space-the_great_flat = A Nagy Síkság
     .article = az
 
-## Frakciók és ügynökikonok
+## Frakciók és ügynökikonok; .adj: „fremen ikonos”
 
 imperium-faction-emperor = Császár
     .article = a
@@ -445,6 +445,7 @@ imperium-icon-bene_gesserit = Bene Gesserit
     .article = a
 imperium-icon-fremen = fremenek
     .article = a
+    .adj = fremen
 imperium-icon-landsraad = Landsraad
     .article = a
 imperium-icon-city = város

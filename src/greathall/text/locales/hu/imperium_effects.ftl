@@ -651,7 +651,7 @@ imperium-board-persuasion = +{ $n } meggyőzés a kártyáid felfedésekor, ha i
 imperium-level = fizess ki { $price_acc }: { $then }
 
 imperium-sees-top-card = bármikor megnézheted a húzópaklid felső kártyáját
-imperium-cheaper-icon = { $icon_article } { $icon } ikonos helyszínek neked 1 solarisszal kevesebbe kerülnek
+imperium-cheaper-icon = { $icon_article } { $icon_adj } ikonos helyszínek neked 1 solarisszal kevesebbe kerülnek
 imperium-ignores-enemies-at = más játékosok ügynökei miatt nem vagy elzárva az ilyen ügynökikonos helyszínektől: { $icons }
 imperium-harvest-less = minden alkalommal, amikor Mester helyszínen fűszert aratsz, 1 fűszerrel kevesebbet kapsz
 imperium-start-goods = a játékot ezzel kezded: { $goods }

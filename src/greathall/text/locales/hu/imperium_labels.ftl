@@ -77,7 +77,7 @@ imperium-ask-trash = { $must ->
 }
 imperium-ask-take = melyik kártyát veszed a kezedbe?
 imperium-ask-acquire = { $how ->
-    [solari] megszerzel egy kártyát solarisért{ imperium-acquired-to }? ({ $n } van)
+    [solari] megszerzel egy kártyát solarisért{ imperium-acquired-to }? ({ $n } solarisod van)
     [exactly] szerezz meg egy pontosan { $n } költségű kártyát{ imperium-acquired-to }
    *[up-to] szerezz meg egy legfeljebb { $n } költségű kártyát{ imperium-acquired-to }
 }

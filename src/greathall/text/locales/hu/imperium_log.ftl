@@ -18,8 +18,8 @@ imperium-log-row = Az impériumsorba kerül: { $cards }.
 ## Ügynökök.
 
 imperium-log-agent = { $who ->
-    [you] { $cards } kijátszásával ügynököt küldesz
-   *[they] { $player } { $cards } kijátszásával ügynököt küld
+    [you] Kijátszod: { $cards } – ügynököt küldesz
+   *[they] { $player } kijátssza: { $cards } – ügynököt küld
 } { $name_article } { $name } helyszínre.
 imperium-log-recall = { $who ->
     [you] Visszahívsz

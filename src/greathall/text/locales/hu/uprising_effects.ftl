@@ -8,7 +8,7 @@ imperium-place-spy = { imperium-ki }{ $form ->
     [they-may] lehelyezhet
    *[they] lehelyez
 } egy kémet{ $where ->
-    [icons] {" "}egy olyan megfigyelőállásra, amely { $icons } ikonos helyszínnel áll összeköttetésben
+    [icons] {" "}egy olyan megfigyelőállásra, amely { $icons_adj } ikonos helyszínnel áll összeköttetésben
     [visit] {" "}egy olyan megfigyelőállásra, amely az ebben a körben választott helyszínnel áll összeköttetésben
    *[any] {""}
 }{ $share ->

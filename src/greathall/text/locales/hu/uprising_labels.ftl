@@ -9,7 +9,7 @@ imperium-ask-recall_spy = hívd vissza { $n ->
    *[other] { $n } kémedet, egyiket a másik után
 }
 imperium-ask-infiltrate = más játékos ügynöke van ott; melyik kémedet hívod vissza a beszivárgáshoz?
-imperium-ask-gather = visszahívod egy kémedet hírszerzésért (húzol 1 kártyát)?
+imperium-ask-gather = visszahívod az egyik kémedet hírszerzésért (húzol 1 kártyát)?
 imperium-ask-contract = vegyél el egy szerződést
 imperium-ask-lines = mit használsz?
 imperium-ask-trash_intrigue = pusztítsd el egy intrikakártyádat

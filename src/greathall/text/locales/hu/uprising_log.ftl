@@ -33,16 +33,13 @@ imperium-log-shield_wall = { $who ->
    *[they] { $player } eltávolítja
 } a Pajzsfalat.
 imperium-log-contract = { $who ->
-    [you] Elveszel egy szerződést:
-   *[they] { $player } elvesz egy szerződést:
+    [you] Elveszed:
+   *[they] { $player } elveszi:
 } { $name }.
-imperium-log-contract_row = { $count ->
-    [one] Felfordított szerződés
-   *[other] Felfordított szerződések
-}: { $cards }.
+imperium-log-contract_row = Képpel felfelé kerül: { $cards }.
 imperium-log-complete = { $who ->
-    [you] Teljesítesz egy szerződést:
-   *[they] { $player } teljesít egy szerződést:
+    [you] Teljesíted:
+   *[they] { $player } teljesíti:
 } { $name }.
 imperium-log-trash_intrigue = { $who ->
     [you] Elpusztítasz

@@ -5,7 +5,7 @@
 imperium-why-nothing_watched = a kémeid nem figyelnek meg olyan helyszínt, ahová vezethetne
 imperium-why-own_spy = a saját kémed van ott
 imperium-why-enemy_spy = { $seat } kéme van ott
-imperium-why-other_posts = a kém olyan megfigyelőállásra kerül, amely { $icons } ikonos helyszínnel áll összeköttetésben
+imperium-why-other_posts = a kém olyan megfigyelőállásra kerül, amely { $icons_adj } ikonos helyszínnel áll összeköttetésben
 imperium-why-posts_of = a kém ennek a helyszínnek a megfigyelőállására kerül: { $space }
 imperium-why-no_post = nincs megfigyelőállás a kémnek
 imperium-why-no_spy_there = egyik kémed sincs ott
