@@ -325,49 +325,41 @@ imperium-leader-paul_atreides = Paul Atreides
     .article = a
     .ability = Előrelátás
     .signet = Fegyelem
-    .article = a
 # ours
 imperium-leader-duke_leto_atreides = Leto Atreides herceg
     .article = a
     .ability = Népszerűség a Landsraadban
     .signet = Megfontolt diplomácia
-    .article = a
 # ours
 imperium-leader-baron_vladimir_harkonnen = Vladimir Harkonnen báró
     .article = a
     .ability = Mesteri csapás
     .signet = Ármány
-    .article = a
 # ours
 imperium-leader-glossu_rabban = Glossu „a Bestia” Rabban
     .article = a
     .ability = Arrakis hűbérura
     .signet = Kegyetlenség
-    .article = a
 # ours
 imperium-leader-earl_memnon_thorvald = Memnon Thorvald gróf
     .article = a
     .ability = Kapcsolatok
     .signet = Fűszertartalék
-    .article = a
 # ours
 imperium-leader-countess_ariana_thorvald = Ariana Thorvald grófnő
     .article = az
     .ability = Fűszerfüggő
     .signet = Rejtett víztároló
-    .article = az
 # ours
 imperium-leader-count_ilban_richese = Ilban Richese gróf
     .article = az
     .ability = Könyörtelen tárgyaló
     .signet = Gyártás
-    .article = az
 # ours
 imperium-leader-helena_richese = Helena Richese
     .article = a
     .ability = Mindenütt szemek
     .signet = Befolyásolás
-    .article = a
 
 ## Helyszínek
 
@@ -427,7 +419,7 @@ imperium-space-hagga_basin = Hagga-medence
 imperium-space-the_great_flat = A Nagy Síkság
     .article = az
 
-## Frakciók és ügynökikonok
+## Frakciók és ügynökikonok; .adj: „fremen ikonos”
 
 imperium-faction-emperor = Császár
     .article = a
@@ -445,6 +437,7 @@ imperium-icon-bene_gesserit = Bene Gesserit
     .article = a
 imperium-icon-fremen = fremenek
     .article = a
+    .adj = fremen
 imperium-icon-landsraad = Landsraad
     .article = a
 imperium-icon-city = város

@@ -335,55 +335,45 @@ imperium-leader-muad_dib = Muad-Dib
     .article = a
     .ability = Kiszámíthatatlan ellenfél
     .signet = Mutasd az utat
-    .article = a
 imperium-leader-gurney_halleck = Gurney Halleck
     .article = a
     .ability = Mindig mosolyog
     .signet = Hadmester
-    .article = a
 imperium-leader-lady_jessica = Lady Jessica
     .article = a
     .ability = Más emlékek
     .signet = Fűszeragónia
-    .article = a
 imperium-leader-reverend_mother_jessica = Jessica Tisztelendő Anya
     .article = a
     .ability = Tisztelendő Anya
     .signet = Az Élet Vize
-    .article = a
 imperium-leader-princess_irulan = Irulan hercegnő
     .article = az
     .ability = Császári születési jog
     .signet = A krónikás meglátása
-    .article = az
 imperium-leader-lady_margot_fenring = Lady Margot Fenring
     .article = a
     .ability = Hűség
     .signet = Arrakisi besúgó
-    .article = a
 imperium-leader-feyd_rautha_harkonnen = Feyd-Rautha Harkonnen
     .article = a
     .ability = Alattomos erő
     .signet = Személyes kiképzés
-    .article = a
 # ours
 imperium-leader-lady_amber_metulli = Lady Amber Metulli
     .article = a
     .ability = Sivatagi felderítők
     .signet = Kincstár feltöltése
-    .article = a
 # ours
 imperium-leader-staban_tuek = Staban Tuek
     .article = a
     .ability = Fűszercsempészet
     .signet = Láthatatlan hálózat
     .extra = Kevés szövetséges
-    .article = a
 imperium-leader-shaddam_corrino_iv = IV. Shaddam Corrino
     .article = a
     .ability = Sardaukar parancsnok
     .signet = Az Ismert Világmindenség Császára
-    .article = a
 
 ## Helyszínek
 

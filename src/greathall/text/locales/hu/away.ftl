@@ -1,0 +1,17 @@
+### Amit azok tudnak meg, akik nincsenek az asztalnál, és ahogyan egy asztal hivatkozása a csevegésben megjelenik
+
+notice-turn = Te következel
+notice-turn-text = { $game }: a többiek rád várnak.
+notice-turn-named = „{ $table }”, { $game }: a többiek rád várnak.
+notice-test = A Great Hall elér téged
+notice-test-text = Így tudod meg, hogy te következel.
+
+## Egy asztal hivatkozása, ahogyan a csevegés mutatja
+
+preview-site = Great Hall
+preview-title = { $table } · { $game }
+preview-and = { $first } és { $last }
+preview-free = { $n } szabad hely van.
+preview-waiting = Várakozik: { $people }. { $n } szabad hely van.
+preview-playing = Játsszák: { $people }.
+preview-over = Játszották: { $people }.

@@ -1,0 +1,42 @@
+### A stratégiai oldalak felvett játszmái: mi a címük, és kik játszották
+
+player-hard = Nehéz
+player-normal = Közepes
+player-easy = Könnyű
+player-duchies = Korai Hercegségek
+player-no-duchies = Hercegség nélkül
+player-smithy = Egy Kovácsműhely
+player-smithies = Sok Kovácsműhely
+player-villages = Tétlen Falvak
+player-witch = Boszorkány
+player-chapel = Kápolna
+player-minions = Udvaroncok
+player-peace = Sosem harcol
+player-war = Mindig harcol
+player-intrigue = Gyűjti az intrikát
+player-early = Korán felfed
+
+record-dominion-opening = Nehéz a Könnyű ellen
+record-dominion-green = Túl korai Hercegségek
+record-dominion-end = Nincs Hercegség a végén
+record-dominion-smithies = Túl sok Kovácsműhely
+record-dominion-villages = Falvak hiába
+record-dominion-curses = Boszorkány a pénz ellen
+record-dominion-chapel = Kis pakli
+record-dominion-four = Négy játékos
+record-imperium-hard = Nehéz három Könnyű között
+record-imperium-peace = Otthon maradó katonai egységek
+record-imperium-war = Mindig menő katonai egységek
+record-imperium-intrigue = Soha ki nem játszott intrika
+record-imperium-early = Egy megmaradt ügynök
+record-imperium-two = Két játékos
+record-imperium-alone = Egyedül a Hagal-ház ellen
+record-uprising-hard = Nehéz három Könnyű között
+record-uprising-peace = Otthon maradó katonai egységek
+record-uprising-war = Mindig menő katonai egységek
+record-uprising-intrigue = Soha ki nem játszott intrika
+record-uprising-early = Egy megmaradt ügynök
+record-uprising-choam = Szerződések
+record-uprising-two = Két játékos
+record-uprising-alone = Egyedül a riválisok ellen
+record-uprising-six = Hárman három ellen

@@ -1,0 +1,29 @@
+### Mennyit ért egy befejezett játszma az egyes pillanatokban, és mely lépések lettek volna jobbak
+
+analysis = Elemzés
+analysis-start = Elemezzük
+analysis-none = Ezt a játszmát még nem elemezték.
+analysis-none-yours = Egy előre gondolkodó bot végigmegy az egész játszmán: mekkora esélye volt az egyes játékosoknak a győzelemre, és mely lépéseid lehettek volna jobbak.
+analysis-none-others = Az elemeztetheti, aki részt vett benne.
+analysis-running = A játszma elemzése folyamatban van.
+analysis-running-about = Akkor is folytatódik, ha elmész, és az eredmény megmarad.
+analysis-progress = { $n }% kész
+analysis-failed = Az elemzés leállt.
+analysis-impossible = Ez a játszma nem elemezhető.
+analysis-impossible-about = Nincs hozzá előre gondolkodó bot.
+analysis-unread = Az elemzés nem olvasható be.
+analysis-chances = Győzelmi esélyek
+analysis-curve = { $name }: az elején { $first }%, a végén { $last }%
+analysis-percent = { $n }%
+analysis-turn = Kör
+analysis-end = A vége
+analysis-swings = Ahol fordult a játszma
+analysis-swing = { $name }: előtte { $before }%, utána { $after }%
+analysis-better = Jobb lépések
+analysis-better-none = Nem volt jobb lépés.
+analysis-whose = Kinek a lépései
+analysis-everybody = Mindenkié
+analysis-played = Ezt lépték: { $move }
+analysis-instead = Jobb lett volna: { $move }
+analysis-gain = +{ $n }%
+analysis-about = Az esélyek azok, amelyeket valaki az akkor nyíltan látottak alapján adna; egy lépést az alapján ítélünk meg, amit a játékosa tudhatott.

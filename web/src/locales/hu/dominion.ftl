@@ -1,0 +1,32 @@
+### A Dominion asztala
+
+pile-price = { $name }: most { $n } érmébe kerül
+pile-label = { $name }, ára { $cost }, még { $left } van belőle
+dominion-your-turn = Te következel
+dominion-turn-of = { $name } köre
+dominion-action-phase = Akciófázis
+dominion-buy-phase = Vásárlási fázis
+dominion-actions = még { $n } akció
+dominion-actions-word = akció
+dominion-actions-about = Ennyi akciókártyát lehet még kijátszani ebben a körben.
+dominion-buys = még { $n } vásárlás
+dominion-buys-word = vásárlás
+dominion-buys-about = Ennyi kártyát lehet még vásárolni ebben a körben.
+dominion-coins = { $n } elkölthető érme
+dominion-coins-word = érme
+dominion-coins-about = Ennyit lehet még elkölteni ebben a körben.
+dominion-hand-empty = Üres a kezed.
+dominion-in-play = Játékban
+dominion-apart = Felfedve vagy félretéve: { $name }
+dominion-trash = Szemét ({ $n })
+dominion-trash-empty = Még semmi sincs a szemétben.
+dominion-points = Pontok
+dominion-points-n = { $n } pont
+dominion-hand-of = Lapok a kézben:
+dominion-hand-of-n = { $n } lap a kézben
+dominion-deck-of = Lapok a húzópakliban:
+dominion-deck-of-n = { $n } lap a húzópakliban
+dominion-discard-of = A használt pakli felső lapja:
+dominion-known = Ismert lapok ebben a kézben
+dominion-known-n = { $n } ismert
+card-costs-coins = { $n } érmébe kerül
