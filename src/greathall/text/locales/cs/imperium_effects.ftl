@@ -436,7 +436,9 @@ imperium-if = { $condition }{ $then_is ->
     [bonus] :
    *[other] ,
 } { $then }
+    .is = condition
 imperium-if-all = { $condition }: { $then }
+    .is = condition
 
 imperium-if-influence = pokud { imperium-mate } alespoň { imperium-n-vliv } { imperium-with-faction }
 imperium-if-alliance = pokud { imperium-mate } { imperium-alliance }
@@ -507,12 +509,15 @@ imperium-deploy = { imperium-lead }{ $form ->
    *[option] poslat
 } { imperium-some-troops } ze své pevnosti do střetu
 imperium-recruit-to-conflict = { imperium-ziskat } { imperium-troops }; { $when ->
-    [reveal] v tahu odhalení{" "}
-   *[always] {""}
-}{ $n ->
-    [one] může tato jednotka jít rovnou do střetu
-   *[other] mohou kterékoli z nich jít rovnou do střetu
-}
+    [reveal] v tahu odhalení { $n ->
+        [one] může tato jednotka
+       *[other] mohou kterékoli z nich
+    }
+   *[always] { $n ->
+        [one] tato jednotka může
+       *[other] kterékoli z nich mohou
+    }
+} jít rovnou do střetu
 imperium-retreat = { imperium-nechat } ustoupit { imperium-some-troops } ze střetu do své pevnosti
 imperium-lose-deployed = { imperium-ztratit } { imperium-troops } ve střetu
 imperium-lose-garrisoned = { imperium-ztratit } { imperium-troops } ze své pevnosti
@@ -539,6 +544,7 @@ imperium-skip-turn = { imperium-lead }{ $form ->
 } v tomto tahu (bez tahu agentem i bez tahu odhalení)
 imperium-on-reveal-turn = { $then_is ->
     [bonus] ve svém tahu odhalení v tomto kole: { $then }
+    [condition] ve svém tahu odhalení v tomto kole, { $then }
    *[other] ve svém tahu odhalení v tomto kole { $then_clitic }
 }
 imperium-use-signet = { $form ->

@@ -1,7 +1,7 @@
 ### What is told to players in three against three (Uprising with six players).
 
-imperium-activated-ally = váš aktivovaný spojenec získá: { $then }
-imperium-each-ally = každý z vašich spojenců získá: { $then }
+imperium-activated-ally = váš aktivovaný spojenec: { $then }
+imperium-each-ally = každý z vašich spojenců: { $then }
 imperium-pay-together = můžete zaplatit { $n } koření, z něhož mohou libovolnou část zaplatit vaši spojenci; poté { $then_clitic }
 imperium-reinforce = { $form ->
     [do] získejte
@@ -18,7 +18,7 @@ imperium-to-throne-row = { $form ->
 } kartu, která není fremenská, z imperiální řady do trůnní řady, odkud ji smí získat jen Shaddamova strana, a to všemi způsoby, jimiž se karty získávají
 imperium-trade = můžete obchodovat se spoluhráčem z týmu: každý z vás může druhému dát libovolné množství jednoho druhu z těchto: soláry, koření, voda nebo karty intrik
 imperium-if-has-swordmaster = pokud { imperium-mate } bonusový žeton mistra meče
-imperium-board-only = jen pro vůdce { $leader }: je na jeho osobním plánu
+imperium-board-only = jen pro jednoho vůdce ({ $leader }): je na jeho osobním plánu
 
 ## What is not established.
 

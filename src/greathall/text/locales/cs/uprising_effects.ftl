@@ -163,7 +163,7 @@ imperium-per-sword-cards = { $text } za každou další kartu { imperium-reveale
 
 ## Cards.
 
-imperium-discard-for = { $cost }: { $then }; pokud je odložená karta { imperium-faction-card-nom }, navíc { $bonus_clitic }
+imperium-discard-for = { $cost }: { $then }; pokud odložíte { imperium-faction-card }, navíc { $bonus_clitic }
 imperium-discard-and = { $cost }; pokud je to { imperium-faction-card-nom }{ $bonus_is ->
     [bonus] :
    *[other] ,
@@ -208,7 +208,7 @@ imperium-troop-with-each-card = { $form ->
     [do] získejte
    *[option] získat
 } 1 jednotku za každou kartu, kterou získáte
-imperium-ignores-requirements = tento agent se může vydat na pole i bez vlivu, který pole vyžadují
+imperium-ignores-requirements = tento agent se může vydat i na pole, jejichž požadavek na vliv nesplňujete
 
 ## Battle icons.
 
@@ -217,16 +217,16 @@ imperium-flip-trophy = { imperium-lead }{ $form ->
     [each] otočí
     [they] otočí
    *[option] otočit
-} lícem dolů získanou kartu střetu nebo svůj cíl s ikonou bitvy { $icon } nebo { $wild }
+} lícem dolů získanou kartu střetu nebo svůj cíl s ikonou bitvy { $icon } nebo s univerzální ikonou bitvy
 imperium-box-wall = Za Štítovým valem: { $text }
 imperium-behind-wall = dokud val stojí, nemůže do tohoto střetu přijít žádný písečný červ
 imperium-box-battle = Ikona bitvy: { $icon }.
 imperium-objective-players = počet hráčů: { $players }
-imperium-objective-first = kdo ji dostane, je první hráč
+imperium-objective-first = kdo tuto kartu dostane, je první hráč
 
 ## Leaders.
 
-imperium-when-sent_to = kdykoli vyšlete agenta na pole, které patří k frakci { $factions }{ $then_is ->
+imperium-when-sent_to = kdykoli vyšlete agenta na pole { $factions }{ $then_is ->
     [bonus] :
    *[other] ,
 } { $then }
@@ -243,6 +243,7 @@ imperium-when-watched_maker = kdykoli jiný hráč vyšle agenta na pole tvůrce
 } { $then }
 imperium-leader-reveal = { $then_is ->
     [bonus] ve svém tahu odhalení: { $then }
+    [condition] ve svém tahu odhalení, { $then }
    *[other] ve svém tahu odhalení { $then_clitic }
 }
 imperium-without-cards = ve vašem základním balíčku chybí: { $cards }
