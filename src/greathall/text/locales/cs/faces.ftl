@@ -5,7 +5,7 @@
 dominion-set-basic = Základní karty
 dominion-set-base1e = Dominion
 dominion-set-intrigue1e = Intriky
-dominion-phase-action = Fáze akcí
+dominion-phase-action = Fáze akce
 dominion-phase-buy = Fáze nákupu
 
 ## The Dune games

@@ -34,7 +34,7 @@ imperium-why-space_first = nejdřív využijte efekty pole
 
 imperium-why-on_reveal_turn = karty se získávají ve vašem tahu odhalení
 imperium-why-persuasion = stojí { imperium-n-persuasion }, máte { $have }
-imperium-why-stack_empty = její sloupek je prázdný
+imperium-why-stack_empty = její hromádka je prázdná
 imperium-why-not_for_sale = za přízeň ji získat nelze
 imperium-why-only_row = musí to být karta z imperiální řady
 imperium-why-cost_limit = stojí { $n }, ale musí stát { $limit ->
