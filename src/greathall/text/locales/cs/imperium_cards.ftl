@@ -28,7 +28,7 @@ imperium-card-bene_gesserit_sister = Sestra Bene Gesseritu
 # ours
 imperium-card-carryall = Transportér
 # ours
-imperium-card-chani = Čani
+imperium-card-chani = Chani
 # ours
 imperium-card-choam_directorship = Křeslo ve vedení CHOAM
 imperium-card-crysknife = Krispel
@@ -122,7 +122,7 @@ imperium-intrigue-choam_shares = Podíly v CHOAM
 # ours
 imperium-intrigue-corner_the_market = Ovládnutí trhu
 # ours
-imperium-intrigue-councilors_dispensation = Radního výsada
+imperium-intrigue-councilors_dispensation = Výsada radního
 # ours
 imperium-intrigue-demand_respect = Vynucení respektu
 # ours

@@ -10,7 +10,7 @@ imperium-card-calculus_of_power = Počty moci
 # ours
 imperium-card-captured_mentat = Zajatý mentat
 # ours
-imperium-card-chani_clever_tactician = Čani, bystrá taktička
+imperium-card-chani_clever_tactician = Chani, bystrá taktička
 # ours
 imperium-card-corrinth_city = Město Corrinth
 # ours
