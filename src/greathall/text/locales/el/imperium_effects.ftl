@@ -42,6 +42,14 @@ imperium-the-faction = { $faction ->
     [fringe_worlds] τους Ακραίους Κόσμους
    *[fremen] τους Φρέμεν
 }
+    .gen = { $faction ->
+        [emperor] του Αυτοκράτορα
+        [guild] της Διαστημικής Συντεχνίας
+        [bene_gesserit] των Μπένε Τζέζεριτ
+        [great_houses] των Μειζόνων Οίκων
+        [fringe_worlds] των Ακραίων Κόσμων
+       *[fremen] των Φρέμεν
+    }
 imperium-with-faction = { $faction ->
     [emperor] στον Αυτοκράτορα
     [emperor_icon] στους Μείζονες Οίκους (Σαντάμ: ή στον Αυτοκράτορα)
@@ -184,7 +192,10 @@ imperium-swords = { imperium-get }+{ $n } { $n ->
 }{ imperium-more }
 imperium-troops-recruit = { $form ->
     [may] μπορείτε να στρατολογήσετε
-    [option] { na } στρατολογήσετε
+    [option] { $as ->
+        [ally] στρατολογεί
+       *[plain] { na } στρατολογήσετε
+    }
     [each] κάθε αντίπαλος στρατολογεί
     [each-may] κάθε αντίπαλος μπορεί να στρατολογήσει
     [they] στρατολογεί

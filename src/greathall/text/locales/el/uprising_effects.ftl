@@ -284,15 +284,15 @@ imperium-box-wall = Πίσω από το Τείχος-Ασπίδα: { $text }
 imperium-behind-wall = όσο στέκεται, κανένα σκουλήκι της άμμου δεν μπορεί να έρθει σε αυτή τη Συμπλοκή
 imperium-box-battle = Εικονίδιο μάχης: { $icon }.
 imperium-objective-players = για { $players } παίκτες
-imperium-objective-first = όποιος την πάρει στο μοίρασμα είναι ο πρώτος παίκτης
+imperium-objective-first = όποιος τον πάρει στο μοίρασμα είναι ο πρώτος παίκτης
 
 ## Ηγέτες
 
-imperium-when-sent_to = κάθε φορά που στέλνετε Πράκτορα σε θέση του ταμπλό μιας από αυτές τις Φατρίες ({ $factions }), { $then }
+imperium-when-sent_to = κάθε φορά που στέλνετε Πράκτορα σε θέση του ταμπλό { $factions_gen }, { $then }
 imperium-when-reached = όταν φτάσετε τις { $n } Επιρροές { imperium-with-faction }, { $then }
 imperium-when-watched_maker = κάθε φορά που άλλος παίκτης στέλνει Πράκτορα σε θέση Δημιουργού που παρακολουθεί ο κατάσκοπός σας, { $then }
 imperium-leader-reveal = στη σειρά Αποκάλυψής σας, { $then }
-imperium-without-cards = από την αρχική τράπουλά σας λείπουν: { $cards }
+imperium-without-cards = στην αρχική τράπουλά σας δεν υπάρχει: { $cards }
 imperium-own-contracts = αυτά φυλάσσονται μόνο για εσάς: { $contracts }· κάθε φορά που παίρνετε συμβόλαιο, μπορείτε να πάρετε ένα από αυτά στη θέση ενός ανοιχτού
 imperium-other-memories = { $form ->
     [may] μπορείτε να επιστρέψετε όλες τις μνήμες σας στο απόθεμά σας, να τραβήξετε μια κάρτα για καθεμία και να γυρίσετε τον Ηγέτη σας από την άλλη πλευρά
