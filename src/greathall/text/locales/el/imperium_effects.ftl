@@ -42,6 +42,14 @@ imperium-the-faction = { $faction ->
     [fringe_worlds] τους Ακραίους Κόσμους
    *[fremen] τους Φρέμεν
 }
+    .gen = { $faction ->
+        [emperor] του Αυτοκράτορα
+        [guild] της Διαστημικής Συντεχνίας
+        [bene_gesserit] των Μπένε Τζέζεριτ
+        [great_houses] των Μειζόνων Οίκων
+        [fringe_worlds] των Ακραίων Κόσμων
+       *[fremen] των Φρέμεν
+    }
 imperium-with-faction = { $faction ->
     [emperor] στον Αυτοκράτορα
     [emperor_icon] στους Μείζονες Οίκους (Σαντάμ: ή στον Αυτοκράτορα)
@@ -184,13 +192,19 @@ imperium-swords = { imperium-get }+{ $n } { $n ->
 }{ imperium-more }
 imperium-troops-recruit = { $form ->
     [may] μπορείτε να στρατολογήσετε
-    [option] { na } στρατολογήσετε
+    [option] { $as ->
+        [ally] στρατολογεί
+       *[plain] { na } στρατολογήσετε
+    }
     [each] κάθε αντίπαλος στρατολογεί
     [each-may] κάθε αντίπαλος μπορεί να στρατολογήσει
     [they] στρατολογεί
     [they-may] μπορεί να στρατολογήσει
     [their-option] { na } στρατολογήσει
-    [its-option] { na } στρατολογήσει
+    [its-option] { $as ->
+        [question] θα στρατολογήσει
+       *[plain] στρατολογεί
+    }
    *[do] στρατολογήστε
 } { imperium-troops }{ imperium-more }
 imperium-cards = { $form ->
@@ -201,7 +215,10 @@ imperium-cards = { $form ->
     [they] τραβάει
     [they-may] μπορεί να τραβήξει
     [their-option] { na } τραβήξει
-    [its-option] { na } τραβήξει
+    [its-option] { $as ->
+        [question] θα τραβήξει
+       *[plain] τραβάει
+    }
    *[do] τραβήξτε
 } { imperium-kartes }{ imperium-more }
 imperium-intrigue = { $form ->
@@ -212,7 +229,10 @@ imperium-intrigue = { $form ->
     [they] τραβάει
     [they-may] μπορεί να τραβήξει
     [their-option] { na } τραβήξει
-    [its-option] { na } τραβήξει
+    [its-option] { $as ->
+        [question] θα τραβήξει
+       *[plain] τραβάει
+    }
    *[do] τραβήξτε
 } { imperium-kartes } Ίντριγκας{ imperium-more }
 imperium-per-cards-in-play = { $text } για κάθε { imperium-faction-card } που { imperium-echete } στο παιχνίδι, μαζί με αυτή και όσες παίχτηκαν για Πράκτορες σε αυτό τον γύρο
@@ -260,7 +280,10 @@ imperium-lose-influence = { $form ->
     [they] χάνει
     [they-may] μπορεί να χάσει
     [their-option] { na } χάσει
-    [its-option] { na } χάσει
+    [its-option] { $as ->
+        [question] θα χάσει
+       *[plain] χάνει
+    }
    *[do] χάστε
 } { $n ->
     [1] 1 Επιρροή σε μία Φατρία της επιλογής { imperium-sas }
@@ -285,7 +308,10 @@ imperium-choose = { $form ->
     [they] επιλέγει
     [they-may] μπορεί να επιλέξει
     [their-option] { na } επιλέξει
-    [its-option] { na } επιλέξει
+    [its-option] { $as ->
+        [question] θα επιλέξει
+       *[plain] επιλέγει
+    }
    *[do] επιλέξτε
 } { $n ->
     [1] ένα: { $options }
@@ -321,7 +347,10 @@ imperium-pay-goods = { $form ->
     [they] πληρώνει
     [they-may] μπορεί να πληρώσει
     [their-option] { na } πληρώσει
-    [its-option] { na } πληρώσει
+    [its-option] { $as ->
+        [question] θα πληρώσει
+       *[plain] πληρώνει
+    }
    *[do] πληρώστε
 } { $goods }
 
@@ -360,7 +389,10 @@ imperium-discard = { $form ->
     [they] ξεσκαρτάρει
     [they-may] μπορεί να ξεσκαρτάρει
     [their-option] { na } ξεσκαρτάρει
-    [its-option] { na } ξεσκαρτάρει
+    [its-option] { $as ->
+        [question] θα ξεσκαρτάρει
+       *[plain] ξεσκαρτάρει
+    }
    *[do] ξεσκαρτάρετε
 } { imperium-kartes } από το χέρι { imperium-sas }
 imperium-trash = { $form ->
@@ -371,7 +403,10 @@ imperium-trash = { $form ->
     [they] πετάει
     [they-may] μπορεί να πετάξει
     [their-option] { na } πετάξει
-    [its-option] { na } πετάξει
+    [its-option] { $as ->
+        [question] θα πετάξει
+       *[plain] πετάει
+    }
    *[do] πετάξτε
 } μια κάρτα από το χέρι { imperium-sas }, τα σκάρτα { imperium-sas } ή τις κάρτες { imperium-sas } στο παιχνίδι
 imperium-trash-this = { $form ->
@@ -382,7 +417,10 @@ imperium-trash-this = { $form ->
     [they] πετάει
     [they-may] μπορεί να πετάξει
     [their-option] { na } πετάξει
-    [its-option] { na } πετάξει
+    [its-option] { $as ->
+        [question] θα πετάξει
+       *[plain] πετάει
+    }
    *[do] πετάξτε
 } αυτή την κάρτα
 imperium-take-from-discard = { $form ->
@@ -393,7 +431,10 @@ imperium-take-from-discard = { $form ->
     [they] παίρνει
     [they-may] μπορεί να πάρει
     [their-option] { na } πάρει
-    [its-option] { na } πάρει
+    [its-option] { $as ->
+        [question] θα πάρει
+       *[plain] παίρνει
+    }
    *[do] πάρτε
 } { imperium-a-faction-card } από τα σκάρτα { imperium-sas } στο χέρι { imperium-sas }
 imperium-acquire-reserve = { $form ->
@@ -404,7 +445,10 @@ imperium-acquire-reserve = { $form ->
     [they] αποκτά
     [they-may] μπορεί να αποκτήσει
     [their-option] { na } αποκτήσει
-    [its-option] { na } αποκτήσει
+    [its-option] { $as ->
+        [question] θα αποκτήσει
+       *[plain] αποκτά
+    }
    *[do] αποκτήστε
 } 1 κάρτα «{ $card }» από τις Εφεδρείες
 imperium-acquire-free = { $form ->
@@ -415,7 +459,10 @@ imperium-acquire-free = { $form ->
     [they] αποκτά
     [they-may] μπορεί να αποκτήσει
     [their-option] { na } αποκτήσει
-    [its-option] { na } αποκτήσει
+    [its-option] { $as ->
+        [question] θα αποκτήσει
+       *[plain] αποκτά
+    }
    *[do] αποκτήστε
 } μια κάρτα με κόστος έως { $n } χωρίς πληρωμή{ $to ->
     [deck] , στην κορυφή της τράπουλάς { imperium-sas }
@@ -437,7 +484,10 @@ imperium-deploy = { $form ->
     [they] αναπτύσσει
     [they-may] μπορεί να αναπτύξει
     [their-option] { na } αναπτύξει
-    [its-option] { na } αναπτύξει
+    [its-option] { $as ->
+        [question] θα αναπτύξει
+       *[plain] αναπτύσσει
+    }
    *[do] αναπτύξτε
 } { imperium-some-troops } από το φυλάκιό { imperium-sas } στη Συμπλοκή
 imperium-recruit-to-conflict = { $form ->
@@ -448,7 +498,10 @@ imperium-recruit-to-conflict = { $form ->
     [they] στρατολογεί
     [they-may] μπορεί να στρατολογήσει
     [their-option] { na } στρατολογήσει
-    [its-option] { na } στρατολογήσει
+    [its-option] { $as ->
+        [question] θα στρατολογήσει
+       *[plain] στρατολογεί
+    }
    *[do] στρατολογήστε
 } { imperium-troops }· { $when ->
     [reveal] σε σειρά Αποκάλυψης μπορούν να πάνε κατευθείαν στη Συμπλοκή, όσα { $form ->
@@ -472,7 +525,10 @@ imperium-retreat = { $form ->
     [they] υποχωρεί
     [they-may] μπορεί να υποχωρήσει
     [their-option] { na } υποχωρήσει
-    [its-option] { na } υποχωρήσει
+    [its-option] { $as ->
+        [question] θα υποχωρήσει
+       *[plain] υποχωρεί
+    }
    *[do] υποχωρήστε
 } με { imperium-some-troops } από τη Συμπλοκή στο φυλάκιό { imperium-sas }
 imperium-lose-deployed = { $form ->
@@ -483,7 +539,10 @@ imperium-lose-deployed = { $form ->
     [they] χάνει
     [they-may] μπορεί να χάσει
     [their-option] { na } χάσει
-    [its-option] { na } χάσει
+    [its-option] { $as ->
+        [question] θα χάσει
+       *[plain] χάνει
+    }
    *[do] χάστε
 } { imperium-troops } στη Συμπλοκή
 imperium-lose-garrisoned = { $form ->
@@ -494,7 +553,10 @@ imperium-lose-garrisoned = { $form ->
     [they] χάνει
     [they-may] μπορεί να χάσει
     [their-option] { na } χάσει
-    [its-option] { na } χάσει
+    [its-option] { $as ->
+        [question] θα χάσει
+       *[plain] χάνει
+    }
    *[do] χάστε
 } { imperium-troops } από το φυλάκιό { imperium-sas }
 imperium-double-cross = ένας αντίπαλος της επιλογής σας χάνει 1 στράτευμα στη Συμπλοκή, και εσείς βάζετε εκεί 1 από το απόθεμά σας
@@ -509,7 +571,10 @@ imperium-recall-agent = { $form ->
     [they] επαναφέρει
     [they-may] μπορεί να επαναφέρει
     [their-option] { na } επαναφέρει
-    [its-option] { na } επαναφέρει
+    [its-option] { $as ->
+        [question] θα επαναφέρει
+       *[plain] επαναφέρει
+    }
    *[do] επαναφέρετε
 } έναν από τους Πράκτορές { imperium-sas } από το ταμπλό, για να σταλεί ξανά σε αυτό τον γύρο
 imperium-close-space = ονομάστε μια θέση του ταμπλό: οι αντίπαλοι δεν μπορούν να στείλουν εκεί Πράκτορες μέχρι να αρχίσει η επόμενη σειρά σας ή, αν έρθει νωρίτερα, μέχρι το τέλος αυτού του γύρου
@@ -527,7 +592,10 @@ imperium-skip-turn = { $form ->
     [they] δηλώνει
     [they-may] μπορεί να δηλώσει
     [their-option] { na } δηλώσει
-    [its-option] { na } δηλώσει
+    [its-option] { $as ->
+        [question] θα δηλώσει
+       *[plain] δηλώνει
+    }
    *[do] δηλώστε
 } πάσο σε αυτή τη σειρά, χωρίς σειρά Πράκτορα ή σειρά Αποκάλυψης
 imperium-on-reveal-turn = στη σειρά Αποκάλυψής σας αυτού του γύρου, { $then }

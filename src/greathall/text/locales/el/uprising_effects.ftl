@@ -10,7 +10,10 @@ imperium-place-spy = { $form ->
     [they] τοποθετεί
     [they-may] μπορεί να τοποθετήσει
     [their-option] { na } τοποθετήσει
-    [its-option] { na } τοποθετήσει
+    [its-option] { $as ->
+        [question] θα τοποθετήσει
+       *[plain] τοποθετεί
+    }
    *[do] τοποθετήστε
 } έναν κατάσκοπο{ $where ->
     [icons] {" "}σε παρατηρητήριο θέσης του ταμπλό με το εικονίδιο «{ $icons }»
@@ -32,7 +35,10 @@ imperium-recall-spies = { $form ->
     [they] επαναφέρει
     [they-may] μπορεί να επαναφέρει
     [their-option] { na } επαναφέρει
-    [its-option] { na } επαναφέρει
+    [its-option] { $as ->
+        [question] θα επαναφέρει
+       *[plain] επαναφέρει
+    }
    *[do] επαναφέρετε
 } { $n ->
     [one] 1 κατάσκοπό
@@ -53,7 +59,10 @@ imperium-sandworms = { $form ->
     [they] καλεί
     [they-may] μπορεί να καλέσει
     [their-option] { na } καλέσει
-    [its-option] { na } καλέσει
+    [its-option] { $as ->
+        [question] θα καλέσει
+       *[plain] καλεί
+    }
    *[do] καλέστε
 } { $n ->
     [one] 1 σκουλήκι
@@ -67,7 +76,10 @@ imperium-remove-shield-wall = { $form ->
     [they] αφαιρεί
     [they-may] μπορεί να αφαιρέσει
     [their-option] { na } αφαιρέσει
-    [its-option] { na } αφαιρέσει
+    [its-option] { $as ->
+        [question] θα αφαιρέσει
+       *[plain] αφαιρεί
+    }
    *[do] αφαιρέστε
 } το Τείχος-Ασπίδα για το υπόλοιπο του παιχνιδιού
 imperium-take-hooks = { $form ->
@@ -78,7 +90,10 @@ imperium-take-hooks = { $form ->
     [they] παίρνει
     [they-may] μπορεί να πάρει
     [their-option] { na } πάρει
-    [its-option] { na } πάρει
+    [its-option] { $as ->
+        [question] θα πάρει
+       *[plain] παίρνει
+    }
    *[do] πάρτε
 } γάντζους Δημιουργού
 imperium-collect-bonus = { $form ->
@@ -89,7 +104,10 @@ imperium-collect-bonus = { $form ->
     [they] παίρνει
     [they-may] μπορεί να πάρει
     [their-option] { na } πάρει
-    [its-option] { na } πάρει
+    [its-option] { $as ->
+        [question] θα πάρει
+       *[plain] παίρνει
+    }
    *[do] πάρτε
 } όλο το μπόνους μπαχαρικό αυτής της θέσης
 imperium-if-hooks = αν { imperium-echete } γάντζους Δημιουργού
@@ -110,7 +128,10 @@ imperium-take-contract = { $form ->
     [they] παίρνει
     [they-may] μπορεί να πάρει
     [their-option] { na } πάρει
-    [its-option] { na } πάρει
+    [its-option] { $as ->
+        [question] θα πάρει
+       *[plain] παίρνει
+    }
    *[do] πάρτε
 } ένα ανοιχτό συμβόλαιο (+{ imperium-price-solari } αν δεν υπάρχει)
 imperium-complete-contract = ολοκληρώστε αυτό το συμβόλαιο
@@ -150,7 +171,10 @@ imperium-trash-intrigue = { $form ->
     [they] πετάει
     [they-may] μπορεί να πετάξει
     [their-option] { na } πετάξει
-    [its-option] { na } πετάξει
+    [its-option] { $as ->
+        [question] θα πετάξει
+       *[plain] πετάει
+    }
    *[do] πετάξτε
 } 1 κάρτα Ίντριγκας από το χέρι { imperium-sas }
 imperium-trash-another-in-play = { $form ->
@@ -161,7 +185,10 @@ imperium-trash-another-in-play = { $form ->
     [they] πετάει
     [they-may] μπορεί να πετάξει
     [their-option] { na } πετάξει
-    [its-option] { na } πετάξει
+    [its-option] { $as ->
+        [question] θα πετάξει
+       *[plain] πετάει
+    }
    *[do] πετάξτε
 } άλλη { imperium-faction-card } που { imperium-echete } στο παιχνίδι
 imperium-trash-from-hand = { $form ->
@@ -172,7 +199,10 @@ imperium-trash-from-hand = { $form ->
     [they] πετάει
     [they-may] μπορεί να πετάξει
     [their-option] { na } πετάξει
-    [its-option] { na } πετάξει
+    [its-option] { $as ->
+        [question] θα πετάξει
+       *[plain] πετάει
+    }
    *[do] πετάξτε
 } { $faction ->
     [any] μια κάρτα
@@ -190,7 +220,10 @@ imperium-acquire-exactly = { $form ->
     [they] αποκτά
     [they-may] μπορεί να αποκτήσει
     [their-option] { na } αποκτήσει
-    [its-option] { na } αποκτήσει
+    [its-option] { $as ->
+        [question] θα αποκτήσει
+       *[plain] αποκτά
+    }
    *[do] αποκτήστε
 } μια κάρτα με κόστος ακριβώς { $n } στο χέρι { imperium-sas } χωρίς πληρωμή
 imperium-acquire-for-solari = { $form ->
@@ -201,7 +234,10 @@ imperium-acquire-for-solari = { $form ->
     [they] αποκτά
     [they-may] μπορεί να αποκτήσει
     [their-option] { na } αποκτήσει
-    [its-option] { na } αποκτήσει
+    [its-option] { $as ->
+        [question] θα αποκτήσει
+       *[plain] αποκτά
+    }
    *[do] αποκτήστε
 } μία κάρτα στο χέρι { imperium-sas }, με το κόστος της σε Σολάρια αντί για Πειθώ
 imperium-acquire-cheap = { $form ->
@@ -212,7 +248,10 @@ imperium-acquire-cheap = { $form ->
     [they] αποκτά
     [they-may] μπορεί να αποκτήσει
     [their-option] { na } αποκτήσει
-    [its-option] { na } αποκτήσει
+    [its-option] { $as ->
+        [question] θα αποκτήσει
+       *[plain] αποκτά
+    }
    *[do] αποκτήστε
 } μια κάρτα με κόστος έως { $n } χωρίς πληρωμή{ $to ->
     [worm] {" "}(στο χέρι { imperium-sas }, αν { imperium-echete } σκουλήκι της άμμου στη Συμπλοκή)
@@ -226,7 +265,10 @@ imperium-return-to-hand = { $form ->
     [they] παίρνει
     [they-may] μπορεί να πάρει
     [their-option] { na } πάρει
-    [its-option] { na } πάρει
+    [its-option] { $as ->
+        [question] θα πάρει
+       *[plain] παίρνει
+    }
    *[do] πάρτε
 } αυτή την κάρτα πίσω στο χέρι { imperium-sas }
 imperium-look-at-three = αν η τράπουλά σας έχει 3 ή περισσότερες κάρτες, δείτε τις 3 πρώτες: τραβήξτε μία από αυτές, ξεσκαρτάρετε μία άλλη και πετάξτε την τελευταία
@@ -241,7 +283,10 @@ imperium-retreat-some = { $form ->
     [they] υποχωρεί
     [they-may] μπορεί να υποχωρήσει
     [their-option] { na } υποχωρήσει
-    [its-option] { na } υποχωρήσει
+    [its-option] { $as ->
+        [question] θα υποχωρήσει
+       *[plain] υποχωρεί
+    }
    *[do] υποχωρήστε
 } με { $amount ->
     [exactly] { imperium-troops }
@@ -256,7 +301,10 @@ imperium-recall-other = { $form ->
     [they] επαναφέρει
     [they-may] μπορεί να επαναφέρει
     [their-option] { na } επαναφέρει
-    [its-option] { na } επαναφέρει
+    [its-option] { $as ->
+        [question] θα επαναφέρει
+       *[plain] επαναφέρει
+    }
    *[do] επαναφέρετε
 } έναν άλλο από τους Πράκτορές { imperium-sas } από το ταμπλό, για να σταλεί ξανά σε αυτό τον γύρο
 imperium-deploy-recruits = μπορείτε να αναπτύξετε στη Συμπλοκή τα στρατεύματα που στρατολογήσατε σε αυτή τη σειρά, σε όποια θέση του ταμπλό και αν πάτε
@@ -277,22 +325,25 @@ imperium-flip-trophy = { $form ->
     [they] γυρίζει
     [they-may] μπορεί να γυρίσει
     [their-option] { na } γυρίσει
-    [its-option] { na } γυρίσει
+    [its-option] { $as ->
+        [question] θα γυρίσει
+       *[plain] γυρίζει
+    }
    *[do] γυρίστε
 } κλειστή μια κάρτα Συμπλοκής που { imperium-echete } κερδίσει, ή τον Στόχο { imperium-sas }, με το εικονίδιο μάχης «{ $icon }» ή «{ $wild }»
 imperium-box-wall = Πίσω από το Τείχος-Ασπίδα: { $text }
 imperium-behind-wall = όσο στέκεται, κανένα σκουλήκι της άμμου δεν μπορεί να έρθει σε αυτή τη Συμπλοκή
 imperium-box-battle = Εικονίδιο μάχης: { $icon }.
 imperium-objective-players = για { $players } παίκτες
-imperium-objective-first = όποιος την πάρει στο μοίρασμα είναι ο πρώτος παίκτης
+imperium-objective-first = όποιος τον πάρει στο μοίρασμα είναι ο πρώτος παίκτης
 
 ## Ηγέτες
 
-imperium-when-sent_to = κάθε φορά που στέλνετε Πράκτορα σε θέση του ταμπλό μιας από αυτές τις Φατρίες ({ $factions }), { $then }
+imperium-when-sent_to = κάθε φορά που στέλνετε Πράκτορα σε θέση του ταμπλό { $factions_gen }, { $then }
 imperium-when-reached = όταν φτάσετε τις { $n } Επιρροές { imperium-with-faction }, { $then }
 imperium-when-watched_maker = κάθε φορά που άλλος παίκτης στέλνει Πράκτορα σε θέση Δημιουργού που παρακολουθεί ο κατάσκοπός σας, { $then }
 imperium-leader-reveal = στη σειρά Αποκάλυψής σας, { $then }
-imperium-without-cards = από την αρχική τράπουλά σας λείπουν: { $cards }
+imperium-without-cards = στην αρχική τράπουλά σας δεν υπάρχει: { $cards }
 imperium-own-contracts = αυτά φυλάσσονται μόνο για εσάς: { $contracts }· κάθε φορά που παίρνετε συμβόλαιο, μπορείτε να πάρετε ένα από αυτά στη θέση ενός ανοιχτού
 imperium-other-memories = { $form ->
     [may] μπορείτε να επιστρέψετε όλες τις μνήμες σας στο απόθεμά σας, να τραβήξετε μια κάρτα για καθεμία και να γυρίσετε τον Ηγέτη σας από την άλλη πλευρά
@@ -313,7 +364,10 @@ imperium-remember = { $form ->
     [they] μετακινεί
     [they-may] μπορεί να μετακινήσει
     [their-option] { na } μετακινήσει
-    [its-option] { na } μετακινήσει
+    [its-option] { $as ->
+        [question] θα μετακινήσει
+       *[plain] μετακινεί
+    }
    *[do] μετακινήστε
 } 1 στράτευμα από το απόθεμά { imperium-sas } στις Μπένε Τζέζεριτ ως μνήμη
 imperium-repeat-space = εκτελέστε άλλη μία φορά τις ιδιότητες εκείνης της θέσης του ταμπλό, χωρίς το κόστος και την Επιρροή της (μία φορά ανά σειρά· ό,τι αφήσατε εκεί ατέλειωτο θεωρείται ότι δεν το θέλετε)
