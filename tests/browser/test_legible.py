@@ -93,10 +93,11 @@ HIDDEN = """() => {
 }"""
 
 
-# Whatever else the bar has to say, the question and what can be answered are in sight at once; so is the whole
-# board where there is room for it, and the card at the end of a row.
+# Whatever else the bar has to say, the question, what can be answered and what each of the others did are in sight at
+# once; so is the whole board where there is room for it, and the card at the end of a row.
 UNSEEN = """() => {
-    const asked = [...document.querySelectorAll(".bar :is(.question, .tools, .passes)")].filter((one) => {
+    const said = ".bar :is(.question, .tools, .passes, .brief .drawn > *)";
+    const asked = [...document.querySelectorAll(said)].filter((one) => {
         const box = one.getBoundingClientRect(), bar = one.closest(".bar").getBoundingClientRect();
         return box.left < bar.left || box.right > bar.right + 1 || box.top < bar.top || box.bottom > bar.bottom + 1;
     });
