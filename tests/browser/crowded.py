@@ -9,12 +9,17 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute
 
-# By name: what is laid into the play area, what one has revealed, what another has, and what one's hand gets.
+from greathall.games.dominion.catalogue import CARDS
+
+# By name: what is laid into the play area, what one has revealed, what another has, and what one's hand gets; and who of
+# the others holds a card apart.
 PLAYED = ["village", "throne_room", "mining_village", "torturer", "festival", "scout", "copper", "silver", "gold"]
 REVEALED = ["masquerade", "secret_chamber", "estate", "duchy", "curse", "province", "mining_village"]
 CROWDS: dict[str, dict[str, list[str]]] = {
     "revealed": {"in_play": ["adventurer"], "aside": REVEALED[:3]},
     "played": {"in_play": [*PLAYED, "village", "torturer", "copper"]},
+    "passed": {"in_play": ["masquerade"], "held": ["1", "2", "3", "4", "5"]},
+    "every card": {"in_play": ["masquerade"], "hand": [card.id for card in CARDS]},
     "all": {"in_play": PLAYED, "aside": REVEALED, "theirs": REVEALED[:4], "hand": REVEALED[:5]},
 }
 
@@ -61,4 +66,6 @@ def filled(message: str, wanted: dict[str, list[str]]) -> str:
         own["aside"] = wanted.get("aside", [])
         own["hand"] = [*own["hand"], *wanted.get("hand", [])]
         other["aside"] = wanted.get("theirs", [])
+        for seat in wanted.get("held", []):
+            view["players"][int(seat)]["held"] = 1
     return json.dumps(news)

@@ -93,10 +93,11 @@ HIDDEN = """() => {
 }"""
 
 
-# Whatever else the bar has to say, the question and what can be answered are in sight at once; so is the whole
-# board where there is room for it, and the card at the end of a row.
+# Whatever else the bar has to say, the question, what can be answered and what each of the others did are in sight at
+# once; so is the whole board where there is room for it, and the card at the end of a row.
 UNSEEN = """() => {
-    const asked = [...document.querySelectorAll(".bar :is(.question, .tools, .passes)")].filter((one) => {
+    const said = ".bar :is(.question, .tools, .passes, .brief .drawn > *)";
+    const asked = [...document.querySelectorAll(said)].filter((one) => {
         const box = one.getBoundingClientRect(), bar = one.closest(".bar").getBoundingClientRect();
         return box.left < bar.left || box.right > bar.right + 1 || box.top < bar.top || box.bottom > bar.bottom + 1;
     });
@@ -143,15 +144,19 @@ def test_everything_can_be_read_and_lies_beside_the_rest(people: People, table: 
 
 
 # Cards of the play area that lie over each other, or of which a part is out of sight though they show their faces;
-# where they are names, the first of them.
+# where they are names, the first of them. Cards in hand, also those to which one would have to scroll, of which something
+# is cut.
 LAID = """() => {
     const zones = document.querySelector(".zones"), room = zones.getBoundingClientRect();
     const shown = [...zones.querySelectorAll("li, h2:not(.unseen)")];
     const cards = shown.map((one) => [one.textContent.trim(), one.getBoundingClientRect()]);
-    const out = (box) => Math.max(box.right - room.right, box.bottom - room.bottom, room.left - box.left) > 1;
-    const faults = [];
+    const out = (box) => Math.max(box.right - room.right, room.left - box.left) > 1;
+    const below = (box) => box.bottom - room.bottom > 1;
+    const long = shown.filter((one) => one.scrollWidth > one.clientWidth + 1 && one.matches("h2"));
+    const full = [...document.querySelectorAll(".hand .face")].filter((one) => one.scrollHeight > one.clientHeight + 1);
+    const faults = [...long, ...full].map((one) => `cut: ${one.textContent.trim()}`);
     for (const [i, [one, a]] of cards.entries()) {
-        if (out(a) && (i < 2 || !zones.matches(".lines"))) faults.push(`cut: ${one}`);
+        if (out(a) || (below(a) && (i < 2 || !zones.matches(".lines")))) faults.push(`cut: ${one}`);
         for (const [other, b] of cards.slice(i + 1)) {
             const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
             const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
@@ -164,7 +169,7 @@ LAID = """() => {
 
 def test_however_much_is_played_and_revealed_no_card_is_cut_or_covered(people: People) -> None:
     page = people.arrive()
-    path = f"/table/{open_table(page, **TABLES['dominion'])}"
+    path = f"/table/{open_table(page, **TABLES['dominion of six'])}"
     wrong: list[str] = []
     for screen, kind in {"laptop": LAPTOP, "tablet": TABLET, "phone": PHONE, "flat": FLAT}.items():
         there = people.arrive(kind, storage_state=page.context.storage_state())

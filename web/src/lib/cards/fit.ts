@@ -7,7 +7,7 @@ const boxes = new Map<Element, HTMLElement>();
 let sizes: ResizeObserver | undefined;
 
 /** As many lines of words as a small card has room for; where there is none, they wait for the enlarged card, and so
- * does all but the first row of each box if even the signs are too many. */
+ * does all but the first row of each box if even the signs are too many, or that row too. */
 export const fitted: Attachment<HTMLElement> = (node) => {
   const face = node.closest(".face");
   if (!face || typeof ResizeObserver === "undefined") return;
@@ -30,7 +30,7 @@ function fit(faces: Element[]): void {
   const change = (how: (node: HTMLElement) => void) => faces.forEach((face) => how(boxes.get(face)!));
   const keepFull = () => (faces = faces.filter((face) => face.scrollHeight > face.clientHeight + 1));
   faces = faces.filter((face) => boxes.has(face));
-  change((node) => node.classList.remove("crowded", "overfull"));
+  change((node) => node.classList.remove("crowded", "overfull", "bare"));
   for (let lines = LINES; lines > 0 && faces.length; lines -= 1) {
     change((node) => node.style.setProperty("--lines", String(lines)));
     keepFull();
@@ -38,4 +38,6 @@ function fit(faces: Element[]): void {
   change((node) => node.classList.add("crowded"));
   keepFull();
   change((node) => node.classList.add("overfull"));
+  keepFull();
+  change((node) => node.classList.add("bare"));
 }
