@@ -41,7 +41,7 @@ dominion-ask-topdeck = { $source }: tegyél { dominion-ask-pick } a húzópaklid
    *[other] , egyiket a másik után (az utolsó lesz a felső lap)
 }{ dominion-ask-picked }
 dominion-ask-throne = { $source }: válassz egy akciókártyát, amelyet kétszer játszol ki
-dominion-ask-gain = { $source }: válaszd ki, mit kapsz{ dominion-to }: { dominion-a }, amely { dominion-price }
+dominion-ask-gain = { $source }: kapsz{ dominion-to } { dominion-a }, amely { dominion-price }
 dominion-ask-spy = { $whose ->
     [yours] { $source }: a húzópaklid felső lapja: { $top }
    *[theirs] { $source }: { $player } húzópaklijának felső lapja: { $top }

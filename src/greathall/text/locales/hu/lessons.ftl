@@ -18,4 +18,4 @@ use-signet = Hogy mit tesz, a vezetődtől függ: { $names }.
 use-figures = A botjaink { $games } játszmájában { $seats } alkalommal vásárolták meg; akik megvették, { $won }%-ban győztek ({ $even }% az átlagos). Ez együtt jár vele, de nem biztos, hogy ez az oka.
 
 # Mit kell nézni egy stratégiai oldal felvett játszmájában.
-strategy-look = Nézd meg a játszmában: { $replay }, { $step }. lépés, { $seat }. hely: { $look }
+strategy-look = Nézd meg a játszmában: { $replay }, lépés: { $step }, hely: { $seat }. { $look }
