@@ -1,0 +1,42 @@
+### Καταγραμμένες παρτίδες των σελίδων στρατηγικής: πώς λέγονται, και ποιος έπαιξε
+
+player-hard = Δύσκολο
+player-normal = Κανονικό
+player-easy = Εύκολο
+player-duchies = Πρόωρα Δουκάτα
+player-no-duchies = Χωρίς Δουκάτα
+player-smithy = Ένα Σιδηρουργείο
+player-smithies = Πολλά Σιδηρουργεία
+player-villages = Άχρηστα Χωριά
+player-witch = Μάγισσα
+player-chapel = Παρεκκλήσι
+player-minions = Τσιράκια
+player-peace = Δεν πολεμάει ποτέ
+player-war = Πολεμάει πάντα
+player-intrigue = Κρατάει Ίντριγκες
+player-early = Ανοίγει νωρίς
+
+record-dominion-opening = Δύσκολο εναντίον Εύκολου
+record-dominion-green = Δουκάτα πολύ νωρίς
+record-dominion-end = Χωρίς Δουκάτα στο τέλος
+record-dominion-smithies = Πάρα πολλά Σιδηρουργεία
+record-dominion-villages = Χωριά για το τίποτα
+record-dominion-curses = Μάγισσα εναντίον χρήματος
+record-dominion-chapel = Μια μικρή τράπουλα
+record-dominion-four = Τέσσερις παίκτες
+record-imperium-hard = Δύσκολο ανάμεσα σε τρία Εύκολα
+record-imperium-peace = Στρατεύματα που μένουν πίσω
+record-imperium-war = Στρατεύματα που πηγαίνουν πάντα
+record-imperium-intrigue = Ίντριγκα που δεν παίζεται ποτέ
+record-imperium-early = Ένας Πράκτορας που περισσεύει
+record-imperium-two = Δύο παίκτες
+record-imperium-alone = Μόνος εναντίον του Οίκου Χαγκάλ
+record-uprising-hard = Δύσκολο ανάμεσα σε τρία Εύκολα
+record-uprising-peace = Στρατεύματα που μένουν πίσω
+record-uprising-war = Στρατεύματα που πηγαίνουν πάντα
+record-uprising-intrigue = Ίντριγκα που δεν παίζεται ποτέ
+record-uprising-early = Ένας Πράκτορας που περισσεύει
+record-uprising-choam = Συμβόλαια
+record-uprising-two = Δύο παίκτες
+record-uprising-alone = Μόνος εναντίον Αντιπάλων
+record-uprising-six = Τρεις εναντίον τριών
