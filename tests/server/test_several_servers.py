@@ -73,7 +73,7 @@ async def guests() -> AsyncIterator[Guests]:
 async def sit_apart(
     guests: Guests, pair: tuple[Forked, Forked], *more: dict[str, Any]
 ) -> tuple[str, list[Browser], list[Live]]:
-    """Anna at one server, Ben at the other, at one table."""
+    """Anna at one server, Ben at the other, at one table; each knows by now that the other is here."""
     anna, ben = await guests.new(pair[0], "Anna"), await guests.new(pair[1], "Ben")
     id = await anna.open_table(
         "dominion", ME, OPEN, *more, options={"first_player": 0, "kingdom": "first_game"}, listed=True
@@ -82,7 +82,10 @@ async def sit_apart(
     joined = await ben.join(id)
     assert joined.status == "playing"
     await live.until(lambda: live.shown)
-    return id, [anna, ben], [live, await ben.watch(id)]
+    lives = [live, await ben.watch(id)]
+    for one in lives:
+        await one.until(lambda: one.table is not None and all(seat.here for seat in one.table.seats[:2]))  # noqa: B023
+    return id, [anna, ben], lives
 
 
 async def test_a_seat_is_handed_to_a_bot_at_one_server_and_taken_back_at_another(
