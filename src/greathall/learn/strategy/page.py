@@ -31,7 +31,7 @@ from greathall.kernel.given import shown
 from greathall.learn.conditions import Wanted
 from greathall.learn.marks import BadPage, Marked, Piece, read_out
 from greathall.learn.rules.page import data_of as rules_data_of
-from greathall.text.fluent import ENGLISH, STRATEGY, Texts, part_of, texts
+from greathall.text.fluent import ENGLISH, STRATEGY, Texts, Value, part_of, texts
 
 SEED: Final = 15  # of all that was measured
 
@@ -220,25 +220,26 @@ class Writing(Marked):
         if id not in self.figures:
             raise BadPage(f"nobody has measured {id} of {self.game.id}: python -m tools.strategy_figures")
         figure = self.figures[id]
-        return self.said(
-            f"{message}-measured", won=percent(figure.won), even=percent(figure.even), games=f"{figure.games:,}"
-        )
+        won, even = (percent(share, self.lang) for share in (figure.won, figure.even))
+        return self.said(f"{message}-measured", won=won, even=even, games=figure.games)
 
     def example(self, id: str, shown: Shown, look: str) -> Example:
         if shown.record not in self.data.records:
             raise BadPage(f"the advice {id} of {self.game.id} shows a record that is not there: {shown.record}")
         return Example(replay_of(self.game.id, shown.record), shown.step, shown.seat, look)
 
-    def said(self, message: str, **args: str) -> str:
+    def said(self, message: str, **args: Value) -> str:
         message = f"{self.game.id}-{message}"
         if not self.words.has(message):
             raise BadPage(f"nobody has put {message} into words")
         return self.words.say(message, **args)
 
 
-def percent(share: float) -> str:
+def percent(share: float, lang: str) -> str:
     """Of what hardly ever happens, the first decimal too."""
-    return f"{100 * share:.{0 if share >= 0.01 else 1}f}"
+    from babel.numbers import format_decimal  # takes long to load
+
+    return str(format_decimal(100 * share, "0" if share >= 0.01 else "0.0", locale=lang))
 
 
 # -- recorded games
