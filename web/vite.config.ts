@@ -18,10 +18,16 @@ const packed: Plugin = {
   },
 };
 
+const LANGUAGE = /locales\/([\w-]+)\/(?!language)[\w-]+\.ftl/;
+
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), packed],
   resolve: {
-    alias: { $lib: fileURLToPath(new URL("./src/lib", import.meta.url)) },
+    alias: {
+      $lib: fileURLToPath(new URL("./src/lib", import.meta.url)),
+      // Tests of the browser bring a language of their own.
+      $locales: process.env.GREATHALL_LOCALES ?? fileURLToPath(new URL("./src/locales", import.meta.url)),
+    },
     // Tests run in Node, where Svelte would otherwise hand out its server build.
     conditions: mode === "test" ? ["browser"] : undefined,
   },
@@ -31,6 +37,10 @@ export default defineConfig(({ mode }) => ({
     target: "es2022",
     // The content policy allows no data: URLs except for images.
     assetsInlineLimit: 0,
+    // All messages of a language that are needed from the start come together.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: (id) => LANGUAGE.exec(id)?.[1] ?? null, test: LANGUAGE }] } },
+    },
   },
   server: {
     host: "127.0.0.1",
@@ -41,6 +51,7 @@ export default defineConfig(({ mode }) => ({
   test: {
     environment: "happy-dom",
     include: ["src/**/*.test.ts"],
+    setupFiles: ["src/testing.ts"],
     restoreMocks: true,
     isolate: false, // every file would load the app anew; what a test changes it puts back
     css: { include: /\?raw$/ }, // styles are read by a test, as they are written

@@ -137,3 +137,4 @@ async def test_what_is_asked_for_over_http_comes_in_the_browsers_language(small_
     assert (german["lang"], english["lang"]) == ("de", "en")
     assert german["things"]["card:smithy"]["name"] == "Schmiede"
     assert english["things"]["card:smithy"]["name"] == "Smithy"
+    assert german["things"]["card:smithy"]["english"] == "Smithy"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from greathall.kernel.errors import BadOption
 from greathall.kernel.events import Event
@@ -325,10 +325,16 @@ def catalogue(text: GameText, lang: str) -> JSON:
     return {
         "game": text.rules.id,
         "lang": lang,
-        "things": text.faces(lang),
+        "things": text.faces(lang) if lang == ENGLISH else with_english_names(text, lang),
         "icons": text.glossary(lang),
         **text.words(lang),
     }
+
+
+def with_english_names(text: GameText, lang: str) -> JSON:
+    """What is printed, each thing with its English name besides: many know a card by that alone."""
+    english: Mapping[str, Any] = text.faces(ENGLISH)
+    return {key: {**thing, "english": english[key]["name"]} for key, thing in cast(Any, text.faces(lang)).items()}
 
 
 @cache

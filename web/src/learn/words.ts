@@ -1,6 +1,5 @@
-// What only lessons say comes with them.
 
-import { addTexts } from "$lib/text";
-import file from "../locales/en/later/learn.ftl?raw";
 
-addTexts(file);
+import { language } from "$lib/language.svelte";
+
+await language.need("learn");

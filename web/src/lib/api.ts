@@ -1,4 +1,5 @@
 /** Requests to the server, typed; what it refuses is thrown as an ApiError that can be shown to people. */
+import { language } from "./language.svelte";
 import { sentence, t } from "./text";
 import type {
   AnalysisInfo,
@@ -47,7 +48,7 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
     response = await fetch(path, {
       method,
       credentials: "same-origin",
-      headers: body === undefined ? {} : { "Content-Type": "application/json" },
+      headers: { "Accept-Language": language.code, ...(body === undefined ? {} : { "Content-Type": "application/json" }) },
       body: body === undefined ? null : JSON.stringify(body),
     });
   } catch {

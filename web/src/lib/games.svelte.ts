@@ -1,5 +1,6 @@
 /** What can be played; asked for once. */
 import { api } from "./api";
+import { language } from "./language.svelte";
 import { Loaded } from "./loaded.svelte";
 import { inWords } from "./text";
 import type { GameInfo } from "./wire";
@@ -24,3 +25,4 @@ class Games extends Loaded<GameInfo[]> {
 }
 
 export const games = new Games();
+language.onChange(() => void games.renew());

@@ -1,5 +1,6 @@
 /** A table as it happens: one WebSocket that mends itself, and what it told, shown at a pace that can be followed. */
 import { ApiError, api } from "./api";
+import { language } from "./language.svelte";
 import { settings } from "./settings.svelte";
 import { hear, sound } from "./sound";
 import { sentence, t } from "./text";
@@ -121,6 +122,7 @@ export class LiveTable {
   #next = 1;
   #ended = false;
   #hiddenAt = 0;
+  #deaf: () => void = () => undefined; // to changes of the language
   #heard = false;
 
   constructor(
@@ -133,11 +135,13 @@ export class LiveTable {
   open(): void {
     addEventListener("online", this.#again);
     document.addEventListener("visibilitychange", this.#seen);
+    this.#deaf = language.onChange(this.#speak);
     this.#connect();
   }
 
   close(): void {
     this.#ended = true;
+    this.#deaf();
     removeEventListener("online", this.#again);
     document.removeEventListener("visibilitychange", this.#seen);
     this.#drop();
@@ -336,6 +340,7 @@ export class LiveTable {
     this.#fresh = false;
     this.connection = this.#retries ? "waiting" : "connecting";
     const url = new URL(`/api/tables/${encodeURIComponent(this.id)}/live`, location.href);
+    url.searchParams.set("lang", language.code);
     url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
     const socket = this.#means.socket(url.href);
     this.#socket = socket;
@@ -393,6 +398,13 @@ export class LiveTable {
     if (this.#retrying) clearTimeout(this.#retrying);
     this.#retrying = null;
     this.#connect();
+  };
+
+  /** All that was told comes anew in the language that is spoken now; a line that is not open yet will say so itself. */
+  #speak = (): void => {
+    if (this.connection !== "open") return;
+    this.#fresh = false;
+    this.request({ type: "speak", lang: language.code }).catch(() => undefined);
   };
 
   #seen = (): void => {

@@ -29,6 +29,9 @@ export class Loaded<T> {
     }
   };
 
+  /** Asks again for what was asked for before. */
+  renew = (): Promise<void> => (this.data === null && !this.loading ? Promise.resolve() : this.reload());
+
   /** Loads it unless it is there or under way. */
   need = (): void => {
     untrack(() => {

@@ -2,6 +2,7 @@
 import { mount } from "svelte";
 import { api } from "./api";
 import { games } from "./games.svelte";
+import { language } from "./language.svelte";
 import { Loaded } from "./loaded.svelte";
 import { paths } from "./router.svelte";
 import type { Rule, RulesPage } from "./wire";
@@ -24,6 +25,10 @@ export function rulesOf(game: string): Loaded<RulesPage> {
   if (!page) pages.set(game, (page = new Loaded(() => api.rules(game))));
   return page;
 }
+
+language.onChange(() => {
+  for (const page of pages.values()) void page.renew();
+});
 
 /** Null where there is no page of the game's rules. */
 export function about(game: string, said: Said, kind: string | null | undefined, thing: string | null = null): About | null {

@@ -19,6 +19,9 @@ export interface Kept {
   begun: number;
   /** Tips that were read. */
   tips: string[];
+  /** The language that was chosen; null: as the browser wants it. */
+  lang: string | null;
+  englishNames: boolean;
 }
 
 const KEY = "greathall.settings";
@@ -39,6 +42,8 @@ export const defaults: Kept = {
   played: [],
   begun: 0,
   tips: [],
+  lang: null,
+  englishNames: false,
 };
 
 /** What was kept, with defaults for all that is missing or no longer makes sense. */
@@ -50,7 +55,7 @@ export function read(text: string | null): Kept {
   } catch {
     // Whatever it was, it is not ours.
   }
-  const flag = (id: "sound" | "title" | "textView" | "askLoss" | "byItself" | "logAll") =>
+  const flag = (id: "sound" | "title" | "textView" | "askLoss" | "byItself" | "logAll" | "englishNames") =>
     typeof kept[id] === "boolean" ? kept[id] : defaults[id];
   const ids = (id: "played" | "tips") => {
     const found = kept[id];
@@ -69,6 +74,8 @@ export function read(text: string | null): Kept {
     played: ids("played"),
     begun: typeof kept.begun === "number" ? kept.begun : 0,
     tips: ids("tips"),
+    lang: typeof kept.lang === "string" ? kept.lang : null,
+    englishNames: flag("englishNames"),
   };
 }
 
@@ -154,6 +161,21 @@ class Settings {
   }
   set logAll(logAll: boolean) {
     this.#keep({ logAll });
+  }
+
+  get lang(): string | null {
+    return this.#kept.lang;
+  }
+  set lang(lang: string | null) {
+    this.#keep({ lang });
+  }
+
+  /** What is printed has its English name beside its name. */
+  get englishNames(): boolean {
+    return this.#kept.englishNames;
+  }
+  set englishNames(englishNames: boolean) {
+    this.#keep({ englishNames });
   }
 
   /** Whether a game has been played from this browser. */

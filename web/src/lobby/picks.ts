@@ -1,4 +1,5 @@
 /** Picking cards out of many: filters, and filling up by chance. */
+import { language } from "$lib/language.svelte";
 import type { Thing } from "$lib/cards/catalogue.svelte";
 
 export interface Filter {
@@ -35,7 +36,7 @@ export function facets(things: readonly Thing[]): { sets: string[]; costs: numbe
 
 export function byCost(things: readonly Thing[]): Thing[] {
   const cost = (thing: Thing) => (typeof thing.cost === "number" ? thing.cost : 99);
-  return things.toSorted((a, b) => cost(a) - cost(b) || a.name.localeCompare(b.name));
+  return things.toSorted((a, b) => cost(a) - cost(b) || a.name.localeCompare(b.name, language.code));
 }
 
 /** Up to `size` of them: those picked, then others by chance. */

@@ -1,4 +1,5 @@
 /** Words about tables in lists. */
+import { language } from "$lib/language.svelte";
 import { t } from "$lib/text";
 import { rolesOf } from "../games";
 import type { SeatInfo, TableInfo } from "$lib/wire";
@@ -54,7 +55,7 @@ const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
 
 /** How long ago, in words; `at` and `now` in seconds. */
 export function ago(at: number, now = Date.now() / 1000): string {
-  const format = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+  const format = new Intl.RelativeTimeFormat(language.code, { numeric: "auto" });
   for (const [unit, length] of UNITS) if (now - at >= length) return format.format(-Math.floor((now - at) / length), unit);
   return t("just-now");
 }

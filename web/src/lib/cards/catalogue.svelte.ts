@@ -1,5 +1,6 @@
 /** Everything printed for a game, asked for once: cards and other things with their pieces, icons with their rules. */
 import { get } from "../api";
+import { language } from "../language.svelte";
 import { has, inWords, t } from "../text";
 
 export interface IconPiece {
@@ -36,6 +37,8 @@ export interface Thing {
   id: string;
   kind: Kind;
   name: string;
+  /** Its English name, in other languages. */
+  english?: string;
   set: string;
   /** A number for a card; goods for a space, several of them where it has several prices. */
   cost: number | Record<string, number> | Record<string, number>[] | null;
@@ -166,19 +169,30 @@ export class Catalogue {
   /** Asks the server, once; after a failure the next call asks again. */
   load(): Promise<CatalogueData> {
     if (this.data) return Promise.resolve(this.data);
-    this.#loading ??= get<CatalogueData>(`/api/games/${encodeURIComponent(this.game)}/catalogue`).then(
+    return (this.#loading ??= this.#ask());
+  }
+
+  /** In the language that is spoken now; what is there stays until it comes. */
+  renew(): void {
+    if (this.asked) (this.#loading = this.#ask()).catch(() => undefined);
+  }
+
+  #ask(): Promise<CatalogueData> {
+    const { code } = language;
+    return get<CatalogueData>(`/api/games/${encodeURIComponent(this.game)}/catalogue`).then(
       (data) => {
+        if (code !== language.code) return data; // the next one is on its way
         this.failed = null;
+        this.#byId = null;
         this.data = data;
         return data;
       },
       (error: unknown) => {
         this.#loading = null;
-        this.failed = error;
+        if (!this.data) this.failed = error;
         throw error;
       },
     );
-    return this.#loading;
   }
 
   all(): Thing[] {
@@ -226,6 +240,10 @@ export class Catalogue {
 }
 
 const known = new Map<string, Catalogue>();
+
+language.onChange(() => {
+  for (const catalogue of known.values()) catalogue.renew();
+});
 
 /** The catalogue of a game; it is being loaded from the first time it is asked for. */
 export function catalogueOf(game: string): Catalogue {

@@ -112,6 +112,9 @@ join-failed = This seat could not be taken
 ## Settings
 
 settings-title = Settings
+# Above the names of the languages, each in itself: English, Deutsch, …
+settings-language = Language
+settings-english-names = English names beside the names of cards, spaces and leaders
 settings-theme = Colours
 settings-theme-system = Like the device
 settings-theme-light = Light
