@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
-from tests.server.clients import all_at, play_last, sit_down
+from tests.server.clients import BOT, all_at, play_last, refuses, sit_down
 from tests.server.house import House
 
+from greathall import server
 from greathall.house.registry import descriptor_of
 from greathall.kernel.events import Event
 from greathall.server import tongues
-from greathall.server.messages import DoneNews, LogNews
+from greathall.server.errors import Refused
+from greathall.server.limits import LIMITED
+from greathall.server.messages import DoneNews, ErrorNews, LogNews
 from greathall.server.tongues import wished
+from greathall.text.fluent import texts
 from greathall.text.names import Names
 from greathall.text.said import Said
 
@@ -138,3 +144,35 @@ async def test_what_is_asked_for_over_http_comes_in_the_browsers_language(small_
     assert german["things"]["card:smithy"]["name"] == "Schmiede"
     assert english["things"]["card:smithy"]["name"] == "Smithy"
     assert german["things"]["card:smithy"]["english"] == "Smithy"
+
+
+@pytest.mark.usefixtures("three_languages")
+async def test_what_is_refused_is_refused_in_the_language_of_whoever_asked(
+    small_house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    said = Refused.said
+
+    def say(refused: Refused, lang: str) -> str:
+        asked.append(lang)
+        return said(refused, lang)
+
+    monkeypatch.setattr(Refused, "said", say)
+    anna = await small_house.guest("Anna")
+    anna.http.headers["Accept-Language"] = "el"
+    with refuses("no_table"):
+        await anna.table("none")
+    _, (a,) = await sit_down(anna, seats=[BOT])
+    await a.ask("speak", lang="de")
+    assert isinstance(await a.ask("look", seat=1), ErrorNews)
+    assert asked == ["el", "de"]
+
+
+def test_every_refusal_has_its_words() -> None:
+    """In whatever part of the server it is made."""
+    source = "".join(path.read_text(encoding="utf-8") for path in Path(server.__path__[0]).glob("*.py"))
+    made = re.findall(r'Refused\(\s*[^,]+, "([a-z-]+)"', source)
+    assert len(made) > 60
+    ours = texts("en")
+    assert [why for why in made if not ours.has(f"refused-{why}")] == []
+    assert [kind for kind in LIMITED if not ours.has(f"refused-too-often-{kind.replace('_', '-')}")] == []

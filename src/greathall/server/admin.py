@@ -107,7 +107,7 @@ class Admin:
         try:
             check_can_stand_in(row, seat)
         except Refused as refused:
-            raise BadOption(f"at table {id} {refused.message}") from None
+            raise BadOption(f"at table {id} {refused}") from None
         row = handed_over(row, seat, None, self.store.now())
         row.version, row.changed = row.version + 1, time.time()
         try:

@@ -86,10 +86,10 @@ class Analyses:
     async def start(self, person: Person, row: TableRow, codes: Sequence[int]) -> AnalysisInfo:
         """Begins it, or goes on where it stopped; whoever asks for one that is under way or done is told so."""
         if not row.seats_of(person.id):
-            raise Refused("not_your_table", "only those who played may have the game analysed", 403)
+            raise Refused("not_your_table", "not-yours-to-analyse", 403)
         status = self.status(row, await self.store.analysis(row.id))
         if status == "impossible":
-            raise Refused("no_analysis", f"games of {row.game} cannot be analysed: it has no bot that searches")
+            raise Refused("no_analysis", "no-analysis", game=row.game)
         if status in ("none", "failed"):
             self.check_room(person)
             await self.store.begin_analysis(row.id)
@@ -104,9 +104,9 @@ class Analyses:
     def check_room(self, person: Person) -> None:
         mine = [wanted for wanted in self.wanted.values() if wanted.person == person.id]
         if len(mine) >= MOST_EACH:
-            raise Refused("too_many", f"{MOST_EACH} of your games are being analysed: wait until one is done", 429)
+            raise Refused("too_many", "analysed-already", 429, n=MOST_EACH)
         if len(self.wanted) >= MOST_WAITING:
-            raise Refused("too_many", "too many games are waiting to be analysed: try again later", 429)
+            raise Refused("too_many", "analyses-waiting", 429)
 
     # -- working
 

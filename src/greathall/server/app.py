@@ -193,7 +193,7 @@ def create_app(
 def hall_of(request: Request | WebSocket) -> Hall:
     hall: Hall = request.app.state.hall
     if hall.status == "starting":
-        raise Refused("starting", "the server is starting: try again in a moment", 503)
+        raise Refused("starting", "starting", 503)
     return hall
 
 
@@ -211,7 +211,7 @@ async def person_of(request: Request) -> Person | None:
 async def somebody(request: Request) -> Person:
     person = await person_of(request)
     if person is None:
-        raise Refused("nobody", "this browser is not known here: allow cookies for this page and load it anew", 401)
+        raise Refused("nobody", "nobody", 401)
     return person
 
 
@@ -250,7 +250,7 @@ def with_cookie(response: Response, token: str, request: Request) -> Response:
 
 async def refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
-    return problem(error.status, error.code, error.message)
+    return problem(error.status, error.code, error.said(lang_of(request)))
 
 
 async def bad_input(request: Request, error: Exception) -> Response:
@@ -422,7 +422,7 @@ async def qr(request: Request) -> Response:
     link = (await body_of(request, QrWanted)).link
     place: Place = request.app.state.place
     if not is_of(link, [origin_of(request), place.nearby()]):
-        raise Refused("bad_link", "this link leads elsewhere", 422)
+        raise Refused("bad_link", "link-elsewhere", 422)
     return json_response(await to_thread(qr_code, link))
 
 
@@ -448,7 +448,7 @@ def catalogue_of(game: str, lang: str) -> bytes:
 def game_of(request: Request, there: Sequence[str]) -> str:
     game: str = request.path_params["game"]
     if game not in there:
-        raise Refused("no_game", f"there is no game {shown(game)}; there are {', '.join(there)}", 404)
+        raise Refused("no_game", "no-game", 404, game=shown(game), games=", ".join(there))
     return game
 
 
@@ -586,7 +586,7 @@ def number(text: str) -> int:
     """Of a step or seat."""
     found = whole_number(text)
     if found is None:
-        raise Refused("bad_number", f"{shown(text)} is no step and no seat", 422)
+        raise Refused("bad_number", "bad-number", 422, given=shown(text))
     return found
 
 

@@ -31,7 +31,7 @@ from greathall.server.messages import Clock, NewSeat, NewTable, TableInfo, Table
 from greathall.server.notices import Notices
 from greathall.server.retention import DAY, Retention, keep_clearing
 from greathall.server.stand_ins import usual_stand_in
-from greathall.server.storage import Ended, Person, SeatRow, Store, TableRow, free_name, settle_names
+from greathall.server.storage import Person, SeatRow, Store, TableRow, free_name, settle_names
 from greathall.server.table_info import beginning, begun, dealt, note, rules_changed, table_info
 from greathall.server.tables import Table, Watcher, check_among_bots
 from greathall.server.thinking import Thinkers
@@ -161,24 +161,15 @@ class Hall:
             return None
         person = await self.store.person_by_token(digest(token), device, self.unused_since())
         if person is not None and person.ended is not None:
-            raise Refused(person.ended, self.why_ended(person.ended), 401)
+            days = f"{self.keep.devices:g}"
+            raise Refused(person.ended, person.ended.replace("_", "-"), 401, days=days)
         if person is not None and person.banned:
-            raise Refused("banned", "you were shown out of this hall: ask whoever runs it", 403)
+            raise Refused("banned", "banned", 403)
         return person
 
     def unused_since(self) -> float:
         """Devices that did not come since then are signed out."""
         return time.time() - self.keep.devices * DAY if self.keep.devices else 0.0
-
-    def why_ended(self, ended: Ended) -> str:
-        if ended == "expired":
-            why = f"this browser was not here for {self.keep.devices:g} days, and was signed out"
-        else:
-            why = "this browser was signed out"
-        return (
-            f"{why}: open a link here that another device of yours makes (at your name, “Another device”), "
-            "or load this page anew to come as somebody new"
-        )
 
     async def new_person(self, device: str = "") -> tuple[Person, str]:
         """Somebody new, with the secret that their browser keeps."""
@@ -187,7 +178,7 @@ class Hall:
 
     async def sign_out(self, person: Person, device: str) -> None:
         if not await self.devices.sign_out(person.id, device):
-            raise Refused("no_device", "this device is signed out already", 404)
+            raise Refused("no_device", "no-device", 404)
         await self.cut_off(person.id)
 
     async def sign_out_others(self, person: str, token: str) -> None:
@@ -210,7 +201,7 @@ class Hall:
     async def rename(self, person: Person, name: str) -> Person:
         name = tidy(name)
         if not name:
-            raise Refused("bad_name", "a name needs at least one letter", 422)
+            raise Refused("bad_name", "bad-name", 422)
         await self.store.rename(person.id, name)
         await self.call(person.id, name)
         return Person(person.id, name)
@@ -235,7 +226,7 @@ class Hall:
         token = secrets.token_urlsafe(32)
         person = await self.store.claim_link(digest(code), digest(token), device)
         if person is None:
-            raise Refused("bad_link", "this link was used already or is too old: make a new one", 404)
+            raise Refused("bad_link", "link-used", 404)
         return person, token
 
     # -- the lobby
@@ -286,9 +277,9 @@ class Hall:
         descriptor = descriptor_of(wanted.game)
         rules = descriptor.rules
         if len(wanted.seats) not in rules.player_counts:
-            raise Refused("bad_seats", f"this game takes {listed(rules.player_counts)} players", 422)
+            raise Refused("bad_seats", "player-counts", 422, counts=listed(rules.player_counts))
         if all(seat.kind == "bot" for seat in wanted.seats):
-            raise Refused("bad_seats", "somebody has to play: take a seat, or leave one open", 422)
+            raise Refused("bad_seats", "nobody-plays", 422)
         row = self.new_row(person, wanted.game, len(wanted.seats), wanted.options)
         row.name = tidy(wanted.name)
         row.listed = wanted.listed
@@ -306,13 +297,13 @@ class Hall:
         elif wanted.branch is not None:
             origin, choices = await self.finished(wanted.branch.table)
             if not 0 <= wanted.branch.step <= len(choices):
-                raise Refused("bad_step", f"that game has steps 0 to {len(choices)}", 422)
+                raise Refused("bad_step", "bad-step", 422, last=len(choices))
             if len(wanted.seats) != origin.players:
-                raise Refused("bad_seats", f"that game has {origin.players} seats", 422)
+                raise Refused("bad_seats", "bad-seats", 422, n=origin.players)
             if wanted.game != origin.game:
-                raise Refused("bad_game", f"that game is {origin.game}", 422)
+                raise Refused("bad_game", "bad-game", 422, game=origin.game)
             if wanted.listed:
-                raise Refused("bad_table", "whoever played that game knows its cards: play on among friends", 422)
+                raise Refused("bad_table", "known-cards", 422)
             row.seed, row.options = origin.seed, origin.options
             row.origin, row.origin_step = origin.id, wanted.branch.step
             row.rules_version, row.resolved = rules.version, origin.resolved  # it was found to agree with our rules
@@ -324,7 +315,7 @@ class Hall:
         descriptor.bots.check_listed(row.stand_in)
         game = dealt(row, codes)
         if game.over:
-            raise Refused("bad_step", "the game is over there: go back to a step before the end", 422)
+            raise Refused("bad_step", "over-there", 422)
         if row.origin is None:
             row.options = game.options  # a saved mix by its cards
         note(row, game)
@@ -384,9 +375,9 @@ class Hall:
         async with table.lock:
             row = table.row
             if row.status != "over":
-                raise Refused("not_over", "this game is not over yet")
+                raise Refused("not_over", "not-over")
             if not row.seats_of(person.id):
-                raise Refused("not_your_table", "only those who played may ask for a rematch", 403)
+                raise Refused("not_your_table", "not-yours-to-repeat", 403)
             if row.rematch is not None:
                 return row.rematch
             again = self.new_row(person, row.game, row.players, dict(row.options))
@@ -431,8 +422,8 @@ class Hall:
             wanted = free[0].seat if wanted is None else wanted
             seat = next((seat for seat in free if seat.seat == wanted), None)
             if seat is None:
-                others = ", ".join(f"seat {other.seat + 1}" for other in free)
-                raise Refused("seat_taken", f"seat {shown(wanted + 1)} is not free; there is still {others}")
+                others = ", ".join(str(other.seat + 1) for other in free)
+                raise Refused("seat_taken", "seat-taken", seat=shown(wanted + 1), others=others)
             seat.kind, seat.person, seat.called = "person", person.id, person.name
             await self.reseat(table, changed)
             return table.info(person)
@@ -447,13 +438,13 @@ class Hall:
             bots.check_listed(bot)
             changed = seated_anew(table.row)
             if wanted is not None and seat_at(changed, wanted).kind != "open":
-                raise Refused("seat_taken", f"seat {wanted + 1} is not free: free it first")
+                raise Refused("seat_taken", "seat-not-free", seat=shown(wanted + 1))
             for seat in changed.seats:
                 if seat.kind == "open" and wanted in (None, seat.seat):
                     name = free_name(bot_name(bots, bot, seat.seat), taken_names(changed.seats))
                     seat.kind, seat.bot, seat.name = "bot", bot, name
             if all(seat.kind == "bot" for seat in changed.seats):
-                raise Refused("bad_seats", "somebody has to play: take a seat first")
+                raise Refused("bad_seats", "take-a-seat")
             await self.reseat(table, changed)
         return table.info(person)
 
@@ -465,7 +456,7 @@ class Hall:
             check_waiting(person, table.row)
             changed = seated_anew(table.row)
             if seat_at(changed, wanted).kind == "open":
-                raise Refused("free_already", f"seat {wanted + 1} is free already")
+                raise Refused("free_already", "free-already", seat=shown(wanted + 1))
             changed.seats[wanted] = SeatRow(wanted, "open", None, "", None, False)
             await self.reseat(table, changed)
         return table.info(person)
@@ -476,7 +467,7 @@ class Hall:
         table = await self.table(id)
         async with table.lock:
             if table.row.status != "waiting":
-                raise Refused("begun", "the game has begun: you may resign")
+                raise Refused("begun", "begun-resign")
             if not table.row.seats_of(person.id):
                 return table.info(person)
             changed = seated_anew(table.row)
@@ -508,7 +499,7 @@ class Hall:
         if row is None:
             raise no_table(id)
         if row.status != "over":
-            raise Refused("not_over", "this game is not over yet: nobody may see all of it", 403)
+            raise Refused("not_over", "not-over-yet-secret", 403)
         codes = await self.store.codes(id)
         if id not in self.sound:
             await asyncio.to_thread(check_played, row, codes)
@@ -707,7 +698,7 @@ def check_played(row: TableRow, codes: Sequence[int]) -> None:
 
 
 def no_table(id: str) -> Refused:
-    return Refused("no_table", f"there is no table {shown(id)}", 404)
+    return Refused("no_table", "no-table", 404, table=shown(id))
 
 
 def seated_anew(row: TableRow) -> TableRow:
@@ -716,14 +707,14 @@ def seated_anew(row: TableRow) -> TableRow:
 
 def seat_at(row: TableRow, seat: int) -> SeatRow:
     if not 0 <= seat < len(row.seats):
-        raise Refused("no_seat", f"there is no seat {shown(seat + 1)}; there are 1 to {len(row.seats)}", 422)
+        raise Refused("no_seat", "no-seat", 422, seat=shown(seat + 1), last=len(row.seats))
     return row.seats[seat]
 
 
 def set_up_clock(terms: Clock, row: TableRow, now: float) -> Clocks:
     """It is nobody's turn yet."""
     if terms.kind == "move" and terms.increment:
-        raise Refused("bad_clock", "a clock for each move has no increment: leave it out, or choose a bank", 422)
+        raise Refused("bad_clock", "bad-clock", 422)
     return Clocks.begin(terms, row.players, 0, 0, now, runs=False)
 
 
@@ -742,16 +733,16 @@ def begin_if_full(row: TableRow, codes: Sequence[int], now: float) -> None:
 
 def check_invited(row: TableRow, invite: str | None) -> None:
     if row.status != "waiting":
-        raise Refused("full", "every seat at this table is taken; you may watch")
+        raise Refused("full", "full")
     if not row.listed and not secrets.compare_digest((invite or "").encode(), row.invite.encode()):
-        raise Refused("not_invited", "this table is not open to all: ask for an invitation", 403)
+        raise Refused("not_invited", "not-invited", 403)
 
 
 def check_waiting(person: Person, row: TableRow) -> None:
     if row.owner != person.id:
-        raise Refused("not_yours", "only whoever opened the table may do that", 403)
+        raise Refused("not_yours", "not-opener", 403)
     if row.status != "waiting":
-        raise Refused("begun", "the game has begun")
+        raise Refused("begun", "begun")
 
 
 def taken_names(seats: Sequence[SeatRow]) -> set[str]:

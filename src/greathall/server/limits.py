@@ -65,19 +65,20 @@ UNLIMITED = Limits(  # for whoever measures something else
     choices=10**9,
 )
 
-TOO_OFTEN = {
-    "writes": "too many requests: wait a moment",
-    "reads": "too many requests: wait a moment",
-    "requests": "too many messages: wait a moment",
-    "requests_here": "too many messages from your address: wait a moment",
-    "enters": "tables were opened too often: wait a few seconds, then load the page anew",
-    "enters_here": "tables were opened too often from your address: wait a few seconds, then load the page anew",
-    "looks": "the table was asked for too often: wait a second",
-    "words": "that was a lot at once: say the rest in a minute, or in one longer message",
-    "notices": "too many messages to one person: this one is left out",
-    "notice_tests": "that was tried a few times already: wait a minute",
-    "words_at_table": "everybody talks at once at this table: say it again in a minute",
-}
+# Whoever does them too often is told so by the message `refused-too-often-…`.
+LIMITED = (
+    "writes",
+    "reads",
+    "requests",
+    "requests_here",
+    "enters",
+    "enters_here",
+    "looks",
+    "words",
+    "notices",
+    "notice_tests",
+    "words_at_table",
+)
 
 
 class Bucket:
@@ -121,22 +122,22 @@ class Doorkeeper:
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
-        self.buckets = {kind: Buckets(getattr(limits, kind)) for kind in TOO_OFTEN}
+        self.buckets = {kind: Buckets(getattr(limits, kind)) for kind in LIMITED}
         self.sockets: Counter[str] = Counter()
 
     def let(self, kind: str, caller: str) -> None:
         if not self.buckets[kind].take(caller):
-            raise Refused("too_often", TOO_OFTEN[kind], 429)
+            raise Refused("too_often", f"too-often-{kind.replace('_', '-')}", 429)
 
     @contextmanager
     def seated(self, person: str | None, address: str) -> Iterator[None]:
         """A live connection, as long as it lasts."""
-        each = [(f"address {address}", self.limits.sockets_here, "your address")]
+        each = [(f"address {address}", self.limits.sockets_here, "address")]
         if person is not None:
             each.append((f"person {person}", self.limits.sockets, "you"))
         for who, most, called in each:
             if self.sockets[who] >= most:
-                raise Refused("too_many", f"{called} can have {most} tables open at once: close one first", 429)
+                raise Refused("too_many", "too-many-tables", 429, who=called, n=most)
         for who, _, _ in each:
             self.sockets[who] += 1
         try:

@@ -37,6 +37,7 @@ from greathall.server.metrics import REFUSALS, timed_move
 from greathall.server.storage import Person
 from greathall.server.tables import Table, chat_lines
 from greathall.server.tongues import wished
+from greathall.text.fluent import texts
 
 log = logging.getLogger("greathall")
 
@@ -109,7 +110,7 @@ class Connection:
             except Refused as too_often:
                 refused += 1
                 REFUSALS.labels(too_often.code).inc()
-                self.say(ErrorNews(number_of(text), too_often.code, too_often.message))
+                self.say(ErrorNews(number_of(text), too_often.code, too_often.said(self.lang)))
                 if refused > PATIENCE:
                     await self.socket.close(FLOOD, "too many messages")
                     return
@@ -142,11 +143,11 @@ class Connection:
             self.say(await asyncio.shield(asyncio.ensure_future(self.carry_out(table, request))))
         except Refused as refused:
             REFUSALS.labels(refused.code).inc()
-            self.say(ErrorNews(request.id, refused.code, refused.message))
+            self.say(ErrorNews(request.id, refused.code, refused.said(self.lang)))
         except Exception:
             REFUSALS.labels("failed").inc()
             log.exception("a request could not be carried out")
-            self.say(ErrorNews(request.id, "failed", "something went wrong here: load the page anew"))
+            self.say(ErrorNews(request.id, "failed", texts(self.lang).say("refused-failed")))
 
     async def carry_out(self, table: Table, request: Request) -> News:
         if isinstance(request, Look | Earlier | EarlierChat | Speak):
@@ -207,7 +208,7 @@ async def serve(hall: Hall, socket: WebSocket, id: str, token: str | None) -> No
             await talk(hall, connection, await hall.enter(id, connection))
     except Refused as refused:
         REFUSALS.labels(refused.code).inc()
-        await socket.send_text(encode(ErrorNews(None, refused.code, refused.message)).decode())
+        await socket.send_text(encode(ErrorNews(None, refused.code, refused.said(connection.lang))).decode())
         await socket.close(FLOOD if refused.status == TOO_MANY else NO_TABLE, refused.code)
     finally:
         hall.lines.discard(connection)

@@ -134,7 +134,7 @@ class Notices:
     async def set_address(self, person: str, origin: str, wanted: NoticeAddress) -> None:
         url = checked(wanted.url)
         if wanted.kind == "ntfy" and not urlsplit(url).path.strip("/"):
-            raise Refused("bad_address", "an ntfy address ends with its topic: https://ntfy.sh/TOPIC", 422)
+            raise Refused("bad_address", "no-topic", 422)
         await self.replace(addresses, {"person": person}, {"kind": wanted.kind, "url": url, "origin": origin})
 
     async def remove_address(self, person: str) -> None:
@@ -282,7 +282,7 @@ def checked(url: str) -> str:
     try:
         return check_address(url)
     except Unreachable as error:
-        raise Refused("bad_address", str(error), 422) from None
+        raise Refused("bad_address", "bad-address", 422, why=str(error)) from None
 
 
 def turn_message(table: Table) -> Message:
@@ -366,4 +366,4 @@ def check_keys(wanted: PushSubscription) -> None:
     except ValueError:
         sound = False
     if not sound:
-        raise Refused("bad_subscription", "these are no keys of a browser", 422)
+        raise Refused("bad_subscription", "bad-subscription", 422)

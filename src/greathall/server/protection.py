@@ -15,6 +15,7 @@ from greathall.kernel.given import whole_number
 from greathall.server.errors import Refused
 from greathall.server.limits import Doorkeeper
 from greathall.server.messages import Problem
+from greathall.server.tongues import wished
 from greathall.server.wire import json_response
 
 LARGEST_BODY = 64 * 1024
@@ -136,7 +137,8 @@ class Guard:
         try:
             self.keeper.let(kind, client[0] if client else "")
         except Refused as refused:
-            return problem(refused.status, refused.code, refused.message)
+            lang = wished(Headers(scope=scope).get("accept-language"))
+            return problem(refused.status, refused.code, refused.said(lang))
         return None
 
 

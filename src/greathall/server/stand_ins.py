@@ -8,7 +8,7 @@ from greathall.house.registry import descriptor_of
 from greathall.house.roster import Roster
 from greathall.kernel.given import shown
 from greathall.server.chronicle import Notice
-from greathall.server.errors import Refused
+from greathall.server.errors import Part, Refused
 from greathall.server.messages import NoticeKind
 from greathall.server.storage import Person, SeatRow, TableRow
 
@@ -29,12 +29,12 @@ def usual_stand_in(bots: Roster) -> str:
 def check_can_stand_in(row: TableRow, seat: int) -> SeatRow:
     """Whether a person plays there whom a bot could stand in for."""
     if row.status != "playing":
-        raise Refused("not_playing", "there is no game under way in which a bot could stand in")
+        raise Refused("not_playing", "no-game-to-stand-in")
     if not 0 <= seat < len(row.seats):
-        raise Refused("no_seat", f"there is no seat {shown(seat + 1)}; there are 1 to {len(row.seats)}")
+        raise Refused("no_seat", "no-seat", seat=shown(seat + 1), last=len(row.seats))
     sitting = row.seats[seat]
     if sitting.played_by is not None:
-        raise Refused("played_by_bot", f"a bot plays for {sitting.name} already")
+        raise Refused("played_by_bot", "played-by-bot-already", name=sitting.name)
     return sitting
 
 
@@ -46,13 +46,13 @@ def check_may_hand_over(row: TableRow, person: Person | None, seat: int, here: b
     if seat in playing or (host and not here):
         return
     if not playing and not host:
-        raise Refused("not_your_table", "only those who play here may hand a seat to a bot")
+        raise Refused("not_your_table", "not-yours-to-hand-over")
     if row.decider != seat:
-        raise Refused("not_waited_for", f"nobody waits for {sitting.name} now")
+        raise Refused("not_waited_for", "not-waited-for", name=sitting.name)
     more = row.patience - (now - (row.asked or 0.0))
     if more > 0:
         raise Refused(
-            "too_early", f"{sitting.name} may take {spelled(row.patience)} for it: wait for another {spelled(more)}"
+            "too_early", "too-early", name=sitting.name, patience=spelled(row.patience), more=spelled(more)
         )
 
 
@@ -74,7 +74,7 @@ def taken_back(row: TableRow, seat: int, now: float) -> TableRow:
     if row.clock is not None:
         row.clock = row.clock.returned(row.steps, seat, since, now)
         if row.decider == seat and row.clock.left(now)[seat] <= 0.0:
-            raise Refused("no_time", "your time is up: a bot makes this move, then you may take your seat back")
+            raise Refused("no_time", "time-is-up")
     if row.decider == seat:
         row.asked = now
     return row
@@ -85,11 +85,11 @@ def changed(row: TableRow, what: NoticeKind, seat: int, by: int | None) -> Table
     return msgspec.structs.replace(row, seats=[msgspec.structs.replace(s) for s in row.seats], notices=notices)
 
 
-def spelled(seconds: float) -> str:
+def spelled(seconds: float) -> Part:
     """A time in words, rounded up: "4 minutes"."""
     unit, name = next(
         ((unit, name) for unit, name in ((DAY, "day"), (HOUR, "hour"), (MINUTE, "minute")) if seconds >= unit),
         (1, "second"),
     )
     n = max(1, -int(-seconds // unit))
-    return f"{n} {name}" + ("" if n == 1 else "s")
+    return Part("refused-span", {"n": n, "unit": name})

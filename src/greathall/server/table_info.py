@@ -86,14 +86,8 @@ def rules_changed(row: TableRow) -> Refused:
     """For the people at a table whose choices do not lead to its game by our rules."""
     ours = rules_of(row.game).version
     theirs = row.rules_version or FIRST_RELEASE
-    if theirs == ours:
-        said = f"what is stored of this table is not the game that was played by rules version {ours} of {row.game}"
-    else:
-        said = (
-            f"the rules have changed under this table: it was played by rules version {theirs} of {row.game}, "
-            f"and this server has version {ours}"
-        )
-    return Refused("rules_changed", f"{said}. It is kept as it is, but cannot be shown or go on here.", 410)
+    why = "rules-broken" if theirs == ours else "rules-changed"
+    return Refused("rules_changed", why, 410, game=row.game, theirs=theirs, ours=ours)
 
 
 def out_of_it(seats: Sequence[SeatRow] | Sequence[SeatInfo], teams: Sequence[int]) -> set[int]:

@@ -15,6 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from greathall.api import SPECTATOR, Game, Record
 from greathall.kernel.errors import GreatHallError
+from greathall.kernel.given import shown
 from greathall.kernel.machine import NOBODY
 from greathall.kernel.seats import Seating
 from greathall.learn.coach import LEARNER, Coach, guide
@@ -215,7 +216,7 @@ class Table:
         """The person of a hot seat has the device now."""
         async with self.lock:
             if seat not in self.seats_of(watcher):
-                raise Refused("not_your_seat", f"seat {seat + 1} is not yours")
+                raise Refused("not_your_seat", "not-your-seat", seat=shown(seat + 1))
             watcher.looking = seat
             self.greet(watcher)
 
@@ -300,11 +301,11 @@ class Table:
     def playing(self, version: int) -> Game:
         """The game, for somebody who has seen the table at that version."""
         if self.game is None:
-            raise Refused("not_begun", "the game has not begun: seats are still open")
+            raise Refused("not_begun", "not-begun")
         if self.row.status == "over":
-            raise Refused("over", "the game is over")
+            raise Refused("over", "over")
         if version != self.row.version:
-            raise Refused("stale", "the table has changed since; look again and choose then")
+            raise Refused("stale", "stale")
         return self.game
 
     async def choose(self, watcher: Watcher, version: int, code: int, then: int | None = None) -> None:
@@ -313,24 +314,24 @@ class Table:
             game = self.playing(version)
             self.check_turn(watcher, game)
             if code not in game.state.options:
-                raise Refused("illegal", f"{code} is not an option now; look again and choose then")
+                raise Refused("illegal", "illegal", code=shown(code))
             if then is None:
                 await self.take([code])
             elif then in ends(game, code):
                 await self.take([code, then])
             else:
-                raise Refused("illegal", f"{then} is not an option after {code}; look again and choose then")
+                raise Refused("illegal", "illegal-after", code=shown(then), first=shown(code))
         self.think()
 
     def check_turn(self, watcher: Watcher, game: Game) -> None:
         viewer, curtain = self.viewer(watcher)
         seat = game.state.decider
         if curtain is not None:
-            raise Refused("curtain", f"{self.row.seats[seat].name} is to take the device first")
+            raise Refused("curtain", "curtain", name=self.row.seats[seat].name)
         if self.bots()[seat] is not None and viewer == seat:
-            raise Refused("played_by_bot", "a bot stands in for you: take your seat back first")
+            raise Refused("played_by_bot", "bot-stands-in")
         if viewer != seat:
-            raise Refused("not_your_turn", f"{self.row.seats[seat].name} is to decide, not you")
+            raise Refused("not_your_turn", "not-your-turn", name=self.row.seats[seat].name)
 
     async def take(self, codes: Sequence[int]) -> None:
         """Plays these choices, and what is forced after them."""
@@ -349,9 +350,7 @@ class Table:
     def check_length(self, game: Game, codes: Sequence[int]) -> None:
         most = self.keeper.limits.choices
         if len(game.choices) + len(codes) > most:
-            raise Refused(
-                "too_long", f"this game has gone on for {most} choices: resign to end it, or open another table"
-            )
+            raise Refused("too_long", "too-long", n=most)
 
     def answers_itself(self, game: Game) -> bool:
         """Whether a person is asked for the others' sake alone. Whoever has taken a step back to such a question is
@@ -394,9 +393,7 @@ class Table:
         elif keep is not None:
             row.clock = clock.back(keep, seat, now, runs)
             if runs and row.clock.left(now)[seat] <= 0.0:
-                raise Refused(
-                    "no_time", "the time since that step would be yours, and your clock has not so much left"
-                )
+                raise Refused("no_time", "no-time")
         elif not self.answers_itself(game):
             row.clock = clock.asked(row.steps, seat, now, runs)
 
@@ -423,7 +420,7 @@ class Table:
         """Another server has changed the table."""
         log.info("table %s was changed elsewhere", self.row.id)
         self.syncing = asyncio.get_running_loop().create_task(self.catch_up())
-        return Refused("stale", "the table has changed since; look again and choose then")
+        return Refused("stale", "stale")
 
     async def remove(self) -> None:
         try:
@@ -454,12 +451,7 @@ class Table:
             game = self.playing(version)
             seat = next((own for own in self.acts_for(watcher) if self.back_to(game, own) is not None), None)
             if seat is None:
-                raise Refused(
-                    "no_undo",
-                    "you have made no choice yet that could be taken back"
-                    if self.row.free_undo
-                    else "your last step cannot be taken back: something was revealed, or another has decided",
-                )
+                raise Refused("no_undo", "no-choice-yet" if self.row.free_undo else "no-undo")
             back = self.back_to(game, seat)
             assert back is not None
             after = await self.course.back(game, back)
@@ -493,9 +485,9 @@ class Table:
         """Its one person may take back any step from now on; it stays so, and everybody who looks is told."""
         async with self.lock:
             if not self.acts_for(watcher):
-                raise Refused("not_your_table", "only whoever plays here may switch free undo on")
+                raise Refused("not_your_table", "not-yours-to-undo")
             if self.row.status == "over":
-                raise Refused("over", "the game is over")
+                raise Refused("over", "over")
             check_among_bots(self.row)
             if self.row.free_undo:
                 return
@@ -535,11 +527,11 @@ class Table:
     async def give_up(self, watcher: Watcher, seat: int) -> None:
         async with self.lock:
             if self.game is None or self.row.status != "playing":
-                raise Refused("not_playing", "there is no game under way from which to resign")
+                raise Refused("not_playing", "no-game-to-resign")
             if seat not in self.seats_of(watcher):
-                raise Refused("not_your_seat", f"seat {seat + 1} is not yours")
+                raise Refused("not_your_seat", "not-your-seat", seat=shown(seat + 1))
             if self.row.seats[seat].resigned:
-                raise Refused("resigned", "you have resigned already")
+                raise Refused("resigned", "resigned")
             row = msgspec.structs.replace(self.row, seats=[msgspec.structs.replace(s) for s in self.row.seats])
             row.seats[seat].resigned, row.seats[seat].stand_in = True, False
             row.seats[seat].bot = self.game.descriptor.bots.usual
@@ -585,11 +577,11 @@ class Table:
     async def come_back(self, watcher: Watcher, seat: int) -> None:
         async with self.lock:
             if seat not in self.seats_of(watcher):
-                raise Refused("not_your_seat", f"seat {seat + 1} is not yours")
+                raise Refused("not_your_seat", "not-your-seat", seat=shown(seat + 1))
             if self.row.status == "over":
-                raise Refused("over", "the game is over")
+                raise Refused("over", "over")
             if not self.row.seats[seat].stand_in:
-                raise Refused("no_stand_in", "no bot stands in for you")
+                raise Refused("no_stand_in", "no-stand-in")
             await self.reseat(taken_back(self.row, seat, self.store.now()))
             await self.answer_forced()
 
@@ -631,19 +623,19 @@ class Table:
     async def say(self, watcher: Watcher, text: str, team: bool = False) -> None:
         mine = self.seats_of(watcher)
         if watcher.person is None or not mine:
-            raise Refused("not_your_table", "only those who sit at the table may talk there")
+            raise Refused("not_your_table", "not-yours-to-talk")
         text = one_line(text)
         if not text:
-            raise Refused("nothing_said", "there is nothing in this message that could be read")
+            raise Refused("nothing_said", "nothing-said")
         self.keeper.let("words", watcher.person.id)
         self.keeper.let("words_at_table", self.row.id)
         if self.last_chat >= self.keeper.limits.words_kept:
-            raise Refused("too_much_said", "everything has been said at this table: talk on at the next one", 422)
+            raise Refused("too_much_said", "too-much-said", 422)
         async with self.lock:
             if team and not self.seating().has_teams:
-                raise Refused("no_teams", "nobody plays together at this table: talk to everybody", 422)
+                raise Refused("no_teams", "no-teams", 422)
             if team and len({self.seating().teams[seat] for seat in mine}) > 1:
-                raise Refused("both_teams", "both sides share this device: talk to everybody", 422)
+                raise Refused("both_teams", "both-teams", 422)
             seat = watcher.looking if watcher.looking in mine else mine[0]
             await self.store.say(self.row.id, seat, self.row.seats[seat].name, text, team)
             self.tell_said(await self.store.said(self.row.id, self.last_chat))
@@ -771,7 +763,8 @@ class Table:
                 log.error("table %s cannot be brought up to date: %s", row.id, error)
                 refused = rules_changed(row)
                 self.gone = True
-                self.tell(encode(ErrorNews(None, refused.code, refused.message)))
+                for watcher in self.watchers:
+                    watcher.send(encode(ErrorNews(None, refused.code, refused.said(watcher.lang))))
                 return
             before = self.game
             retold = [seat.name for seat in row.seats] != self.names() or row.notices != self.row.notices
@@ -844,14 +837,10 @@ def check_among_bots(row: TableRow) -> None:
     """Free undo shows what would not be shown otherwise: it is for one person among bots, and no one else.
     Several people at one device are several people, and whoever has resigned has played."""
     if any(seat.kind == "open" for seat in row.seats):
-        raise Refused(
-            "with_others", "free undo is for one person among bots: a seat is open for somebody else", 422
-        )
+        raise Refused("with_others", "seat-is-open", 422)
     people = [seat.name for seat in row.seats if seat.kind == "person"]
     if len(people) > 1:
-        raise Refused(
-            "with_others", f"free undo is for one person among bots: here are {' and '.join(people)}", 422
-        )
+        raise Refused("with_others", "among-people", 422, people=", ".join(people))
 
 
 def chat_news(said: Sequence[ChatRow]) -> bytes:

@@ -34,5 +34,5 @@ async def body_of(request: Request, type: type[T]) -> T:
     try:
         found: T = read_json(body or b"{}", type)
     except Unreadable as error:
-        raise Refused("bad_request", f"this is not what was expected: {error}", 422) from error
+        raise Refused("bad_request", "bad-request", 422, why=str(error)) from error
     return found
