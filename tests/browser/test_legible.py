@@ -94,7 +94,7 @@ HIDDEN = """() => {
 
 
 # Whatever else the bar has to say, the question, what can be answered and what each of the others did are in sight at
-# once; so is the whole board where there is room for it, and the card at the end of a row.
+# once; so are the whole board where there is room for it, all spaces of it, and the card at the end of a row.
 UNSEEN = """() => {
     const said = ".bar :is(.question, .tools, .passes, .brief .drawn > *)";
     const asked = [...document.querySelectorAll(said)].filter((one) => {
@@ -104,7 +104,11 @@ UNSEEN = """() => {
     const room = ".layout:is(.wide, .upright) > main, .dune .wide > :is(.board, .row)";
     const whole = [...document.querySelectorAll(room)].filter((one) =>
         one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1);
-    return [...asked.map((one) => `out of sight: ${one.textContent.trim()}`),
+    const under = [...document.querySelectorAll(".dune .wide [data-space]")].filter((one) => {
+        const box = one.getBoundingClientRect(), part = one.closest(".wide > *").getBoundingClientRect();
+        return box.bottom > part.bottom + 1 || box.top < part.top - 1;
+    });
+    return [...[...asked, ...under].map((one) => `out of sight: ${one.textContent.trim()}`),
         ...whole.map((one) => `has to be scrolled: ${one.className}`)];
 }"""
 
