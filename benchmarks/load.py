@@ -34,16 +34,18 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from greathall.arena.plain import is_compiled
+from greathall.server.storage import CHANNEL
 
 GAMES: tuple[tuple[str, dict[str, object]], ...] = (
     ("dominion", {"kingdom": "random"}),
@@ -185,9 +187,23 @@ class Database:
     def fresh(self) -> str:
         self.count += 1
         if self.own is not None:
-            url: str = self.own.fresh()
-            return url
+            self.url = self.own.fresh()
+            return self.url
         return self.url or str(self.folder / f"load-{self.count}.db")
+
+    @contextlib.asynccontextmanager
+    async def overheard(self) -> AsyncIterator[list[object]]:
+        """What the servers on it tell each other meanwhile."""
+        heard: list[object] = []
+        if self.own is None:
+            yield heard
+            return
+        line = await asyncpg.connect(self.url)
+        await line.add_listener(CHANNEL, lambda *news: heard.append(news[3]))
+        try:
+            yield heard
+        finally:
+            await line.close()
 
     def cpu_seconds(self) -> float:
         return 0.0 if self.own is None else sum(cpu(pid) for pid in family(self.own.process.pid))
@@ -300,11 +316,10 @@ def open_tables(port: int, tables: int, seats: int, first: int = 0) -> Iterator[
             people.append(Person(address, asked(port, "POST", "/api/me", address, None)[1]))
         chairs = [{"kind": "me"}, *[{"kind": "open"}] * (seats - 1)]
         wanted = {"game": game, "seats": chairs, "options": options}
-        first = people[0]
-        id = asked(port, "POST", "/api/tables", first.address, first.cookie, wanted)[0]["table"]
-        invite = asked(port, "GET", f"/api/tables/{id}", first.address, first.cookie)[0]["invite"].rpartition("/")[
-            2
-        ]
+        host = people[0]
+        id = asked(port, "POST", "/api/tables", host.address, host.cookie, wanted)[0]["table"]
+        seen = asked(port, "GET", f"/api/tables/{id}", host.address, host.cookie)[0]
+        invite = seen["invite"].rpartition("/")[2]
         for person in people[1:]:
             asked(port, "POST", f"/api/tables/{id}/join", person.address, person.cookie, {"invite": invite})
         yield Table(id, game, people)
@@ -439,7 +454,8 @@ class Run:
         load.forget()
         written, own, at_store = database.written(), time.process_time(), database.cpu_seconds()
         used, begun = server.cpu_seconds(), time.perf_counter()
-        await load.run(seconds)
+        async with database.overheard() as notices:
+            await load.run(seconds)
         seconds = time.perf_counter() - begun
         used = server.cpu_seconds() - used
         at_store = database.cpu_seconds() - at_store
@@ -471,6 +487,7 @@ class Run:
             figures["written_per_move"] = {
                 name: round((now[name] - was) / moves, 2) for name, was in written.items()
             }
+            figures["notifies_per_move"] = round(len(notices) / moves, 2)
         return figures
 
 
@@ -537,9 +554,8 @@ def told(figures: dict[str, Any]) -> None:
     per_move = figures["server_cpu_milliseconds_per_move"]
     print(f"the server used {figures['server_cpu_percent']} % of a core: {per_move} ms a move")
     if "written_per_move" in figures:
-        print(
-            f"PostgreSQL: {figures['database_cpu_milliseconds_per_move']} ms a move, {figures['written_per_move']}"
-        )
+        at_store, written = figures["database_cpu_milliseconds_per_move"], figures["written_per_move"]
+        print(f"PostgreSQL: {at_store} ms a move, {written}, {figures['notifies_per_move']} NOTIFYs")
     memory = figures["megabytes"]
     print(
         f"memory: {memory['empty']} MB empty, {memory['full']} MB full: {figures['megabytes_per_table']} MB a table"
