@@ -64,7 +64,7 @@ imperium-do-you = { $form ->
 }
 imperium-ask-influence = { $which ->
     [first] na kterou frakci { imperium-do-you } 1 vliv? (na první ze dvou různých)
-    [second] na kterou druhou frakci, jinou než první, { imperium-do-you } 1 vliv? (první: vliv { imperium-with-faction })
+    [second] na kterou druhou frakci { imperium-do-you } 1 vliv? (první: vliv { imperium-with-faction })
    *[one] na kterou frakci { imperium-do-you } { imperium-n-vliv }?
 }
 imperium-ask-lose_influence = na kterou frakci ztratíte 1 vliv?
@@ -86,7 +86,7 @@ imperium-ask-acquire = { $how ->
 }
 imperium-acquired-to = { $to ->
     [hand] {" "}do ruky
-    [deck] {" "}navrch svého balíčku
+    [deck] {" "}(navrch svého balíčku)
    *[discard] {""}
 }
 imperium-ask-manipulate = kterou kartu imperiální řady dáte stranou?
