@@ -134,6 +134,7 @@ class Spectator:
     looking: int | None = None
     sight: int | None = None
     visible = True
+    lang = "en"
 
     def __init__(self, n: int) -> None:
         self.person = Person(f"{n:016x}", "Guest")

@@ -114,5 +114,5 @@ def test_all_rules_text_is_written_beside_its_english(tmp_path: Path, monkeypatc
     assert "(`arrakeen`)" in written
     with pytest.raises(BadOption, match="'en'"):
         proofs.write("en", tmp_path)
-    for kept in (fluent.drafts, fluent.load_bundle, fluent.texts):
-        kept.cache_clear()
+    for words in (fluent.drafts, fluent.load_bundle, fluent.texts):
+        words.cache_clear()
