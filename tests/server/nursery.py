@@ -88,7 +88,7 @@ class Forked:
 
 
 def main() -> None:
-    # What takes long is there before the first server is born: the modules, the texts, the first frame of each game.
+    # What takes long is there before the first server is born: modules, texts, the first frame of each game.
     import uvicorn  # noqa: F401
 
     import greathall.server.app  # noqa: F401
