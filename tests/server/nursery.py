@@ -88,12 +88,21 @@ class Forked:
 
 
 def main() -> None:
-    import greathall.server.app  # noqa: F401 - what takes long is there before the first server is born
+    # What takes long is there before the first server is born: modules, texts, the first frame of each game.
+    import uvicorn  # noqa: F401
+
+    import greathall.server.app  # noqa: F401
+    from greathall.api import new_game
+    from greathall.house.registry import REGISTRY
+    from greathall.server.chronicle import Chronicle
+    from greathall.server.frames import Moment
     from greathall.server.serve import serve
     from greathall.server.thinking import Thinkers
 
     # Bots are loaded when one is to play: most of these servers will not live to see that.
     Thinkers.wake = lambda self: None  # type: ignore[method-assign]
+    for game in REGISTRY.all():
+        Moment(new_game(game, players=3, seed=1), ["Anna", "Ben", "Cleo"], Chronicle()).frame(0, None, False)
     children = []
     for line in sys.stdin:
         port, db = json.loads(line)

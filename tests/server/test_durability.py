@@ -27,7 +27,8 @@ pytestmark = pytest.mark.anyio
 TABLES = (("dominion", 2, 0), ("imperium", 3, 0), ("uprising", 3, 0), ("dominion", 1, 1))  # people and bots
 CLOCK = Clock("bank", 3600, 5)
 LATE = PULSE + 1.0  # seconds that a kill may give back
-KILLS = {"sqlite": 50, "postgresql": 6}
+KILLS = {"sqlite": 20, "postgresql": 8}
+KINDS = {"choose", "undo", "say", "hand_over", "take_back"}
 
 
 @pytest.fixture
@@ -55,6 +56,7 @@ class Players:
         self.said: list[str] = []
         self.saying: str | None = None
         self.moves = 0
+        self.kinds: set[str] = set()  # of what was acknowledged
 
     async def play(self) -> None:
         """Until the server is gone."""
@@ -84,6 +86,7 @@ class Players:
         if isinstance(await live.choose(code), DoneNews):
             self.done[step] = code
             self.moves += 1
+            self.kinds.add("choose")
             times = live.shown[-1].times
             self.left = self.left if times is None or times.left is None else times.left
         self.asked = None
@@ -93,6 +96,7 @@ class Players:
         self.handing = seat, how == "hand_over"
         if isinstance(await live.ask(how, seat=seat), DoneNews):
             self.stood_in[seat] = how == "hand_over"
+            self.kinds.add(how)
         self.handing = None
 
     async def undo(self, live: Live) -> None:
@@ -101,6 +105,7 @@ class Players:
         answer = await live.undo()
         if isinstance(answer, DoneNews):
             self.take_back(live.frame.step)
+            self.kinds.add("undo")
         else:
             assert isinstance(answer, ErrorNews)  # a bot was faster
         self.asked = None
@@ -113,6 +118,7 @@ class Players:
         self.saying = f"{len(self.said)}"
         if isinstance(await live.say(self.saying), DoneNews):
             self.said.append(self.saying)
+            self.kinds.add("say")
         self.saying = None
 
     async def check(self, store: Store) -> None:
@@ -198,12 +204,13 @@ async def test_every_acknowledged_move_outlives_a_kill(database: str, nursery: N
         for players in at:
             await players.check(store)
         await asyncio.to_thread(server.start)
-    # And the game goes on, for everybody.
+    # And the game goes on, for everybody, until each kind of thing was done that must not be lost.
     before = [players.moves for players in at]
     playing = [asyncio.create_task(players.play()) for players in at]
     for _ in range(400):
         await asyncio.sleep(0.05)
-        if all(players.moves > moves + 3 for players, moves in zip(at, before, strict=True)):
+        done = set().union(*(players.kinds for players in at))
+        if done == KINDS and all(players.moves > moves + 3 for players, moves in zip(at, before, strict=True)):
             break
     await asyncio.to_thread(server.kill)
     await asyncio.gather(*playing)
@@ -212,6 +219,8 @@ async def test_every_acknowledged_move_outlives_a_kill(database: str, nursery: N
         assert players.moves > moves + 3
         for browser in players.browsers:
             await browser.close()
+        assert players.left  # on clocks that ran
+    assert set().union(*(players.kinds for players in at)) == KINDS
     assert sum(players.moves for players in at) > KILLS[kind]
     await store.close()
 
