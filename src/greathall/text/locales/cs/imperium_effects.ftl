@@ -257,10 +257,15 @@ imperium-n-intrigue = { imperium-n-cards } intrik
 imperium-price-solari = { imperium-n-solari }
 imperium-price-spice = { $n } koření
 imperium-price-water = { $n } { $n ->
-    [one] vodu
+    [one] voda
     [few] vody
    *[other] vod
 }
+    .acc = { $n } { $n ->
+        [one] vodu
+        [few] vody
+       *[other] vod
+    }
 
 ## Gains.
 
@@ -426,8 +431,8 @@ imperium-pay = { $form ->
    *[option] { $cost }
 }: { $then }
 imperium-pay-goods = { $form ->
-    [do] zaplaťte { $goods }
-   *[option] zaplatit { $goods }
+    [do] zaplaťte { $goods_acc }
+   *[option] zaplatit { $goods_acc }
 }
 
 ## Conditions.
@@ -574,8 +579,8 @@ imperium-box-signet = Pečetní prsten, { $name }: { $text }
 
 ## Board spaces.
 
-imperium-board-cost = stojí { $price }
-imperium-board-or = nebo zaplaťte { $price }: { $then }
+imperium-board-cost = stojí { $price_acc }
+imperium-board-or = nebo zaplaťte { $price_acc }: { $then }
 imperium-board-free = nic nestojí
 imperium-board-requires = jen pokud máte alespoň { imperium-n-vliv } { imperium-with-faction }
 imperium-board-once = každý hráč sem smí jen jednou za hru
@@ -583,7 +588,7 @@ imperium-board-combat = bojové pole
 imperium-board-maker = pole tvůrce
 imperium-board-control = kdo toto pole ovládá, získá pokaždé, když je sem vyslán agent: { $then }
 imperium-board-persuasion = +{ imperium-n-persuasion } ve vašem tahu odhalení, pokud je zde váš agent
-imperium-level = zaplatit { $price }: { $then }
+imperium-level = zaplatit { $price_acc }: { $then }
 
 ## Leaders.
 
@@ -591,7 +596,7 @@ imperium-sees-top-card = kdykoli se můžete podívat na vrchní kartu svého ba
 imperium-cheaper-icon = pole s ikonou { $icon } vás stojí o 1 solár méně
 imperium-ignores-enemies-at = agenti soupeřů vám nebrání v přístupu na pole s těmito ikonami agenta: { $icons }
 imperium-harvest-less = každá vaše těžba koření na polích tvůrců vám přinese o 1 koření méně
-imperium-start-goods = na začátku hry máte { $goods }
+imperium-start-goods = na začátku hry máte { $goods_acc }
 imperium-secret-factions = před prvním kolem si tajně vyberte { $n } { $n ->
     [one] frakci
     [few] frakce

@@ -56,7 +56,7 @@ imperium-log-gain = { $who ->
 imperium-log-pay = { $who ->
     [you] Platíte
    *[they] { $player } platí
-} { $list }.
+} { $list_acc }.
 imperium-log-lose_vp = { $who ->
     [you] Ztrácíte
    *[they] { $player } ztrácí

@@ -18,7 +18,7 @@ imperium-why-has_seat = křeslo v Nejvyšší radě už máte
 imperium-why-price = stojí { $good ->
     [solari] { imperium-price-solari }
     [spice] { imperium-price-spice }
-   *[water] { imperium-price-water }
+   *[water] { imperium-price-water.acc }
 }, máte { $have }
 imperium-why-no_agent_there = není tam žádný z vašich agentů
 imperium-why-just_sent = tohoto agenta jste vyslali právě teď
@@ -86,7 +86,7 @@ imperium-why-influence = vyžaduje { imperium-n-vliv } { imperium-with-faction }
 imperium-why-alliance = vyžaduje { imperium-alliance }
 imperium-why-shadow = vyžaduje { imperium-n-vliv } na frakci, se kterou má alianci některý soupeř
 imperium-why-tracks = vyžaduje { imperium-n-vliv } na tolik frakcí: { $tracks }; u vás jich je { $have }
-imperium-why-influence_to_lose = musíte mít { imperium-n-vliv } ke ztrátě, máte { $have }
+imperium-why-influence_to_lose = musíte mít vliv, který lze ztratit: alespoň { $n }, máte { $have }
 imperium-why-track_full = jste na vrcholu počítadla
 imperium-why-nobody_ahead = žádný soupeř tam nemá větší vliv
 imperium-why-not_named = tento vliv platí na jinou frakci

@@ -1,33 +1,31 @@
 ### What happened in a game of three against three.
 
-imperium-log-activate = { $who ->
-    [you] Aktivujete
-   *[they] { $player } aktivuje
-} { $taker ->
-    [you] vás
-   *[they] spojence: { $to }
-}.
-imperium-log-give = { $who ->
-    [you] Dáváte
-   *[they] { $player } dává
-} { $taker ->
-    [you] vám{" "}
-   *[they] {""}
-}{ $good ->
+imperium-log-activate = { $taker ->
+    [you] { $player } vás aktivuje.
+   *[they] { $who ->
+        [you] Aktivujete
+       *[they] { $player } aktivuje
+    } spojence: { $to }.
+}
+imperium-log-give = { $taker ->
+    [you] { $player } vám dává { imperium-given }.
+   *[they] { $who ->
+        [you] Dáváte
+       *[they] { $player } dává
+    } { imperium-given } (příjemce: { $to }).
+}
+imperium-given = { $good ->
     [give_solari] { imperium-price-solari }
     [give_spice] { imperium-price-spice }
-   *[give_water] { imperium-price-water }
-}{ $taker ->
-    [you] {""}
-   *[they] {" "}(příjemce: { $to })
-}.
-imperium-log-give_intrigue = { $who ->
-    [you] Dáváte
-   *[they] { $player } dává
-} { $taker ->
-    [you] vám
-   *[they] spoluhráči ({ $to })
-}: { $cards }.
+   *[give_water] { imperium-price-water.acc }
+}
+imperium-log-give_intrigue = { $taker ->
+    [you] { $player } vám dává: { $cards }.
+   *[they] { $who ->
+        [you] Dáváte
+       *[they] { $player } dává
+    } spoluhráči ({ $to }): { $cards }.
+}
 imperium-log-yield = { $who ->
     [you] Dáváte
    *[they] { $player } dává

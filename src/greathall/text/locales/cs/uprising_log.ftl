@@ -59,14 +59,20 @@ imperium-log-return = { $who ->
 
 ## Leaders.
 
-imperium-log-flip_leader = { $who ->
-    [you] Otáčíte svého vůdce a berete si
-   *[they] { $player } otáčí svého vůdce a bere si
-} zpět { $n } { $n ->
-    [one] vzpomínku
-    [few] vzpomínky
-   *[other] vzpomínek
-}.
+imperium-log-flip_leader = { $n ->
+    [0] { $who ->
+        [you] Otáčíte svého vůdce.
+       *[they] { $player } otáčí svého vůdce.
+    }
+   *[other] { $who ->
+        [you] Otáčíte svého vůdce a berete si zpět
+       *[they] { $player } otáčí svého vůdce a bere si zpět
+    } { $n } { $n ->
+        [one] vzpomínku
+        [few] vzpomínky
+       *[other] vzpomínek
+    }.
+}
 imperium-log-memory = { $who ->
     [you] Přesouváte
    *[they] { $player } přesouvá

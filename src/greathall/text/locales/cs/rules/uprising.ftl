@@ -420,4 +420,4 @@ uprising-six-combat = Boj
 uprising-six-yield = Dání přednosti
     .text = Jsou-li oba spojenci týmu v remíze, jeden z nich může dát druhému přednost: ten je před ním a on bere další odměnu, nebo nic, pokud se dělili o třetí místo.
 uprising-six-end = Konec
-    .text = Když má kterýkoli hráč 10 bodů, nebo po devíti kolech, se body každého týmu sečtou. Remízu rozhodují zdroje týmu dohromady v [obvyklém pořadí](end/ties).
+    .text = Body každého týmu se sečtou, když má kterýkoli hráč 10 bodů, nebo po devíti kolech. Remízu rozhodují zdroje týmu dohromady v [obvyklém pořadí](end/ties).
