@@ -83,7 +83,7 @@ def main() -> None:
 
 
 def spoken(lang: str | None) -> str:
-    """The language of what is printed for people: the one asked for, else that of the environment if we offer it."""
+    """The language of what is printed for people: the one asked for, else the environment's if we offer it."""
     from greathall.text.fluent import languages, of_locale, texts
 
     if lang is None:
