@@ -18,7 +18,7 @@ from greathall.kernel.given import shown
 from greathall.kernel.machine import State
 from greathall.kernel.rules import Resolved, Rules, Standing
 from greathall.reading import Unreadable, converted, plain, read_json
-from greathall.text.fluent import ENGLISH
+from greathall.text.fluent import ENGLISH, texts
 from greathall.version import VERSION
 
 SPECTATOR = -1
@@ -91,8 +91,10 @@ def new_game(
     seed: int | None = None,
     options: Mapping[str, object] | None = None,
     setup: dict[str, list[str]] | None = None,
+    lang: str = ENGLISH,
 ) -> Game:
-    """Sets up a game. Without a seed it is a different game every time. `setup` is that of a record."""
+    """Sets up a game. Without a seed it is a different game every time. `setup` is that of a record, `lang` the
+    language of its questions and options."""
     descriptor = descriptor_of(game)
     rules = descriptor.rules
     if players is None:
@@ -103,7 +105,15 @@ def new_game(
     settings = descriptor.settled(checked_options(options))
     # Dealt from what is resolved, as whoever has the record will.
     resolved = rules.dealer(players, settings, checked_setup(setup)).resolve(seed)
-    return Game(rules, players, seed, settings, resolved, _deal(rules, players, seed, resolved), [])
+    table = Game(rules, players, seed, settings, resolved, _deal(rules, players, seed, resolved), [])
+    table.lang = checked_lang(lang)
+    return table
+
+
+def checked_lang(lang: str) -> str:
+    if lang != ENGLISH:
+        texts(lang)  # which must be there
+    return lang
 
 
 def _deal(rules: Rules, players: int, seed: int, resolved: Resolved) -> State:
@@ -162,6 +172,7 @@ class Game:
         self.resolved = resolved  # what came of it
         self.state = state
         self.choices = choices
+        self.lang = ENGLISH  # of its questions and options; it can be changed at any time
         self.dealt_anew = dealt_anew  # by `determinize`: no record leads here
         self._checks: list[Check] = []
         self._barriers: list[int] = []  # by choice: what was known before it
@@ -203,8 +214,11 @@ class Game:
             state.decider,
             state.kind,
             source,
-            text.question(state),
-            tuple(Option(code, text.option(state, code), self.rules.thing(state, code)) for code in state.options),
+            text.question(state, self.lang),
+            tuple(
+                Option(code, text.option(state, code, self.lang), self.rules.thing(state, code))
+                for code in state.options
+            ),
             state.is_forced(),
         )
 
@@ -299,6 +313,7 @@ class Game:
             self.choices.copy(),
             self.dealt_anew,
         )
+        twin.lang = self.lang
         twin.state.events = list(self.state.events or [])
         twin._checks = self._checks.copy()
         twin._barriers = self._barriers.copy()
@@ -419,11 +434,13 @@ def digest_of(state: list[object]) -> str:
     return sha256(msgspec.json.encode(state)).hexdigest()
 
 
-def replay(record: object) -> Game:
+def replay(record: object, lang: str = ENGLISH) -> Game:
     """Plays a record again: a mapping as `Game.record` gives it, or its JSON text.
 
     A record of other rules is refused unless its checks say that it leads to the same game by ours."""
-    return _replayed(read_record(record))
+    game = _replayed(read_record(record))
+    game.lang = checked_lang(lang)
+    return game
 
 
 def replaying(record: object) -> Iterator[Game]:

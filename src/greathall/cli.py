@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from enum import StrEnum
 from pathlib import Path
@@ -41,6 +42,9 @@ def whole(help: str) -> Any:
 
 JsonFlag = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 SeedOption = Annotated[int | None, whole("The same seed gives the same game.")]
+LangOption = Annotated[
+    str | None, typer.Option(help="The language, such as en; that of the environment if not given.")
+]
 OptionList = Annotated[
     list[str] | None, typer.Option("--option", help="An option of the game, as name=value; may be repeated.")
 ]
@@ -76,6 +80,15 @@ def main() -> None:
 
         complain(str(error))
         sys.exit(2)
+
+
+def spoken(lang: str | None) -> str:
+    """The language of what is printed for people: the one asked for, else the environment's if we offer it."""
+    from greathall.text.fluent import languages, of_locale, texts
+
+    if lang is None:
+        return of_locale(os.environ, languages())
+    return texts(lang).lang
 
 
 def read_options(pairs: list[str] | None) -> dict[str, object]:
@@ -118,6 +131,7 @@ def play(
     seed: SeedOption = None,
     option: OptionList = None,
     record: Annotated[Path | None, typer.Option(help="Write the record to this file.")] = None,
+    lang: LangOption = None,
 ) -> None:
     """Play in the terminal against bots."""
     from greathall import api, terminal
@@ -127,7 +141,7 @@ def play(
     if bots is not None and players is not None:
         raise BadOption("play takes --bots or --players: the bots and you are as many as there are")
     opponents = terminal.usual_opponents(game, players) if bots is None else bots.split(",") if bots else []
-    terminal.play(game, opponents, seed, read_options(option), record)
+    terminal.play(game, opponents, seed, read_options(option), record, spoken(lang))
 
 
 @app.command()
@@ -355,7 +369,7 @@ def cards(
     set: Annotated[str | None, typer.Option(help="Only this set.")] = None,
     players: Annotated[int | None, whole("Only what lies at a table of so many, as it is printed there.")] = None,
     option: OptionList = None,
-    lang: Annotated[str, typer.Option(help="The language.")] = "en",
+    lang: LangOption = None,
     format: Annotated[Format, typer.Option(help="How to print it.")] = Format.table,
 ) -> None:
     """Everything printed, with its rules text."""
@@ -363,6 +377,7 @@ def cards(
     from greathall.house.registry import descriptor_of
     from greathall.kernel.errors import BadOption
 
+    speech = spoken(lang)
     descriptor = descriptor_of(game)
     text = descriptor.text
     if players is not None:
@@ -370,25 +385,25 @@ def cards(
     elif option:
         raise BadOption("cards takes --option together with --players: what lies at a table hangs on both")
     if format is Format.json:
-        printing.print_json(text.printed(set, lang))
+        printing.print_json(text.printed(set, speech))
     elif format is Format.md:
-        printing.print_markdown(text.sheets(set, lang))
+        printing.print_markdown(text.sheets(set, speech))
     else:
-        printing.print_sheets(text.sheets(set, lang))
+        printing.print_sheets(text.sheets(set, speech))
 
 
 @app.command()
 def rules(
     game: Annotated[str, typer.Argument(help="The game.")],
     words: Annotated[list[str] | None, typer.Argument(help="Only the rules that have these words.")] = None,
-    lang: Annotated[str, typer.Option(help="The language.")] = "en",
+    lang: LangOption = None,
     json: JsonFlag = False,
 ) -> None:
     """The rules of a game, or those about something."""
     from greathall import printing
     from greathall.learn.rules.page import rules as rules_of
 
-    page = rules_of(game, lang)
+    page = rules_of(game, spoken(lang))
     found = page.find(" ".join(words)) if words else None
     if json:
         printing.print_json(page if found is None else found)
@@ -402,7 +417,7 @@ def rules(
 def strategy(
     game: Annotated[str, typer.Argument(help="The game.")],
     record: Annotated[str | None, typer.Option(help="Print this recorded game of the page instead.")] = None,
-    lang: Annotated[str, typer.Option(help="The language.")] = "en",
+    lang: LangOption = None,
     json: JsonFlag = False,
 ) -> None:
     """How to play a game well, with figures and recorded games."""
@@ -412,9 +427,9 @@ def strategy(
     if record is not None:
         printing.print_json(page.record(game, record))
     elif json:
-        printing.print_json(page.strategy(game, lang))
+        printing.print_json(page.strategy(game, spoken(lang)))
     else:
-        printing.print_strategy(page.strategy(game, lang))
+        printing.print_strategy(page.strategy(game, spoken(lang)))
 
 
 @app.command()
@@ -444,11 +459,12 @@ def texts(
 def replay(
     file: Annotated[Path, typer.Argument(help="A record, as JSON.")],
     step: Annotated[bool, typer.Option("--step", help="Wait for Enter after each turn.")] = False,
+    lang: LangOption = None,
 ) -> None:
     """Show a recorded game in the terminal."""
     from greathall import terminal
 
-    terminal.replay(record_in(file), step)
+    terminal.replay(record_in(file), step, spoken(lang))
 
 
 def record_in(file: Path) -> Record:

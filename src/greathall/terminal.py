@@ -15,22 +15,15 @@ from rich.table import Table
 from greathall import api
 from greathall.bots.bot import Bot, ask, consult
 from greathall.house.registry import descriptor_of
+from greathall.house.screen import Screen
 from greathall.kernel.errors import BadOption
 from greathall.kernel.given import listed, shown, whole_number
 from greathall.kernel.rng import mix
 from greathall.learn.rules.page import rules
 from greathall.printing import print_rules
+from greathall.text.fluent import ENGLISH, Value, texts
 
 YOU = 0
-HELP = """\
-A number chooses the option of that number.
-? NAME   what something says (? alone: all there is in this game)
-r        the rule about what you are asked (r WORDS: rules that have these words)
-u        take your last step back, if nothing was revealed since
-a        advice: what a sound bot would do, and why
-l        all that has happened so far
-h        this help
-q        leave the game"""
 
 
 class Quit(Exception):
@@ -38,7 +31,12 @@ class Quit(Exception):
 
 
 def play(
-    game_name: str, bots: list[str], seed: int | None, options: dict[str, object], record: Path | None
+    game_name: str,
+    bots: list[str],
+    seed: int | None,
+    options: dict[str, object],
+    record: Path | None,
+    lang: str = ENGLISH,
 ) -> None:
     """One game of a person (seat 0) against bots."""
     roster = descriptor_of(game_name).bots  # of all that may be wrong, say this first
@@ -47,7 +45,7 @@ def play(
         roster.check(name)
     seed = secrets.randbits(32) if seed is None else seed
     options = roster.wishes(bots, options) | options
-    game = api.new_game(game_name, len(bots) + 1, seed, options)
+    game = api.new_game(game_name, len(bots) + 1, seed, options, lang=lang)
     if record is not None:
         check_writable(record)
     Seat(game, bots).play(record)
@@ -71,29 +69,30 @@ def usual_opponents(game: str, players: int | None) -> list[str]:
     return [descriptor.bots.usual] * (players - 1)
 
 
-def replay(record: api.Record, step: bool) -> None:
+def replay(record: api.Record, step: bool, lang: str = ENGLISH) -> None:
     """Tells a recorded game, a turn at a time if `step`."""
     console = Console()
     game = begun(record)
-    names = player_names(record)
+    game.lang = lang
+    names = player_names(record, lang)
     told = 0
     for code in record.choices:
         turn = game.view()["active"]
         game.choose_code(code)
         if game.over or game.view()["active"] != turn:
             told = tell(console, game, told, api.SPECTATOR, names)
-            if step and not game.over and not wait(console):
+            if step and not game.over and not wait(console, lang):
                 return
     told = tell(console, game, told, api.SPECTATOR, names)
     if game.over:
         console.print(standings(game, names))
     else:
-        console.print("The record ends before the game does.")
+        console.print(texts(lang).say("terminal-unfinished"))
 
 
-def player_names(record: api.Record) -> list[str]:
+def player_names(record: api.Record, lang: str = ENGLISH) -> list[str]:
     """A record does not say what they were called."""
-    return [f"Player {seat + 1}" for seat in range(record.players)]
+    return [texts(lang).say("terminal-player", n=seat + 1) for seat in range(record.players)]
 
 
 def begun(record: api.Record) -> api.Game:
@@ -107,9 +106,9 @@ def begun(record: api.Record) -> api.Game:
     return game
 
 
-def wait(console: Console) -> bool:
+def wait(console: Console, lang: str) -> bool:
     try:
-        return console.input("[dim]Enter: go on, q: stop[/] ").strip() != "q"
+        return console.input(f"[dim]{texts(lang).say('terminal-go-on')}[/] ").strip() != "q"
     except (EOFError, RuntimeError):  # RuntimeError: there is no standard input at all
         return False
 
@@ -118,19 +117,22 @@ def tell(console: Console, game: api.Game, told: int, seat: int, names: list[str
     """Prints what has happened since event number `told`; gives the number to go on from."""
     events = game.state.events or []
     text = game.descriptor.text
-    for line in text.lines(events[told:], seat, names=text.seat_names(game.state, names)):
+    for line in text.lines(events[told:], seat, game.lang, text.seat_names(game.state, names, game.lang)):
         console.print(f"  {line}", style="dim", markup=False, highlight=False)
     return len(events)
 
 
 def standings(game: api.Game, names: list[str]) -> Table:
-    table = Table(title="The game is over")
-    for heading, side in (("place", "right"), ("player", "left"), ("points", "right"), ("with", "left")):
-        table.add_column(heading, justify="right" if side == "right" else "left")
+    say = texts(game.lang).say
+    table = Table(title=say("terminal-over"))
+    table.add_column(say("terminal-place"), justify="right")
+    table.add_column(say("terminal-who"))
+    table.add_column(say("terminal-points"), justify="right")
+    table.add_column(say("terminal-with"))
     view: dict[str, Any] = game.view()
-    screen = game.descriptor.terminal(names, game.options, game.text)
+    screen = screen_of(game, names)
     by_seat = game.rules.standings(game.state)  # those of automata too
-    called = game.descriptor.text.seat_names(game.state, names)
+    called = game.descriptor.text.seat_names(game.state, names, game.lang)
     for seat in sorted(range(len(by_seat)), key=lambda seat: by_seat[seat].place):
         standing = by_seat[seat]
         table.add_row(
@@ -139,24 +141,38 @@ def standings(game: api.Game, names: list[str]) -> Table:
     return table
 
 
+def screen_of(game: api.Game, names: list[str]) -> Screen:
+    screen = game.descriptor.terminal(names, game.options, game.text)
+    screen.lang = game.lang
+    return screen
+
+
 class Seat:
     """A person's seat at the table."""
 
     def __init__(self, game: api.Game, bots: list[str]) -> None:
         self.console = Console()
         self.game = game
-        players = ["You", *(f"{name} (seat {seat})" for seat, name in enumerate(bots, 1))]
-        self.names = game.descriptor.text.seat_names(game.state, players)
+        self.lang = game.lang
+        self.words = texts(game.lang)
+        others = [self.words.say("terminal-bot", name=name, seat=seat) for seat, name in enumerate(bots, 1)]
+        players = [self.words.say("terminal-you"), *others]
+        self.names = game.descriptor.text.seat_names(game.state, players, game.lang)
         self.bots: list[Bot] = [game.descriptor.bots.make(name) for name in bots]
-        self.screen = game.descriptor.terminal(self.names, game.options, game.text)
+        self.screen = screen_of(game, self.names)
         self.told = 0
         for seat, bot in enumerate(self.bots, 1):
             bot.begin(mix(game.seed, seat))
 
+    def say(self, id: str, **args: Value) -> None:
+        self.console.print(self.words.say(id, **args), markup=False, highlight=False)
+
+    def warn(self, id: str, **args: Value) -> None:
+        self.console.print(self.words.say(id, **args), style="yellow", markup=False)
+
     def play(self, record: Path | None) -> None:
-        self.console.print(
-            f"{self.game.name.capitalize()}, seed {self.game.seed}. Type h for help.", highlight=False
-        )
+        title = self.game.descriptor.text.title(self.lang)
+        self.say("terminal-begin", title=title, seed=str(self.game.seed))
         try:
             while not self.game.over:
                 if self.game.state.decider != YOU:
@@ -169,11 +185,11 @@ class Seat:
             self.tell()
             self.console.print(standings(self.game, self.names))
         except Quit:
-            self.console.print("You have left the game.")
+            self.say("terminal-left")
         finally:
             if record is not None:
                 record.write_bytes(msgspec.json.encode(self.game.record()))
-                self.console.print(f"The record is in {record}.", highlight=False)
+                self.say("terminal-record", file=str(record))
 
     def decide(self) -> None:
         self.tell()
@@ -203,11 +219,9 @@ class Seat:
             elif answer == "q":
                 raise Quit
             elif answer == "h":
-                self.console.print(HELP, markup=False, highlight=False)
+                self.say("terminal-help")
             else:
-                self.console.print(
-                    f"Type a number from 1 to {len(self.game.decision.options)}, or h for help.", style="yellow"
-                )
+                self.warn("terminal-number", last=len(self.game.state.options))
 
     def ask(self) -> str:
         try:
@@ -223,8 +237,8 @@ class Seat:
     def undo(self) -> bool:
         if not self.game.can_undo:
             why = self.game.why_kept(YOU) or "others"
-            said = self.game.descriptor.text.kept(why, self.game.chapter(len(self.game.choices)))
-            self.console.print(f"That cannot be taken back: {said}.", style="yellow", markup=False)
+            said = self.game.descriptor.text.kept(why, self.game.chapter(len(self.game.choices)), self.lang)
+            self.warn("terminal-kept", why=said)
             return False
         self.game.undo()
         while self.game.state.is_forced() and self.game.can_undo:
@@ -234,10 +248,10 @@ class Seat:
 
     def gives_away(self, code: int) -> bool:
         """Asks once whether something is meant that would give something away."""
-        loss = self.game.descriptor.text.loss(self.game.state, code)
+        loss = self.game.descriptor.text.loss(self.game.state, code, self.lang)
         if loss is None:
             return False
-        self.console.print(f"{loss} The same number again if you mean it.", style="yellow", markup=False)
+        self.warn("terminal-loss", loss=loss)
         return True
 
     def advise(self) -> None:
@@ -246,9 +260,9 @@ class Seat:
         bot = roster.make(roster.adviser)
         bot.begin(self.game.seed)
         codes, whys = consult(self.game.rules, self.game.state, bot)
-        label = text.choice(self.game.state, codes, names=self.names)
-        why = text.grounds(whys)
-        said = label if why is None else f"{label} – {why}."
+        label = text.choice(self.game.state, codes, self.lang, self.names)
+        why = text.grounds(whys, self.lang)
+        said = label if why is None else self.words.say("terminal-advice", label=label, why=why)
         number = self.game.state.options.index(codes[0]) + 1
         self.console.print(f"{number:2}  {said}", style="green", markup=False, highlight=False)
 
@@ -262,10 +276,10 @@ class Seat:
     def question(self) -> Panel:
         text = self.game.descriptor.text
         options = "\n".join(
-            f"{number:2}  {text.option(self.game.state, code, names=self.names)}"
+            f"{number:2}  {text.option(self.game.state, code, self.lang, self.names)}"
             for number, code in enumerate(self.game.state.options, 1)
         )
-        title = text.question(self.game.state, names=self.names)
+        title = text.question(self.game.state, self.lang, self.names)
         return Panel(options.replace("[", "\\["), title=title, title_align="left", expand=False)
 
     def explain(self, words: str) -> None:
@@ -276,12 +290,12 @@ class Seat:
                 found = True
                 self.console.print(f"[bold]{name}[/]: {text}", highlight=False)
         if not found:
-            self.console.print(f"Nothing in this game is called {shown(words)}.", style="yellow", markup=False)
+            self.warn("terminal-unknown", words=shown(words))
 
     def look_up(self, words: str) -> None:
         """The rules that have these words; without any, the one that governs the question."""
         try:
-            page = rules(self.game.name)
+            page = rules(self.game.name, self.lang)
             state = self.game.state
             source = self.game.rules.card_id(state.stack[-1].source)
             kind = self.game.descriptor.text.ruled_as(state)

@@ -8,6 +8,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
+from greathall.text.fluent import ENGLISH
 from greathall.text.game import GameText, worded
 
 View = dict[str, Any]
@@ -21,6 +22,8 @@ def counted(names: Sequence[str]) -> str:
 
 class Screen:
     """What a person sees of a game before a decision; of any game, the view as it is."""
+
+    lang = ENGLISH  # of what is printed on cards, and of their names
 
     def __init__(self, words: GameText, names: list[str], options: dict[str, object]) -> None:
         self.words = words
@@ -50,7 +53,7 @@ class Screen:
 
     def rules_texts(self, view: View) -> list[tuple[str, str]]:
         """Name and text of all that a person may want to look up in this game."""
-        return [(str(item["name"]), str(item["text"])) for item in self.words.printed()]
+        return [(str(item["name"]), str(item["text"])) for item in self.words.printed(None, self.lang)]
 
     def result_row(self, player: View) -> str:
         """What a player has to show at the end."""

@@ -5,6 +5,7 @@ what messages may count on."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, lru_cache, partial
 from importlib.resources import files
@@ -226,6 +227,14 @@ def drafts() -> tuple[str, ...]:
     """All that there are texts in, finished or not."""
     found = sorted(folder.name for folder in locales().iterdir() if folder.is_dir() and message_files(folder))
     return tuple(sorted(found, key=lambda lang: lang != ENGLISH))
+
+
+def of_locale(environment: Mapping[str, str], offered: Sequence[str]) -> str:
+    """The language of a locale such as `de_AT.UTF-8`, by the first of these variables that says anything."""
+    named = (environment.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    locale = next(filter(None, named), "")
+    lang = re.split(r"[_.@-]", locale)[0].lower()
+    return lang if lang in offered else ENGLISH
 
 
 def language_name(lang: str) -> str:

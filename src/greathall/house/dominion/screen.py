@@ -70,10 +70,10 @@ class DominionScreen(Screen):
         return ", ".join(f"{n} {self.name(card)}" for card, n in player["cards"].items())
 
     def name(self, card: str) -> str:
-        return self.words.card_name(card)
+        return self.words.card_name(card, self.lang)
 
     def text(self, card: str) -> str:
-        return self.words.card_text(card, options=self.options)
+        return self.words.card_text(card, self.lang, self.options)
 
     def listed(self, cards: list[str]) -> str:
         return counted([self.name(card) for card in cards])
