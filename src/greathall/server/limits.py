@@ -33,6 +33,8 @@ class Limits(msgspec.Struct, frozen=True):
     enters: Rate = Rate(40, 1)  # of one person
     enters_here: Rate = Rate(300, 10)  # of one address
     looks: Rate = Rate(20, 4)  # of one person: a hot seat's person takes the device; older pages of log and chat
+    hints: Rate = Rate(10, 1 / 2)  # of one person: bots think about each, and others' bots wait meanwhile
+    hints_here: Rate = Rate(30, 2)  # of one address
     sockets: int = 20  # of one person
     sockets_here: int = 300  # of one address
     # chat
@@ -55,6 +57,8 @@ UNLIMITED = Limits(  # for whoever measures something else
     enters=FREELY,
     enters_here=FREELY,
     looks=FREELY,
+    hints=FREELY,
+    hints_here=FREELY,
     words=FREELY,
     words_at_table=FREELY,
     notices=FREELY,
@@ -73,6 +77,8 @@ TOO_OFTEN = {
     "enters": "tables were opened too often: wait a few seconds, then load the page anew",
     "enters_here": "tables were opened too often from your address: wait a few seconds, then load the page anew",
     "looks": "the table was asked for too often: wait a second",
+    "hints": "hints were asked for too often: wait a few seconds",
+    "hints_here": "hints were asked for too often from your address: wait a few seconds",
     "words": "that was a lot at once: say the rest in a minute, or in one longer message",
     "notices": "too many messages to one person: this one is left out",
     "notice_tests": "that was tried a few times already: wait a minute",
