@@ -39,6 +39,7 @@ from greathall.server.thinking import Thinkers
 STEPS = (50, 500, 2_000, 10_000)
 OWN_TABLES = 300
 SILENT = 1_060
+WINDOWS = 15
 BETWEEN = 0.2  # seconds between two moves of those who play
 P99 = 250.0  # milliseconds
 GROWN = 100.0  # megabytes by which one abuse may make the server larger
@@ -136,7 +137,7 @@ class Abuser:
             if news["type"] == "error":
                 self.refused += 1
                 return 0
-            if news["type"] in ("done", "log", "said"):
+            if news["type"] in ("done", "log", "said", "hint"):
                 self.done += 1
                 return int(str(news.get("version", 1)))
         raise ConnectionResetError("the server has hung up")
@@ -193,6 +194,19 @@ class Abuser:
         while True:
             version = await self.ask(socket, type="undo", version=version) or version
             await asyncio.sleep(0.01)
+
+    async def asks_for_hints(self) -> None:
+        """In as many windows as one person may have."""
+
+        async def asks() -> None:
+            id = self.scene.free[STEPS[-1]]
+            version = await self.enter(id)
+            socket = await self.socket(id)
+            while True:
+                if not await self.ask(socket, type="hint", version=version):
+                    await asyncio.sleep(0.01)
+
+        await asyncio.gather(*(asks() for _ in range(WINDOWS)))
 
     async def renames(self) -> None:
         while True:
@@ -373,6 +387,7 @@ ABUSES = (
     "looks",
     "pages",
     "undoes",
+    "asks_for_hints",
     "renames",
     "talks",
     "reads",

@@ -12,16 +12,17 @@ from typing import Any
 import msgspec
 import pytest
 import sqlalchemy as sa
-from tests.server.clients import ME, OPEN, Browser, Live, all_at, play_last, sit_down
+from tests.server.clients import BOT, ME, OPEN, Browser, Live, all_at, play_last, sit_down
 from tests.server.house import House, opened
 
 from greathall.api import Game, new_game
 from greathall.server import door
 from greathall.server.chronicle import PAGE
 from greathall.server.courses import EVERY, Course
-from greathall.server.limits import UNLIMITED, Rate
+from greathall.server.limits import UNLIMITED, Doorkeeper, Rate
 from greathall.server.live import FLOOD
-from greathall.server.messages import DoneNews, ErrorNews, LogNews, SaidNews
+from greathall.server.messages import DoneNews, ErrorNews, HintNews, LogNews, SaidNews
+from greathall.server.protection import Guard
 from greathall.server.tables import Table
 
 pytestmark = pytest.mark.anyio
@@ -342,6 +343,58 @@ async def test_looks_have_limits(tmp_path: Path) -> None:
         refused = await live.look(0)
         assert isinstance(refused, ErrorNews)
         assert refused.code == "too_often"
+
+
+@pytest.mark.parametrize("limits", [{"hints": FEW}, {"hints_here": FEW}])
+async def test_hints_have_limits(tmp_path: Path, limits: dict[str, Rate]) -> None:
+    """Bots think about each, and the bots of others wait meanwhile."""
+    async with strict(tmp_path, **limits) as house:
+        anna = await house.guest("Anna")
+        live = await anna.watch(await anna.open_table("dominion", ME, BOT, options={"first_player": 0}))
+        for _ in range(3):
+            assert isinstance(await live.hint(), HintNews)
+        refused = await live.hint()
+        assert isinstance(refused, ErrorNews)
+        assert refused.code == "too_often"
+
+
+# -- whose limits
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("192.0.2.1", "192.0.2.1", True),
+        ("192.0.2.1", "192.0.2.2", False),
+        ("2001:db8:0:1::1", "2001:db8:0:1:ffff::2", True),
+        ("2001:db8:0:1::1", "2001:db8:0:2::1", False),
+        ("fe80::1%eth0", "fe80::2%eth0", True),
+        ("::ffff:192.0.2.1", "192.0.2.1", True),
+        ("::ffff:192.0.2.1", "::ffff:192.0.2.2", False),
+    ],
+)
+async def test_the_addresses_of_one_household_share_its_limits(one: str, other: str, same: bool) -> None:
+    """Whoever has an IPv6 network has more addresses than there are people."""
+
+    async def app(*_: object) -> None: ...
+
+    guard = Guard(app, None, Doorkeeper(msgspec.structs.replace(UNLIMITED, reads=FEW)))
+
+    def refused(address: str) -> bool:
+        raw = [(b"host", b"localhost")]
+        scope = {"type": "http", "method": "GET", "path": "/api/games", "scheme": "http", "headers": raw}
+        return guard.refusal({**scope, "client": (address, 1)}) is not None
+
+    assert [refused(one) for _ in range(4)] == [False, False, False, True]
+    assert refused(other) is same
+    there = door.Door()
+    assert (there.address_of((one, 1)) == there.address_of((other, 1))) is same
+
+
+def test_a_proxy_is_no_household() -> None:
+    there = door.Door(trusted=["2001:db8::1"])
+    assert there.address_of(("2001:db8::1", 1)) == "2001:db8::1"
+    assert there.address_of(("2001:db8::2", 1)) == "2001:db8::/64"
 
 
 # -- connections over which nothing is said

@@ -272,7 +272,7 @@ async def test_moves_at_another_server_cost_nothing_where_nobody_looks(
     url = postgres.fresh()
     async with opened(url) as one, opened(url) as other:
         anna = await one.guest("Anna")
-        id = await anna.open_table("dominion", ME, BOT)
+        id = await anna.open_table("dominion", ME, BOT, options={"first_player": 0})
         await one.hall.table(id)
         at_other = other.stranger()
         at_other.pretend(anna.token)

@@ -6,11 +6,25 @@ import ipaddress
 from urllib.parse import urlsplit
 
 LONGEST_ADDRESS = 1000
+HOUSEHOLD = 64  # bits of an IPv6 address; the others are for whoever has it to choose
 NAT64 = ipaddress.ip_network("64:ff9b::/96")
 
 
 class Unreachable(Exception):
     """Nothing can be sent there; it says why."""
+
+
+def household(address: str) -> str:
+    """By what those are counted who share it: of IPv6, the network from which one household takes its addresses."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((found, HOUSEHOLD), strict=False))
 
 
 def is_open_to_all(address: str) -> bool:

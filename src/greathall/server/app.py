@@ -39,6 +39,7 @@ from greathall.learn.strategy.page import has_strategy, strategy
 from greathall.learn.tips import words
 from greathall.learn.uses import uses
 from greathall.server import live
+from greathall.server.addresses import household
 from greathall.server.devices import device_name, short
 from greathall.server.errors import Refused
 from greathall.server.examples import notes_on
@@ -680,7 +681,7 @@ async def preview_of(request: Request) -> str | None:
     if id is None or hall.status == "starting":
         return None
     try:
-        hall.keeper.let("reads", request.client.host if request.client else "")
+        hall.keeper.let("reads", household(request.client.host) if request.client else "")
         row = await hall.store.table(id)
     except (Refused, OSError, SQLAlchemyError):
         return None  # the app will say what is wrong

@@ -11,6 +11,8 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from greathall.server.addresses import household
+
 FROM_ONE_ADDRESS = 400
 IN_ALL = 8_000
 SILENCE = 10.0  # seconds in which a request has to come whole, head and body
@@ -46,6 +48,12 @@ class Door:
         self.by_address[who.address] += 1
         self.silent.setdefault(who.address, OrderedDict())[who] = None
         return True
+
+    def address_of(self, client: tuple[str, int] | None) -> str:
+        """By which they are counted."""
+        if client is None:
+            return ""
+        return client[0] if client[0] in self.trusted else household(client[0])
 
     def silence_of(self, address: str) -> int:
         return len(self.silent[address])
@@ -88,7 +96,7 @@ def protocols(door: Door) -> tuple[type[H11Protocol], type[WebSocketsSansIOProto
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
-            self.address = self.client[0] if self.client else ""
+            self.address = door.address_of(self.client)
             self.let_in = door.comes(self)
             if self.let_in:
                 self.wait()
@@ -127,6 +135,6 @@ def protocols(door: Door) -> tuple[type[H11Protocol], type[WebSocketsSansIOProto
     class Live(WebSocketsSansIOProtocol):
         def connection_lost(self, exc: Exception | None) -> None:
             super().connection_lost(exc)
-            door.goes(self.client[0] if self.client else "")
+            door.goes(door.address_of(self.client))
 
     return Http, Live

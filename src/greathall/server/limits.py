@@ -33,6 +33,8 @@ class Limits(msgspec.Struct, frozen=True):
     enters: Rate = Rate(40, 1)  # of one person
     enters_here: Rate = Rate(300, 10)  # of one address
     looks: Rate = Rate(20, 4)  # of one person: a hot seat's person takes the device; older pages of log and chat
+    hints: Rate = Rate(10, 1 / 2)  # of one person: bots think about each, and others' bots wait meanwhile
+    hints_here: Rate = Rate(30, 2)  # of one address
     sockets: int = 20  # of one person
     sockets_here: int = 300  # of one address
     # chat
@@ -55,6 +57,8 @@ UNLIMITED = Limits(  # for whoever measures something else
     enters=FREELY,
     enters_here=FREELY,
     looks=FREELY,
+    hints=FREELY,
+    hints_here=FREELY,
     words=FREELY,
     words_at_table=FREELY,
     notices=FREELY,
@@ -74,6 +78,8 @@ LIMITED = (
     "enters",
     "enters_here",
     "looks",
+    "hints",
+    "hints_here",
     "words",
     "notices",
     "notice_tests",

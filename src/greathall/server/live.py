@@ -9,6 +9,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from greathall.reading import Unreadable, read_json
+from greathall.server.addresses import household
 from greathall.server.errors import Refused
 from greathall.server.hall import Hall
 from greathall.server.messages import (
@@ -165,6 +166,8 @@ class Connection:
             case Look():
                 await table.look(self, request.seat)
             case Hint():
+                self.keeper.let("hints", self.caller)
+                self.keeper.let("hints_here", self.address)
                 return HintNews(request.id, *await table.hint(self, request.version))
             case Resign():
                 await table.resign(self, request.seat)
@@ -195,7 +198,7 @@ def number_of(text: str | None) -> int | None:
 
 
 async def serve(hall: Hall, socket: WebSocket, id: str, token: str | None) -> None:
-    address = socket.client.host if socket.client else ""
+    address = household(socket.client.host) if socket.client else ""
     await socket.accept()
     wish = socket.query_params.get("lang") or socket.headers.get("accept-language")
     connection = Connection(hall, socket, address, token, wished(wish))

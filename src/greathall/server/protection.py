@@ -12,6 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from greathall.kernel.errors import BadOption
 from greathall.kernel.given import whole_number
+from greathall.server.addresses import household
 from greathall.server.errors import Refused
 from greathall.server.limits import Doorkeeper
 from greathall.server.messages import Problem
@@ -135,7 +136,7 @@ class Guard:
     def too_often(self, kind: str, scope: Scope) -> Response | None:
         client = scope.get("client")
         try:
-            self.keeper.let(kind, client[0] if client else "")
+            self.keeper.let(kind, household(client[0]) if client else "")
         except Refused as refused:
             lang = wished(Headers(scope=scope).get("accept-language"))
             return problem(refused.status, refused.code, refused.said(lang))
