@@ -11,8 +11,8 @@ from playwright.sync_api import Page, WebSocketRoute
 
 from greathall.games.dominion.catalogue import CARDS
 
-# By name: what is laid into the play area, what one has revealed, what another has, and what one's hand gets; and who of
-# the others holds a card apart.
+# By name: what is laid into the play area, what one has revealed, what another has, and what one's hand gets; and
+# who of the others holds a card apart.
 PLAYED = ["village", "throne_room", "mining_village", "torturer", "festival", "scout", "copper", "silver", "gold"]
 REVEALED = ["masquerade", "secret_chamber", "estate", "duchy", "curse", "province", "mining_village"]
 CROWDS: dict[str, dict[str, list[str]]] = {

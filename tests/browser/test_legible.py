@@ -93,8 +93,8 @@ HIDDEN = """() => {
 }"""
 
 
-# Whatever else the bar has to say, the question, what can be answered and what each of the others did are in sight at
-# once; so are the whole board where there is room for it, all spaces of it, and the card at the end of a row.
+# Whatever else the bar has to say, the question, what can be answered and what each of the others did are in sight
+# at once; so are the whole board where there is room for it, all spaces of it, and the card at the end of a row.
 UNSEEN = """() => {
     const said = ".bar :is(.question, .tools, .passes, .brief .drawn > *)";
     const asked = [...document.querySelectorAll(said)].filter((one) => {
@@ -136,6 +136,7 @@ def test_everything_can_be_read_and_lies_beside_the_rest(people: People, table: 
                 there.locator(f"#{part}").click()
             found = [*faults(there, LEAST[screen]), *there.evaluate(LYING, table == "six"), *there.evaluate(UNSEEN)]
             wrong += [f"{screen}, {part}: {fault}" for fault in found]
+        there.locator('.play[data-ready="true"]').wait_for()
         there.keyboard.press("h")
         there.locator(".bar .hint").wait_for()
         found = [*faults(there, LEAST[screen]), *there.evaluate(UNSEEN)]
@@ -148,8 +149,8 @@ def test_everything_can_be_read_and_lies_beside_the_rest(people: People, table: 
 
 
 # Cards of the play area that lie over each other, or of which a part is out of sight though they show their faces;
-# where they are names, the first of them. Cards in hand, also those to which one would have to scroll, of which something
-# is cut.
+# where they are names, the first of them. Cards in hand, also those to which one would have to scroll, of which
+# something is cut.
 LAID = """() => {
     const zones = document.querySelector(".zones"), room = zones.getBoundingClientRect();
     const shown = [...zones.querySelectorAll("li, h2:not(.unseen)")];
@@ -157,7 +158,8 @@ LAID = """() => {
     const out = (box) => Math.max(box.right - room.right, room.left - box.left) > 1;
     const below = (box) => box.bottom - room.bottom > 1;
     const long = shown.filter((one) => one.scrollWidth > one.clientWidth + 1 && one.matches("h2"));
-    const full = [...document.querySelectorAll(".hand .face")].filter((one) => one.scrollHeight > one.clientHeight + 1);
+    const hand = [...document.querySelectorAll(".hand .face")];
+    const full = hand.filter((one) => one.scrollHeight > one.clientHeight + 1);
     const faults = [...long, ...full].map((one) => `cut: ${one.textContent.trim()}`);
     for (const [i, [one, a]] of cards.entries()) {
         if (out(a) || (below(a) && (i < 2 || !zones.matches(".lines")))) faults.push(`cut: ${one}`);
