@@ -4,7 +4,7 @@
 
 dominion-set-basic = Βασικές κάρτες
 dominion-set-base1e = Dominion
-dominion-set-intrigue1e = Ίντριγκα
+dominion-set-intrigue1e = Intrigue
 dominion-phase-action = Φάση Ενέργειας
 dominion-phase-buy = Φάση Αγοράς
 

@@ -116,7 +116,7 @@ imperium-log-control_lost = { $who ->
     [you] Χάνετε
    *[they] { $player } χάνει
 } τον έλεγχο της θέσης { $name }.
-imperium-log-discard_intrigue = { $player } δίνει την κάρτα Ίντριγκας «{ $name }».
+imperium-log-discard_intrigue = { $player } ξεσκαρτάρει την κάρτα Ίντριγκας «{ $name }».
 # $places: πόσες θέσεις δείχνουν, γιατί το 6 δεν δείχνει καμία.
 imperium-log-churn_dice = Ανανέωση της Γραμμής: τα ζάρια έφεραν { $one } και { $other } και δείχνουν { $places ->
     [0] καμία θέση

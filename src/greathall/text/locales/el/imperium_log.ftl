@@ -104,9 +104,9 @@ imperium-log-win = { $who ->
 ## Κάρτες
 
 imperium-log-draw = { $who ->
-    [you] Τραβάτε
-   *[they] { $player } τραβάει
-} { $cards_acc }.
+    [you] Τραβάτε: { $cards_acc }.
+   *[they] { $player } τραβάει { $cards_acc }.
+}
 imperium-log-intrigue = { $who ->
     [you] Τραβάτε
    *[they] { $player } τραβάει
@@ -213,29 +213,29 @@ imperium-log-place = { $n ->
    *[other] { $who ->
         [you] Παίρνετε
        *[they] { $player } παίρνει
-    } την { imperium-log-ordinal } θέση.
+    } { imperium-log-ordinal } θέση.
 }
 imperium-log-tie = { $who ->
     [you] Ισοβαθμείτε
    *[they] { $player } ισοβαθμεί
-} για την { $n ->
-    [1] πρώτη θέση και { $who ->
+} για { $n ->
+    [1] την πρώτη θέση και { $who ->
         [you] παίρνετε
        *[they] παίρνει
     } τη δεύτερη αμοιβή.
-    [2] δεύτερη θέση και { $who ->
+    [2] τη δεύτερη θέση και { $who ->
         [you] παίρνετε
        *[they] παίρνει
     } την τρίτη αμοιβή.
-   *[other] τρίτη θέση και { $who ->
+   *[other] την τρίτη θέση και { $who ->
         [you] μένετε
        *[they] μένει
     } χωρίς αμοιβή.
 }
 imperium-log-ordinal = { $n ->
-    [1] πρώτη
-    [2] δεύτερη
-   *[other] τρίτη
+    [1] την πρώτη
+    [2] τη δεύτερη
+   *[other] την τρίτη
 }
 imperium-log-mentat_promised = { $who ->
     [you] Θα έχετε τον Μέντατ στον επόμενο γύρο.

@@ -36,16 +36,16 @@ imperium-log-shield_wall = { $who ->
    *[they] { $player } αφαιρεί
 } το Τείχος-Ασπίδα.
 imperium-log-contract = { $who ->
-    [you] Παίρνετε συμβόλαιο: { $name }.
-   *[they] { $player } παίρνει συμβόλαιο: { $name }.
+    [you] Παίρνετε: { $name }.
+   *[they] { $player } παίρνει: { $name }.
 }
 imperium-log-contract_row = { $count ->
-    [one] Ανοίγεται συμβόλαιο
-   *[other] Ανοίγονται συμβόλαια
+    [one] Ανοίγεται
+   *[other] Ανοίγονται
 }: { $cards }.
 imperium-log-complete = { $who ->
-    [you] Ολοκληρώνετε συμβόλαιο: { $name }.
-   *[they] { $player } ολοκληρώνει συμβόλαιο: { $name }.
+    [you] Ολοκληρώνετε: { $name }.
+   *[they] { $player } ολοκληρώνει: { $name }.
 }
 imperium-log-trash_intrigue = { $who ->
     [you] Πετάτε

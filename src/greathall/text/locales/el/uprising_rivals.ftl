@@ -95,7 +95,7 @@ imperium-if-influence-below = αν { imperium-echete } λιγότερη από {
 imperium-box-swordmaster = Ξιφομάχος: { $text }
 imperium-box-priority = Προτεραιότητα: { $text }
 imperium-box-rival_signet = Σφραγιδόλιθος: { $text }
-imperium-box-scheme = Σχέδιο: { $text }
+imperium-box-scheme = Δολοπλοκία: { $text }
 imperium-box-streamlined = { $text }
 imperium-rival-swordmaster = ένας τρίτος Πράκτορας για { $n } Σολάρια, μπαχαρικά, κάρτες Ίντριγκας και νερά μαζί
 imperium-rival-priority = { $list }
@@ -110,4 +110,4 @@ imperium-unverified-copies = πόσα αντίτυπα υπάρχουν δεν �
 imperium-unverified-for_alliance = η διατύπωση για τη Συμμαχία δεν είναι γνωστή· πώς επιλέγει τη γραμμή είναι δική μας επιλογή
 
 imperium-log-no_post_free = { $player } δεν βρίσκει ελεύθερο παρατηρητήριο για κατάσκοπο.
-imperium-log-scheme = { $player } εκτελεί το Σχέδιο: { $name }.
+imperium-log-scheme = { $player } εκτελεί τη Δολοπλοκία της κάρτας { $name }.
