@@ -220,8 +220,8 @@ def test_greek_is_written_in_greek_letters() -> None:
 
 
 def alone(text: str) -> str:
-    """The words that people see: without icons (:spice:), where links lead ([[copper|Coppers]], [see](end/scoring)),
-    addresses and what is typed as it stands."""
+    """The words that people see: without icons (:spice:), addresses, what is typed as it stands, and where
+    links lead ([[copper|Coppers]], [see](end/scoring))."""
     text = re.sub(r"\[\[[^\]|]*\|?|\]\([^)]*\)", " ", text)
     return re.sub(r":[\w-]+:|`[^`]*`|https?://\S+|--[\w-]+", " ", text)
 
