@@ -29,8 +29,8 @@ TOLD = """(given) => {
 }"""
 SHOWS = """() => { self.registration.showNotification = async (title, { body, tag, data }) => {
     self.shown = { title, text: body, path: data, tag }; }; }"""
+AT_WORK = """async () => (await navigator.serviceWorker.getRegistration())?.active?.state === "activated" """
 OLD_BUILD = """async () => {
-    await navigator.serviceWorker.ready;
     const html = new Response('<script src="/assets/old.js"></script>');
     await (await caches.open("shell")).put("/", html);
     await (await caches.open("assets")).put("/assets/old.js", new Response("old"));
@@ -200,7 +200,7 @@ def test_the_app_says_so_when_there_is_no_connection_and_is_never_an_old_one(peo
     assert manifest.headers["content-type"].startswith("application/manifest+json")
     for icon in manifest.json()["icons"]:
         assert page.request.get(icon["src"]).headers["content-type"] == icon["type"]
-    page.evaluate("async () => { await navigator.serviceWorker.ready; }")
+    page.wait_for_function(AT_WORK)
     # What was kept of an older build goes with the first page of this one.
     page.evaluate(OLD_BUILD)
     page.reload()

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.clients import BOT, ME, OPEN, Browser, Live, all_at
+from tests.server.clients import BOT, ME, OPEN, PATIENCE, Browser, Live, all_at
 from tests.server.house import opened
 from tests.server.nursery import Forked, Nursery
 from tests.server.postgres import Postgres
@@ -278,7 +278,9 @@ async def test_moves_at_another_server_cost_nothing_where_nobody_looks(
         at_other.pretend(anna.token)
         live = await at_other.watch(id)
         assert isinstance(await live.choose(live.codes[-1]), DoneNews)
-        await live.until(lambda: id not in one.hall.tables)
+        async with asyncio.timeout(PATIENCE):
+            while id in one.hall.tables:
+                await asyncio.sleep(0.01)
         assert (await anna.watch(id)).frame.step == live.frame.step
 
 

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple, cast
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
+from tests.text.leftover import ENGLISH_WORDS, LATIN_IN_GREEK, LATIN_WORD
 
 from greathall.text.checking import nodes
 from greathall.text.fluent import ENGLISH, RULES, STRATEGY, drafts, of_locale
@@ -34,19 +35,6 @@ CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 COUNTED = {"en": {"one"}, "de": {"one"}, "el": {"one"}, "cs": {"one", "few"}, "hu": set[str]()}
 FILLED = "\u2042"  # where something is set in
 MOST = 100  # combinations of variants that are tried of one message
-
-# Frequent in English, and words of none of the other languages.
-ENGLISH_WORDS = re.compile(
-    r"\b(the|of|and|with|your|you|from|this|that|each|may|when|have|has|are|card|cards|player|players|draw|discard|"
-    r"turn|would|cannot|which|they|their|until|than|then|there|only|other|every|after|before|because|into|if|"
-    r"choose|gain|lose|trash|pay|take|put|its|be|been|does|opponent|opponents|troop|troops|worth|points?)\b"
-)
-LATIN_WORD = re.compile(r"[A-Za-z]{2,}")
-# Names of games, people, works and things that are written so everywhere.
-LATIN_IN_GREEK = {
-    *("Great", "Hall", "Dune", "Imperium", "Uprising", "Dominion", "Intrigue", "CHOAM", "IV"),
-    *("HTTPS", "HTTP", "URL", "QR", "ntfy", "webhook", "JSON", "Esc", "Enter", "Tab", "Shift", "Ctrl", "Alt"),
-}
 
 Variant = dict[str, str | int]
 

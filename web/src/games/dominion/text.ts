@@ -11,7 +11,7 @@ export function describe(reader: Reader): Section[] {
   return [
     ...(own ? ownSections(reader, own) : []),
     turn(reader, view),
-    supply(reader, "kingdom", kingdom(view)),
+    supply(reader, "kingdom", kingdom(view, reader.catalogue)),
     supply(reader, "basic", basics(view)),
     players(reader, view),
     section("trash", t("text-trash"), view.trash.length ? [cards(reader, view.trash)] : []),

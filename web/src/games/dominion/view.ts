@@ -1,5 +1,7 @@
 // What the engine's view of Dominion holds (games/dominion/hidden.py), as far as the table shows it.
 
+import type { Catalogue } from "$lib/cards/catalogue.svelte";
+
 export interface PileView {
   card: string;
   left: number;
@@ -55,8 +57,8 @@ export function basics(view: DominionView): PileView[] {
 }
 
 /** The kingdom's piles, the cheap ones first. */
-export function kingdom(view: DominionView): PileView[] {
+export function kingdom(view: DominionView, catalogue: Catalogue): PileView[] {
   return view.supply
     .filter((pile) => !BASIC.has(pile.card))
-    .sort((a, b) => a.printed_cost - b.printed_cost || a.card.localeCompare(b.card));
+    .sort((a, b) => a.printed_cost - b.printed_cost || catalogue.inOrder(a.card, b.card));
 }

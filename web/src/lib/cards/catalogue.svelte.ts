@@ -234,6 +234,11 @@ export class Catalogue {
     );
   }
 
+  /** For sorting, by name. */
+  inOrder(id: string, other: string): number {
+    return this.name(id).localeCompare(this.name(other), language.code);
+  }
+
   icon(id: string): IconInfo | undefined {
     return this.#printed(this.data?.icons[id]);
   }
