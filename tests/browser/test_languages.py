@@ -42,11 +42,12 @@ PAGES = (
 SAID = """() => {
     const said = [document.title];
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+    const aloud = ["aria-label", "title", "alt", "placeholder"];
     const kept = (one) => !one.closest("[lang] [lang], script, style, input, kbd, code, [data-person]");
     while (walk.nextNode()) {
         const one = walk.currentNode;
         if (one.nodeType === Node.TEXT_NODE) { if (kept(one.parentElement)) said.push(one.data); continue; }
-        if (kept(one)) for (const name of ["aria-label", "title", "alt", "placeholder"]) said.push(one.getAttribute(name));
+        if (kept(one)) said.push(...aloud.map((name) => one.getAttribute(name)));
     }
     return said.filter((text) => text && text.trim()).map((text) => text.replace(/\\s+/g, " ").trim());
 }"""
