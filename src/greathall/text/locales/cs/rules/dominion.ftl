@@ -4,7 +4,7 @@
 
 dominion-goal = Cíl hry
 dominion-goal-deck = Vlastní balíček
-    .text = Každý hráč si buduje balíček karet. Jsou v něm zároveň vaše peníze, vaše možnosti i vaše body. Na začátku je malý a slabý a v každém tahu do něj můžete něco koupit.
+    .text = Každý hráč si buduje balíček karet. Jsou to vaše peníze, vaše možnosti i vaše body najednou. Na začátku je balíček malý a slabý a v každém tahu do něj můžete něco koupit.
 dominion-goal-win = Kdo vyhrává
     .text = Vyhrává, kdo má na konci hry mezi všemi svými kartami nejvíce vítězných bodů :vp:. Viz [počítání bodů](end/scoring).
 dominion-goal-balance = Body překážejí
@@ -31,7 +31,7 @@ dominion-setup-victory = Hromádky bodovacích karet
 dominion-setup-curses = Kletby
     .text = Dva hráči mají 10 [[curse|Kleteb]], tři 20, čtyři 30; pět a šest hráčů má [větší hromádky](many/piles). Rozdávají je karty, které škodí ostatním. Můžete si dokonce jednu koupit; jde tam, kam jde všechno, co koupíte.
 dominion-setup-kingdom = Deset karet království
-    .text = Každá hra používá deset druhů karet království, každý po deseti kusech (bodovacích karet mezi nimi je [tolik, kolik v ostatních jejich hromádkách](setup/victory)). Vezměte si [doporučenou sadu](sets/recommended), vyjmenujte deset druhů, vylosujte je z jedné krabice nebo z obou, nebo vezměte pět z každé. Je-li to vaše první hra, vezměte sadu [První hra](sets/first_game) z karet základní hry.
+    .text = Každá hra používá deset druhů karet království, každý po deseti kusech (bodovacích karet mezi nimi [stejně jako ostatních bodovacích](setup/victory)). Vezměte si [doporučenou sadu](sets/recommended), vyjmenujte deset druhů, vylosujte je z jedné krabice nebo z obou, nebo vezměte pět z každé. Je-li to vaše první hra, vezměte sadu [První hra](sets/first_game) z karet základní hry.
 
 ## The turn
 
@@ -95,7 +95,7 @@ dominion-terms-pass = Předat
 dominion-buying = Fáze nákupu
 dominion-buying-treasures = Hraní karet peněz
     .text = Vyložte z ruky kterékoli karty peněz :treasure:, kolik jich chcete. Zůstávají do úklidu. Řekněte, až budete mít vyloženo, co chcete: od té chvíle už jen kupujete.
-    .unverified = Že se všechny karty peněz hrají před nákupy, takto uvádějí pozdější vydání; kniha neříká nic jiného.
+    .unverified = Že se všechny karty peněz hrají před nákupy, uvádějí až pozdější vydání; kniha neříká nic jiného.
 dominion-buying-worth = Co dávají karty peněz
     .text = [[copper]] dává 1 minci :coin:, [[silver]] 2, [[gold]] 3. Jsou to příjmy, ne úspory: táž karta platí znovu pokaždé, když si ji doberete.
 dominion-buying-total = Jeden součet
@@ -119,7 +119,7 @@ dominion-clean-up-discard = Všechno se odkládá
 dominion-clean-up-draw = Pět nových karet
     .text = Pak si doberte pět karet. Nestačí-li dobírací balíček, doberte si, co v něm je, [zamíchejte](further/shuffle) odkládací balíček a dobírejte dál. Máte-li celkem méně než pět karet, doberte si všechny.
 dominion-clean-up-next = Další tah
-    .text = Pokračuje hráč po levici. Útok zastihne ruce plné: čeká, až se pět karet dobere.
+    .text = Pokračuje hráč po levici. Útok zastihne plné ruce: čeká, až se pět karet dobere.
 
 ## The end of the game
 
@@ -171,11 +171,11 @@ dominion-intrigue-who-is-asked = Koho se stůl ptá na reakce
 
 dominion-many = Pět a šest hráčů
 dominion-many-tables = Jeden stůl, nebo dva
-    .text = S oběma krabicemi jich může hrát více než čtyři. Nejlepší jsou dva stoly, každý s kartami peněz, bodovacími kartami a Kletbami jedné krabice a s libovolnými deseti druhy karet království: sedm lidí hraje ve třech a ve čtyřech. Pět nebo šest hráčů může sedět i u jednoho stolu podle následujících pravidel; na tah se pak čeká déle, takže se to nehodí pro první hru.
+    .text = S oběma krabicemi lze hrát ve více než čtyřech hráčích. Nejlepší jsou dva stoly, každý s kartami peněz, bodovacími kartami a Kletbami jedné krabice a s libovolnými deseti druhy karet království: sedm lidí hraje ve třech a ve čtyřech. Pět nebo šest hráčů může sedět i u jednoho stolu podle následujících pravidel; na tah se pak čeká déle, takže se to nehodí pro první hru.
 dominion-many-piles = Větší hromádky
     .text = Pět hráčů používá 15 Provincií a 40 Kleteb, šest 18 a 50. Všechny ostatní hromádky bodovacích karet, i těch v království, mají 12 karet; ostatní hromádky království jich mají 10 jako vždy. Používají se karty peněz z obou krabic.
 dominion-many-end = Konec v pěti a šesti hráčích
-    .text = Hra končí poslední Provincií, nebo čtyřmi prázdnými hromádkami místo tří.
+    .text = Hra končí s poslední Provincií, nebo se čtyřmi prázdnými hromádkami místo tří.
 
 ## The cards of Intrigue
 
@@ -189,7 +189,7 @@ dominion-cards-conspirator = Spiklenec
 dominion-cards-coppersmith = Měditepec
     .text = [[coppersmith]]: za každého, který byl v tomto tahu zahrán, dává každý Měďák o minci více: dva Měditepci, nebo jeden s Trůnním sálem, dělají z Měďáku 3 mince. Cena Měďáku se nemění.
 dominion-cards-courtyard = Hradní nádvoří
-    .text = [[courtyard]]: doberte si tři karty, pak jednu položte navrch dobíracího balíčku. Vyberte ji ze všech, které pak držíte; i jediná karta musí jít.
+    .text = [[courtyard]]: doberte si tři karty, pak jednu položte navrch dobíracího balíčku. Vyberte ji ze všech, které pak držíte; i když držíte jedinou, musíte ji položit.
 dominion-cards-duke = Vévoda
     .text = [[duke]]: má hodnotu 1 bodu za každé Vévodství, které na konci vlastníte, ať je kdekoli. Každý Vévoda počítá všechna; bez Vévodství nemá žádnou hodnotu.
 dominion-cards-great_hall = Velký sál
@@ -214,7 +214,7 @@ dominion-cards-pawn = Pěšák
 dominion-cards-saboteur = Sabotér
     .text = [[saboteur]]: každý další hráč odkrývá karty, dokud některá nestojí 3 nebo více, tu zahodí na smetiště a může si vzít kartu, která stojí alespoň o 2 méně. Ostatní odkryté karty odloží. Bez takové karty se nic nezahodí.
 dominion-cards-scout = Zvěd
-    .text = [[scout]]: akce. Odkryjte čtyři karty svého dobíracího balíčku; nestačí-li, [odkryté karty se nezamíchávají](further/not-shuffled). Všechny bodovací karty, i ty dvou typů, ale žádné Kletby, se musí vzít do ruky; zbytek jde zpět navrch balíčku v pořadí, které znáte jen vy.
+    .text = [[scout]]: akce. Odkryjte čtyři karty svého dobíracího balíčku; nestačí-li, [odkryté karty se nezamíchávají](further/not-shuffled). Všechny bodovací karty, i karty dvou typů, ale Kletby ne, se musí vzít do ruky; zbytek jde zpět navrch balíčku v pořadí, které znáte jen vy.
 dominion-cards-secret_chamber = Tajemná komnata jako akce
     .text = [[secret_chamber]] zahraná jako akce: odložte libovolný počet karet, za každou je mince. Co dělá jako reakce, se přitom neděje.
 dominion-cards-secret_chamber-reaction = Tajemná komnata jako reakce
@@ -224,13 +224,13 @@ dominion-cards-shanty_town = Chudinská čtvrť
 dominion-cards-steward = Správce
     .text = [[steward]]: dvě karty, nebo 2 mince, nebo zahoďte na smetiště přesně dvě karty z ruky. Zbývá-li jediná karta, zahodí se ta.
 dominion-cards-swindler = Podvodník
-    .text = [[swindler]]: 2 mince. Každý další hráč zahodí na smetiště vrchní kartu svého dobíracího balíčku, a je-li prázdný, nejdřív [zamíchá](further/shuffle), a vezme si kartu stejné ceny, kterou vyberete ze společné zásoby: chcete-li, zase tutéž, nebo Kletbu za Měďák. Nemá-li tu cenu žádná hromádka, nevezme si nic; bez dobíracího i odkládacího balíčku nic nezahodí a nic si nevezme.
+    .text = [[swindler]]: 2 mince. Každý další hráč zahodí na smetiště vrchní kartu svého dobíracího balíčku (je-li prázdný, po [zamíchání](further/shuffle)) a vezme si kartu stejné ceny, kterou vyberete ze společné zásoby: chcete-li, zase tutéž, nebo Kletbu za Měďák. Nemá-li tu cenu žádná hromádka, nevezme si nic; bez dobíracího i odkládacího balíčku nic nezahodí a nic si nevezme.
 dominion-cards-torturer = Žalářník
     .text = [[torturer]]: doberte si tři karty. Každý další hráč si vybere: odložit dvě karty, nebo si vzít Kletbu do ruky. Vybrat lze i to, co provést nejde: kdo má v ruce jedinou kartu, odloží tu, a když žádná Kletba nezbývá, nevezme si žádnou. Poslední Kletby se rozdávají zleva.
 dominion-cards-trading_post = Obchodní místo
     .text = [[trading_post]]: zahoďte na smetiště přesně dvě karty z ruky za Stříbrňák do ruky, který lze utratit v tomto tahu. Máte-li jedinou kartu, zahodí se ta, a to za nic. Nezbývá-li žádný Stříbrňák, obě se zahodí i tak.
 dominion-cards-tribute = Dar poddaných
-    .text = [[tribute]]: soused po levici odkryje dvě karty a odloží je. Za každou kartu jiného názvu dostanete bonus každého z jejích typů: za akční kartu +2 akce, za kartu peněz +2 mince, za bodovací kartu +2 karty. Měďák a Harém tak dají 4 mince a dvě karty. Dvě karty stejného názvu se počítají jednou, Kletba vůbec ne. Není to útok.
+    .text = [[tribute]]: soused po levici odkryje dvě karty a odloží je. Za každou kartu s jiným názvem dostanete bonus každého z jejích typů: za akční kartu +2 akce, za kartu peněz +2 mince, za bodovací kartu +2 karty. Měďák a Harém tak dají 4 mince a dvě karty. Dvě karty se stejným názvem se počítají jednou, Kletba vůbec ne. Není to útok.
 dominion-cards-upgrade = Pokrok
     .text = [[upgrade]]: karta a akce. Pak zahoďte na smetiště kartu z ruky, ať je za ni co si vzít, nebo ne; vezmete si kartu, která stojí přesně o 1 více, pokud ji společná zásoba má. S prázdnou rukou se nic nezahodí ani nevezme.
 dominion-cards-wishing_well = Studna přání
@@ -275,7 +275,7 @@ dominion-base-spy = Špión
 dominion-base-thief = Zloděj
     .text = [[thief]]: každý další hráč odkryje dvě karty. Jedna karta peněz z nich, podle vaší volby, se musí zahodit na smetiště, zbytek se odloží. Z karet peněz zahozených právě teď si můžete vzít kterékoli.
 dominion-base-throne_room = Trůnní sál
-    .text = [[throne_room]]: vyberte si akční kartu z ruky a zahrajte ji dvakrát, hned po sobě, bez čehokoli mezi tím. Celkem to stojí jednu akci. Každé zahrání se počítá samo: znovu se vybírá a na útok lze znovu odpovědět.
+    .text = [[throne_room]]: vyberte si akční kartu z ruky a zahrajte ji dvakrát, hned po sobě a nic mezi tím. Celkem to stojí jednu akci. Každé zahrání se počítá samo: znovu se vybírá a na útok lze znovu odpovědět.
 dominion-base-throne_room-twice = Trůnní sál na Trůnní sál
     .text = Druhý Trůnní sál se hraje dvakrát jako každá karta: další dvě akční karty, každá dvakrát. Zbývá-li jediná, zahraje se dvakrát a víc nic.
 dominion-base-throne_room-trashed = Trůnní sál na kartu, která se zahazuje
@@ -283,7 +283,7 @@ dominion-base-throne_room-trashed = Trůnní sál na kartu, která se zahazuje
 dominion-base-witch = Čarodějnice
     .text = [[witch]]: dvě karty. Každý další hráč si vezme Kletbu. Je-li jich příliš málo, rozdávají se zleva; nezbývá-li žádná, karty si doberete i tak.
 dominion-base-workshop = Dílna
-    .text = [[workshop]]: vezměte si kartu s cenou nejvýše 4, ať máte mincí kolik chcete.
+    .text = [[workshop]]: vezměte si kartu s cenou nejvýše 4, ať máte mincí kolikkoli.
 dominion-base-plain = Karty bez vysvětlivek
     .text = [[village]]: karta a dvě akce. [[woodcutter]]: nákup a 2 mince. [[smithy]]: tři karty. [[festival]]: dvě akce, nákup a 2 mince. [[laboratory]]: dvě karty a akce. [[market]]: karta, akce, nákup a mince.
 

@@ -3,7 +3,7 @@
 imperium-opening = První tři kola
 
 imperium-opening-both-agents = V každém kole vyšlete všechny agenty
-    .text = [Tah agentem](agents/card) je to nejlepší, co máte, a každé kolo vám dává dva. Odhalte, až vám žádný agent nezbude, nebo až žádné pole, na které ještě dosáhnete, nebude stát za kartu. Kartu, která vyslala agenta, už nelze odhalit pro přízeň, a přesto má takto skoro vždy větší cenu.
+    .text = [Tah agentem](agents/card) je to nejlepší, co máte, a každé kolo vám dává dva. Odhalte, až vám žádný agent nezbude, nebo až žádné pole, na které ještě dosáhnete, nebude stát za kartu. Kartu, která vyslala agenta, už nelze odhalit pro přízeň, a přesto je takto skoro vždy cennější.
     .look = Jeden agent je na poli Bohatství, druhý ještě nevyrazil z domova, a přesto se karty odhalují. Všichni ostatní pokračují.
 imperium-opening-both-agents-measured = Hráč, který v kole vyšle jednoho agenta a pak odhalí, vyhrál { $won } % z { $games } her proti třem, kteří vysílají všechny (vyrovnané by bylo { $even } %).
 
@@ -25,12 +25,12 @@ imperium-opening-first-fights-measured = Hráč, který se vyhýbá prvním tře
 imperium-opening-council = Nejvyšší rada je dobrý první cíl
     .text = Křeslo na poli [[high_council]] stojí 5 :solari: solárů a dává dvě :persuasion: přízně v každém dalším tahu odhalení. Ve třetím kole se zaplatí několikanásobně; v sedmém sotva.
     .look = Třetí kolo: pět solárů našetřených za dvě kola se mění v křeslo.
-imperium-opening-council-measured = Hráč, který si křeslo nikdy nevezme, vyhrál { $won } % z { $games } her proti třem, kteří smějí (vyrovnané by bylo { $even } %).
+imperium-opening-council-measured = Hráč, který si křeslo nikdy nevezme, vyhrál { $won } % z { $games } her proti třem, kteří si je vzít smějí (vyrovnané by bylo { $even } %).
 
 imperium-opening-third-agent = Mistr meče pomáhá, ale hra na něm nestojí
     .text = Třetí agent za 8 :solari: solárů znamená o tah více v každém kole, které zbývá. Vezměte si ho, když soláry máte a několik kol je ještě před vámi; nevzdávejte se kvůli šetření vlivu a střetů.
     .look = Páté kolo: předtím křeslo v Nejvyšší radě, teď mistr meče. „Normální 3“ tuto hru vyhrává.
-imperium-opening-third-agent-measured = Hráč, který si mistra meče nikdy nevezme, vyhrál { $won } % z { $games } her proti třem, kteří smějí (vyrovnané by bylo { $even } %).
+imperium-opening-third-agent-measured = Hráč, který si mistra meče nikdy nevezme, vyhrál { $won } % z { $games } her proti třem, kteří si ho vzít smějí (vyrovnané by bylo { $even } %).
 
 imperium-mistakes = Nejčastější chyby
 

@@ -35,7 +35,7 @@ uprising-opening-worms-measured = Hráč bez tvůrcovských háků vyhrál { $wo
 uprising-opening-third-agent = Mistr meče pomáhá, ale hra na něm nestojí
     .text = Třetí agent stojí 8 :solari: solárů, nebo 6, jakmile ho už někdo má, a máte ho ještě v témže kole. Vezměte si ho, když je několik kol ještě před vámi; nevzdávejte se kvůli šetření vlivu a střetů.
     .look = Čtvrté kolo: osm solárů, šetřených kolo za kolem na poli Uzavření smlouvy, se mění v třetího agenta.
-uprising-opening-third-agent-measured = Hráč, který si mistra meče nikdy nevezme, vyhrál { $won } % z { $games } her proti třem, kteří smějí (vyrovnané by bylo { $even } %).
+uprising-opening-third-agent-measured = Hráč, který si mistra meče nikdy nevezme, vyhrál { $won } % z { $games } her proti třem, kteří si ho vzít smějí (vyrovnané by bylo { $even } %).
 
 uprising-mistakes = Nejčastější chyby
 
