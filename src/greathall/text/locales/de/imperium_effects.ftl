@@ -854,8 +854,8 @@ imperium-board-persuasion = +{ $n } Überzeugung in deinem Aufdeckzug, wenn dein
 imperium-level = { $price } zahlen: { CAPITAL($then) }
 
 imperium-sees-top-card = du darfst dir jederzeit die oberste Karte deines Decks ansehen
-imperium-cheaper-icon = Felder mit dem Symbol { $icon } kosten dich 1 Solari weniger
-imperium-ignores-enemies-at = gegnerische Agenten hindern dich nicht an Feldern mit diesen Agentensymbolen: { $icons }
+imperium-cheaper-icon = { $icon_stem }Felder kosten dich 1 Solari weniger
+imperium-ignores-enemies-at = gegnerische Agenten blockieren für dich keine Felder mit diesen Agentensymbolen: { $icons }
 imperium-harvest-less = jede deiner Spice-Ernten auf Sandwurmfeldern bringt dir 1 Spice weniger
 imperium-start-goods = du beginnst die Partie mit { $goods }
 imperium-secret-factions = wähle vor der ersten Runde geheim { $n } Fraktionen

@@ -87,7 +87,7 @@ imperium-ask-voice = welches Feld sperrst du für deine Gegner?
 imperium-ask-snoop = zuoberst auf deinem Deck liegt: { $card }
 imperium-ask-retreat = wie viele Truppen ziehst du aus dem Konflikt zurück?
 imperium-ask-reward = { $doubled ->
-    [yes] deine Belohnungen, jede doppelt (außer Kontrolle), weil du einen Sandwurm im Konflikt hast, in beliebiger Reihenfolge
+    [yes] deine Belohnungen, jede doppelt (die Kontrolle ausgenommen), weil du einen Sandwurm im Konflikt hast, in beliebiger Reihenfolge
    *[no] deine Belohnungen, in beliebiger Reihenfolge
 }
 imperium-ask-combat = { $for ->

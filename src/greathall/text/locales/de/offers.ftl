@@ -36,14 +36,14 @@ field-rivals = Rivalen
 field-expert_deployment = Kluger Einsatz
     .about = Ein Rivale, der in einem Konflikt weit vorn liegt, lässt seine Truppen zu Hause.
     .imperium = Ein Rivale, der in einem Konflikt weit vorn liegt, lässt seine Truppen zu Hause. Das gehört zu den Stufen Mentat und Kwisatz Haderach. Weit vorn heißt nach den häufigen Fragen um 4 Kampfstärke; dass man es auch auf den unteren Stufen haben kann, ist unsere Wahl.
-    .uprising = Ein Rivale, der in einem Konflikt weit vorn liegt, lässt seine Truppen zu Hause. Allein gehört das zu den Stufen Mentat und Kwisatz Haderach. Dass Rivalen zuerst Sandwürmer rufen, stützt sich auf eine Quelle.
+    .uprising = Ein Rivale, der in einem Konflikt weit vorn liegt, lässt seine Truppen zu Hause. Allein gehört das zu den Stufen Mentat und Kwisatz Haderach. Dass Rivalen zuerst Sandwürmer rufen, stützt sich auf eine einzige Quelle.
 field-brutal_escalation = Brutale Steigerung
     .about = In den letzten Konflikten ziehen Rivalen zwei Karten für ihre Schwerter.
     .uprising = In den letzten Konflikten ziehen Rivalen zwei Karten für ihre Schwerter. Allein gehört das zu den Stufen Mentat und Kwisatz Haderach.
 field-smart_politics = Kluge Politik
-    .about = Rivalen übergehen Einfluss, der nichts ändern würde. Allein gehört das zu den Stufen Mentat und Kwisatz Haderach. Dass eine Karte mit zwei Feldern allein wegen ihrer Hälfte „Vorräte liefern“ übergangen wird, stützt sich auf eine Quelle.
+    .about = Rivalen übergehen Einfluss, der nichts ändern würde. Allein gehört das zu den Stufen Mentat und Kwisatz Haderach. Dass eine Karte mit zwei Feldern allein wegen ihrer Hälfte „Vorräte liefern“ übergangen wird, stützt sich auf eine einzige Quelle.
 field-streamlined = Vereinfachter Rivale
-    .about = Ein Rivale ohne Punkte, der zweien nur im Weg steht. Gut für eine erste Partie. Dass seine zwei Karten nur für diese Variante sind und wohin sein Bonus-Spice geht, stützt sich auf eine Quelle.
+    .about = Ein Rivale ohne Punkte, der zweien nur im Weg steht. Gut für eine erste Partie. Dass seine zwei Karten nur für diese Variante sind und wohin sein Bonus-Spice geht, stützt sich auf eine einzige Quelle.
 field-row_churn = Wechselnde Reihe
     .about = Allein: Nach jedem Aufdeckzug nehmen Würfel Karten aus der Imperium-Reihe.
 

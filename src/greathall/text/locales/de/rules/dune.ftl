@@ -91,7 +91,7 @@ dune-agents-trashed = Karten, die das Spiel verlassen
 
 dune-units = Truppen und der Konflikt
 dune-units-recruit = Rekrutieren
-    .text = Für jedes Trupp-Symbol :troop: kommt einer deiner Trupps aus deinem Vorrat in deine Garnison :garrison:. Was im Vorrat fehlt, wird nicht rekrutiert, weder jetzt noch später.
+    .text = Für jedes Trupp-Symbol :troop: kommt ein Trupp aus deinem Vorrat in deine Garnison :garrison:. Was im Vorrat fehlt, wird nicht rekrutiert, weder jetzt noch später.
     .unverified = Dass es später nicht nachgeholt wird, ist unsere Wahl.
 dune-units-elsewhere = Auf anderen Feldern
     .text = Auf einem Feld ohne gekreuzte Schwerter bleiben Rekrutierte in der Garnison, außer wenn ein Effekt sie einsetzt.
