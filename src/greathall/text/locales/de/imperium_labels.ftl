@@ -26,7 +26,7 @@ imperium-ask-turn = { $send ->
     })
    *[no] { $n ->
         [0] du bist an der Reihe: { $arrow ->
-            [yes] Kein Agent mit dem Pfeil zu { $ally }, von dir aktiviert, ist übrig; decke deine Hand auf
+            [yes] Du hast { $ally } aktiviert, aber keinen Agenten mit diesem Pfeil mehr; decke deine Hand auf
            *[no] Du hast keine Agenten mehr; decke deine Hand auf
         }
        *[other] du bist an der Reihe: Keine deiner Karten führt einen Agenten irgendwohin; decke deine Hand auf

@@ -37,9 +37,9 @@ imperium-why-persuasion = sie kostet { $n } Überzeugung, du hast { $have }
 imperium-why-stack_empty = ihr Stapel ist leer
 imperium-why-not_for_sale = für Überzeugung ist sie nicht zu haben
 imperium-why-only_row = es muss eine Karte der Imperium-Reihe sein
-imperium-why-cost_limit = sie kostet { $n }, darf aber { $limit ->
-    [exactly] nur genau { $most } kosten
-   *[up-to] höchstens { $most } kosten
+imperium-why-cost_limit = sie kostet { $n }, { $limit ->
+    [exactly] muss aber genau { $most } kosten
+   *[up-to] darf aber höchstens { $most } kosten
 }
 imperium-why-no_such_card = es gibt keine solche Karte zu erwerben
 imperium-why-row_empty = die Imperium-Reihe ist leer
@@ -85,7 +85,10 @@ imperium-why-influence = nötig sind { $n } Einfluss { imperium-with-faction }, 
 imperium-why-alliance = nötig ist { imperium-alliance }
 imperium-why-shadow = nötig sind { $n } Einfluss bei einer Fraktion, deren Allianz jemand anderes hat
 imperium-why-tracks = nötig sind { $n } Einfluss bei { $tracks } Fraktionen, das hast du bei { $have }
-imperium-why-influence_to_lose = nötig sind { $n } Einfluss zum Verlieren, du hast { $have }
+imperium-why-influence_to_lose = nötig { $n ->
+    [one] ist
+   *[other] sind
+} { $n } Einfluss zum Verlieren, du hast { $have }
 imperium-why-track_full = du bist am Ende der Leiste
 imperium-why-nobody_ahead = niemand anderes hat dort mehr Einfluss
 imperium-why-not_named = dieser Einfluss gilt bei einer anderen Fraktion

@@ -5,7 +5,7 @@ offer-dominion = Dominion
 offer-imperium = Dune: Imperium
     .about = Entsende Agenten, gewinne die Fraktionen für dich und kämpfe um Arrakis. Das erste Spiel, auch allein oder zu zweit mit Haus Hagal.
 offer-uprising = Dune: Imperium – Uprising
-    .about = Spione, Sandwürmer und der Schildwall; auf Wunsch mit dem MAFEA-Modul. Auch allein oder zu zweit gegen Rivalen und zu sechst in zwei Teams, drei gegen drei. Die Regeln für beides sind aus zweiter Hand bekannt und sagen, wo das nicht genügt.
+    .about = Spione, Sandwürmer und der Schildwall; auf Wunsch mit dem MAFEA-Modul. Auch allein oder zu zweit gegen Rivalen und zu sechst in zwei Teams, drei gegen drei. Die Anleitungen dafür konnten nicht gelesen werden: Wo deshalb etwas unsicher ist, sagen es die Regeln.
 
 field-kingdom = Königreich
     .about = Die zehn Königreichkarten im Vorrat.
@@ -35,7 +35,7 @@ field-rivals = Rivalen
     .about = Wer die Rivalen sind.
 field-expert_deployment = Kluger Einsatz
     .about = Ein Rivale, der in einem Konflikt weit vorn liegt, lässt seine Truppen zu Hause.
-    .imperium = Ein Rivale, der in einem Konflikt weit vorn liegt, lässt seine Truppen zu Hause. Das gehört zu den Stufen Mentat und Kwisatz Haderach. Weit vorn heißt nach den häufigen Fragen um 4 Kampfstärke; dass man es auch auf den unteren Stufen haben kann, ist unsere Wahl.
+    .imperium = Ein Rivale, der in einem Konflikt weit vorn liegt, lässt seine Truppen zu Hause. Das gehört zu den Stufen Mentat und Kwisatz Haderach. Weit vorn heißt laut FAQ: um 4 Kampfstärke; dass man es auch auf den unteren Stufen haben kann, ist unsere Wahl.
     .uprising = Ein Rivale, der in einem Konflikt weit vorn liegt, lässt seine Truppen zu Hause. Allein gehört das zu den Stufen Mentat und Kwisatz Haderach. Dass Rivalen zuerst Sandwürmer rufen, stützt sich auf eine einzige Quelle.
 field-brutal_escalation = Brutale Steigerung
     .about = In den letzten Konflikten ziehen Rivalen zwei Karten für ihre Schwerter.

@@ -23,7 +23,7 @@ imperium-why-no_worm = nötig ist ein Sandwurm im Konflikt
 imperium-why-not_at_maker = dein Agent ist nicht auf einem Sandwurmfeld
 
 imperium-why-contracts = nötig sind { $n } erfüllte Verträge, du hast { $have }
-imperium-why-spice_this_turn = nötig sind { $n } in diesem Zug erhaltene Spice, du hast { $have } erhalten
+imperium-why-spice_this_turn = du musst in diesem Zug { $n } Spice erhalten haben, du hast { $have }
 imperium-why-no_spice_gained = du hast in diesem Zug kein Spice erhalten
 imperium-why-no_battle_icon = du hast keine offene Karte mit dem Abzeichen { $battle }
 imperium-why-other_battle_icon = sie muss das Abzeichen { $battle } haben
