@@ -389,7 +389,7 @@ imperium-acquire-for-solari = { $form ->
    *[option] eine Karte auf die Hand erwerben (zum Preis ihrer Kosten in Solaris statt in Überzeugung)
 }
 imperium-acquire-cheap = { $form ->
-    [may] { imperium-du-darfst } ohne Bezahlung eine Karte, die höchstens { $n } kostet erwerben{ $to ->
+    [may] { imperium-du-darfst } ohne Bezahlung eine Karte, die höchstens { $n } kostet, erwerben{ $to ->
         [worm] {" "}(auf die Hand, wenn { imperium-du } einen Sandwurm im Konflikt { imperium-hast })
        *[discard] {""}
     }
@@ -400,7 +400,7 @@ imperium-acquire-cheap = { $form ->
         [worm] {" "}(auf die Hand, wenn { imperium-du } einen Sandwurm im Konflikt { imperium-hast })
        *[discard] {""}
     }
-    [each-may] { imperium-alle-duerfen } ohne Bezahlung eine Karte, die höchstens { $n } kostet erwerben{ $to ->
+    [each-may] { imperium-alle-duerfen } ohne Bezahlung eine Karte, die höchstens { $n } kostet, erwerben{ $to ->
         [worm] {" "}(auf die Hand, wenn { imperium-du } einen Sandwurm im Konflikt { imperium-hast })
        *[discard] {""}
     }
@@ -411,7 +411,7 @@ imperium-acquire-cheap = { $form ->
         [worm] {" "}(auf die Hand, wenn { imperium-du } einen Sandwurm im Konflikt { imperium-hast })
        *[discard] {""}
     }
-    [they-may] { imperium-sie-duerfen } ohne Bezahlung eine Karte, die höchstens { $n } kostet erwerben{ $to ->
+    [they-may] { imperium-sie-duerfen } ohne Bezahlung eine Karte, die höchstens { $n } kostet, erwerben{ $to ->
         [worm] {" "}(auf die Hand, wenn { imperium-du } einen Sandwurm im Konflikt { imperium-hast })
        *[discard] {""}
     }
@@ -419,7 +419,7 @@ imperium-acquire-cheap = { $form ->
         [worm] {" "}(auf die Hand, wenn { imperium-du } einen Sandwurm im Konflikt { imperium-hast })
        *[discard] {""}
     }
-   *[option] ohne Bezahlung eine Karte, die höchstens { $n } kostet erwerben{ $to ->
+   *[option] ohne Bezahlung eine Karte, die höchstens { $n } kostet, erwerben{ $to ->
         [worm] {" "}(auf die Hand, wenn { imperium-du } einen Sandwurm im Konflikt { imperium-hast })
        *[discard] {""}
     }
