@@ -20,6 +20,7 @@ lobby-title = Nimm Platz
 lobby-about = Deckbau-Spiele mit Freunden und mit Bots, im Browser. Ohne Konto.
 lobby-games = Spielen
 lobby-now = „Sofort spielen“ beginnt gleich eine Partie gegen Bots. Ein neuer Tisch ist für Freunde, für mehrere Leute an diesem Gerät und für die Optionen eines Spiels.
+lobby-learn = Neu bei einem Spiel? Spiel deine erste Partie mit Begleitung.
 lobby-no-games = Die Spiele konnten nicht geladen werden
 lobby-no-tables = Die Tische konnten nicht geladen werden
 lobby-stale = Die Listen konnten nicht aktualisiert werden.
@@ -110,6 +111,8 @@ join-failed = Dieser Platz war nicht zu haben
 ## Settings
 
 settings-title = Einstellungen
+settings-language = Sprache
+settings-english-names = Englische Namen neben denen von Karten, Feldern und Anführern
 settings-theme = Farben
 settings-theme-system = Wie das Gerät
 settings-theme-light = Hell

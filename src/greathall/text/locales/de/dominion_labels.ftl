@@ -73,7 +73,7 @@ dominion-ask-set_aside = { $source }: Du hast { $drawn_a } gezogen
 dominion-none-action = Aktionsphase: Du hast keine Aktionskarten auf der Hand
 dominion-none-treasure = Kaufphase: Du hast keine Geldkarten auf der Hand
 dominion-none-in-hand = { $source }: Du hast { $kind ->
-    [named] von der Karte „{ $card }“ keine
+    [named] die Karte „{ $card }“ nicht
    *[other] keine { dominion-many }
 } auf der Hand
 dominion-none-discard = { dominion-none-in-hand }

@@ -10,9 +10,9 @@ dominion-why-treasures_over = du hast mit dem Kaufen begonnen, also werden keine
 dominion-why-in_order = sie hat ihren Platz in der Reihenfolge schon
 dominion-why-pile_empty = ihr Stapel ist leer
 dominion-why-price = sie kostet { $n }, du hast { $have } Geld
-dominion-why-limit = sie kostet { $n }, darf aber { $limit ->
-    [exactly] nur genau { $most } kosten
-   *[up-to] höchstens { $most } kosten
+dominion-why-limit = sie kostet { $n }, { $limit ->
+    [exactly] muss aber genau { $most } kosten
+   *[up-to] darf aber höchstens { $most } kosten
 }
 dominion-why-unfit = es muss { dominion-a-nom } sein
 dominion-why-no_reaction = sie ist keine Reaktion auf einen Angriff

@@ -52,8 +52,8 @@ imperium-hagal-at = auf dem Feld { $space }: { CAPITAL($then) }
 imperium-hagal-and = { $to }: { CAPITAL($then) }
     .inverted = { $to_inverted }: { CAPITAL($then) }
 imperium-automaton-signet = die Siegelring-Fähigkeit wird verwendet
-imperium-automaton-steal = alle anderen Plätze mit 4 oder mehr Intrigenkarten geben dem Rivalen zufällig eine davon
-imperium-automaton-shield-wall = mit den Haken wird der Schildwall für den Rest der Partie entfernt
+imperium-automaton-steal = alle anderen mit 4 oder mehr Intrigenkarten geben dem Rivalen zufällig eine davon
+imperium-automaton-shield-wall = wenn der Rivale einen Haken hat, wird der Schildwall für den Rest der Partie entfernt
 imperium-automaton-spy = ein Spion wird auf dem ersten freien Posten einer Fraktion platziert, nach der Vorrangliste
 imperium-automaton-harvest = { $players ->
     [0] allein: Der Rivale nimmt sich das eigene Spice des Feldes und sämtliches Bonus-Spice darauf; zu zweit: Das Bonus-Spice geht in die Bank, und niemand erhält etwas
@@ -74,7 +74,7 @@ imperium-hagal-players = nur { $n ->
 }
 imperium-unverified-signet_troop = dass ein Trupp, den der Siegelring rekrutiert, mit den anderen in den Konflikt kommt, ist unsere Wahl
 imperium-unverified-rival_pays = dass eine Person entscheidet, ob er zahlt, folgt aus der Regel des Blattes für alle Entscheidungen, bei denen es nicht um Einfluss geht; ein Programm lässt ihn zahlen, wann immer er kann
-imperium-unverified-harvest_spice = wie er unter den Wüsten wählt, stützt sich auf eine Quelle; Felder mit einem Agenten bleiben beim Vergleich außer Acht
+imperium-unverified-harvest_spice = wie die Karte unter den Wüstenfeldern wählt, stützt sich auf eine einzige Quelle; Felder mit einem Agenten bleiben beim Vergleich außer Acht
 
 imperium-for-automaton = { $text } (du entscheidest für { $player })
 imperium-ask-automaton = ausführen?

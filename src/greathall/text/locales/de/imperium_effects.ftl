@@ -323,9 +323,9 @@ imperium-per-cards-in-play = { $text } für jede { imperium-faction-card }, die 
     .is = { $text_is }
 imperium-harvest = { $n ->
     [0] { $form ->
-        [do] ernte
-       *[option] ernten:
-    } das Spice dieses Feldes: sein eigenes und sämtliches Bonus-Spice darauf
+        [do] ernte das Spice dieses Feldes
+       *[option] das Spice dieses Feldes ernten
+    }: sein eigenes und sämtliches Bonus-Spice darauf
    *[other] +{ $n } Spice und sämtliches Bonus-Spice auf diesem Feld
 }
 imperium-double-harvest = wenn dieser Agent auf einem Sandwurmfeld Spice erntet, erhältst du das eigene Spice des Feldes ein zweites Mal (Bonus-Spice nur einmal)
@@ -392,49 +392,26 @@ imperium-influence-with-two = { $form ->
    *[do] +1 Einfluss bei zwei verschiedenen Fraktionen
 }
     .is = { imperium-bonus }
+imperium-besuchst = { $form ->
+    [do] besuchst
+    [may] besuchst
+    [option] besuchst
+    [its-option] besucht
+   *[they] besuchen
+}
 imperium-visit-influence = { $form ->
-    [may] { imperium-du-darfst } { imperium-dir } { $n } Einfluss zusätzlich bei der Fraktion, deren Feld { imperium-du } { $form ->
-        [do] besuchst
-        [may] besuchst
-        [option] besuchst
-       *[they] besuchen
-    } nehmen
+    [may] { imperium-du-darfst } { imperium-dir } { $n } Einfluss zusätzlich bei der Fraktion nehmen, deren Feld { imperium-du } { imperium-besuchst }
     [each] { $as ->
         [inverted] erhalten alle Gegner
        *[plain] alle Gegner erhalten
-    } { $n } Einfluss zusätzlich bei der Fraktion, deren Feld { imperium-du } { $form ->
-        [do] besuchst
-        [may] besuchst
-        [option] besuchst
-       *[they] besuchen
-    }
-    [each-may] { imperium-alle-duerfen } { imperium-dir } { $n } Einfluss zusätzlich bei der Fraktion, deren Feld { imperium-du } { $form ->
-        [do] besuchst
-        [may] besuchst
-        [option] besuchst
-       *[they] besuchen
-    } nehmen
+    } { $n } Einfluss zusätzlich bei der Fraktion, deren Feld { imperium-du } { imperium-besuchst }
+    [each-may] { imperium-alle-duerfen } { imperium-dir } { $n } Einfluss zusätzlich bei der Fraktion nehmen, deren Feld { imperium-du } { imperium-besuchst }
     [they] { $as ->
         [inverted] erhalten sie
        *[plain] sie erhalten
-    } { $n } Einfluss zusätzlich bei der Fraktion, deren Feld { imperium-du } { $form ->
-        [do] besuchst
-        [may] besuchst
-        [option] besuchst
-       *[they] besuchen
-    }
-    [they-may] { imperium-sie-duerfen } { imperium-dir } { $n } Einfluss zusätzlich bei der Fraktion, deren Feld { imperium-du } { $form ->
-        [do] besuchst
-        [may] besuchst
-        [option] besuchst
-       *[they] besuchen
-    } nehmen
-   *[do] +{ $n } Einfluss zusätzlich bei der Fraktion, deren Feld { imperium-du } { $form ->
-        [do] besuchst
-        [may] besuchst
-        [option] besuchst
-       *[they] besuchen
-    }
+    } { $n } Einfluss zusätzlich bei der Fraktion, deren Feld { imperium-du } { imperium-besuchst }
+    [they-may] { imperium-sie-duerfen } { imperium-dir } { $n } Einfluss zusätzlich bei der Fraktion nehmen, deren Feld { imperium-du } { imperium-besuchst }
+   *[do] +{ $n } Einfluss zusätzlich bei der Fraktion, deren Feld { imperium-du } { imperium-besuchst }
 }
     .is = { imperium-bonus }
 imperium-secret-influence = { $form ->
@@ -854,8 +831,8 @@ imperium-board-persuasion = +{ $n } Überzeugung in deinem Aufdeckzug, wenn dein
 imperium-level = { $price } zahlen: { CAPITAL($then) }
 
 imperium-sees-top-card = du darfst dir jederzeit die oberste Karte deines Decks ansehen
-imperium-cheaper-icon = Felder mit dem Symbol { $icon } kosten dich 1 Solari weniger
-imperium-ignores-enemies-at = gegnerische Agenten hindern dich nicht an Feldern mit diesen Agentensymbolen: { $icons }
+imperium-cheaper-icon = { $icon_stem }Felder kosten dich 1 Solari weniger
+imperium-ignores-enemies-at = gegnerische Agenten blockieren für dich keine Felder mit diesen Agentensymbolen: { $icons }
 imperium-harvest-less = jede deiner Spice-Ernten auf Sandwurmfeldern bringt dir 1 Spice weniger
 imperium-start-goods = du beginnst die Partie mit { $goods }
 imperium-secret-factions = wähle vor der ersten Runde geheim { $n } Fraktionen

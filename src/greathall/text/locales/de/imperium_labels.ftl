@@ -26,7 +26,7 @@ imperium-ask-turn = { $send ->
     })
    *[no] { $n ->
         [0] du bist an der Reihe: { $arrow ->
-            [yes] Kein Agent mit dem Pfeil zu { $ally }, von dir aktiviert, ist übrig; decke deine Hand auf
+            [yes] Du hast { $ally } aktiviert, aber keinen Agenten mit diesem Pfeil mehr; decke deine Hand auf
            *[no] Du hast keine Agenten mehr; decke deine Hand auf
         }
        *[other] du bist an der Reihe: Keine deiner Karten führt einen Agenten irgendwohin; decke deine Hand auf
@@ -87,7 +87,7 @@ imperium-ask-voice = welches Feld sperrst du für deine Gegner?
 imperium-ask-snoop = zuoberst auf deinem Deck liegt: { $card }
 imperium-ask-retreat = wie viele Truppen ziehst du aus dem Konflikt zurück?
 imperium-ask-reward = { $doubled ->
-    [yes] deine Belohnungen, jede doppelt (außer Kontrolle), weil du einen Sandwurm im Konflikt hast, in beliebiger Reihenfolge
+    [yes] deine Belohnungen, jede doppelt (die Kontrolle ausgenommen), weil du einen Sandwurm im Konflikt hast, in beliebiger Reihenfolge
    *[no] deine Belohnungen, in beliebiger Reihenfolge
 }
 imperium-ask-combat = { $for ->

@@ -8,8 +8,8 @@ imperium-why-nothing = es brächte jetzt nichts
 imperium-why-no_icons = sie hat kein Agentensymbol: Sie wird nur aufgedeckt
 imperium-why-no_agents = alle deine Agenten sind auf dem Spielplan
 imperium-why-card_first = spiele zuerst aus: { $cards }
-imperium-why-no_card_with = du hast keine Karte mit dem Symbol { $icon } auf der Hand
-imperium-why-wrong_icon = nötig ist das Symbol { $icon }, das die Karte „{ $card }“ nicht hat
+imperium-why-no_card_with = du hast keine Karte mit dem { $icon_stem }Symbol auf der Hand
+imperium-why-wrong_icon = nötig ist das { $icon_stem }Symbol, das die Karte „{ $card }“ nicht hat
 imperium-why-own_agent = dein eigener Agent ist dort
 imperium-why-enemy_agent = ein Agent von { $seat } ist dort
 imperium-why-voice = { $seat } hat es gesperrt (Die Stimme)
@@ -37,9 +37,9 @@ imperium-why-persuasion = sie kostet { $n } Überzeugung, du hast { $have }
 imperium-why-stack_empty = ihr Stapel ist leer
 imperium-why-not_for_sale = für Überzeugung ist sie nicht zu haben
 imperium-why-only_row = es muss eine Karte der Imperium-Reihe sein
-imperium-why-cost_limit = sie kostet { $n }, darf aber { $limit ->
-    [exactly] nur genau { $most } kosten
-   *[up-to] höchstens { $most } kosten
+imperium-why-cost_limit = sie kostet { $n }, { $limit ->
+    [exactly] muss aber genau { $most } kosten
+   *[up-to] darf aber höchstens { $most } kosten
 }
 imperium-why-no_such_card = es gibt keine solche Karte zu erwerben
 imperium-why-row_empty = die Imperium-Reihe ist leer
@@ -85,7 +85,10 @@ imperium-why-influence = nötig sind { $n } Einfluss { imperium-with-faction }, 
 imperium-why-alliance = nötig ist { imperium-alliance }
 imperium-why-shadow = nötig sind { $n } Einfluss bei einer Fraktion, deren Allianz jemand anderes hat
 imperium-why-tracks = nötig sind { $n } Einfluss bei { $tracks } Fraktionen, das hast du bei { $have }
-imperium-why-influence_to_lose = nötig sind { $n } Einfluss zum Verlieren, du hast { $have }
+imperium-why-influence_to_lose = nötig { $n ->
+    [one] ist
+   *[other] sind
+} { $n } Einfluss zum Verlieren, du hast { $have }
 imperium-why-track_full = du bist am Ende der Leiste
 imperium-why-nobody_ahead = niemand anderes hat dort mehr Einfluss
 imperium-why-not_named = dieser Einfluss gilt bei einer anderen Fraktion
@@ -100,7 +103,7 @@ imperium-why-mentat_away = der Mentat ist nicht auf seinem Feld
 
 imperium-why-no_combat_space = nur mit einem Agenten auf einem Kampffeld darfst du Truppen einsetzen
 imperium-why-deployed_all = du darfst in diesem Zug { imperium-troops } einsetzen und hast es getan
-imperium-why-no_deploying = du darfst in diesem Zug keine Einheiten einsetzen
+imperium-why-no_deploying = du kannst in diesem Zug keine Einheiten einsetzen
 imperium-why-garrison_empty = in deiner Garnison sind keine Truppen
 imperium-why-supply_empty = in deinem Vorrat sind keine Truppen
 imperium-why-troops_in_conflict = nötig { $n ->

@@ -28,4 +28,4 @@ lesson-uprising-tips = Tipps
     .near-the-end = Du hast 8 Punkte oder mehr. Die Partie endet nach der Runde, in der jemand 10 erreicht: Suche die letzten beiden.
     .last-conflict = Das ist der letzte Konflikt. Was du in dieser Runde nicht nutzt, nützt nichts mehr, außer bei Gleichstand.
     .gather = Dein Spion beobachtet dieses Feld: Rufst du ihn zurück, ziehst du eine Karte.
-    .hooks = Mit den Haken darfst du auf den Feldern „Hagga-Becken“ und „Tiefe Wüste“ Sandwürmer rufen, außer wenn der Schildwall den Konflikt schützt.
+    .hooks = Mit einem Haken darfst du auf den Feldern „Hagga-Becken“ und „Tiefe Wüste“ Sandwürmer rufen, außer wenn der Schildwall den Konflikt schützt.

@@ -165,4 +165,4 @@ lesson-uprising-costs = Was ein Feld kostet
     .one = Eins
     .not-one = Die Kosten werden bezahlt, wenn der Agent ankommt.
     .none = Keins
-    .without = Ohne Wasser wäre dir nur „Fremenkit“ offengestanden.
+    .without = Ohne Wasser hätte dir nur „Fremenkit“ offengestanden.

@@ -32,9 +32,9 @@ imperium-trade = { imperium-du-darfst } mit jemandem aus deinem Team handeln: Ih
 imperium-if-has-swordmaster = wenn { imperium-du } einen Schwertmeister-Bonusmarker { imperium-hast }
 imperium-board-only = nur für { $leader }: auf seinem eigenen Spielplan
 
-imperium-unverified-economic_support = wie ein Handel abläuft, stützt sich auf eine Quelle; dass die beiden Sorten verschieden sein dürfen, ist unsere Wahl
-imperium-unverified-military_support = wer die Truppen verteilt, stützt sich auf eine Quelle
+imperium-unverified-economic_support = wie ein Handel abläuft, stützt sich auf eine einzige Quelle; dass die beiden Sorten verschieden sein dürfen, ist unsere Wahl
+imperium-unverified-military_support = wer die Truppen verteilt, stützt sich auf eine einzige Quelle
 imperium-unverified-personal_board = ob auf diesem Plan mehr gedruckt ist als seine Leiste und zwei Felder, ist nicht bekannt
-imperium-unverified-shared_hooks = dass beide Verbündeten die Haken haben, sobald einer sie hat, steht nicht in den Regeln, wie wir sie kennen: Zwei Programme spielen es so
+imperium-unverified-shared_hooks = dass beide Verbündeten einen Haken haben, sobald einer von ihnen einen hat, steht nicht in den Regeln, wie wir sie kennen: Zwei Programme spielen es so
 imperium-unverified-md_threaten_spice_production = dass der Punkt dem Kommandanten gehört, ist angenommen; dass die Verbündeten nur einmal gefragt werden und die Karte verbraucht ist, wenn sie nicht genug zahlen, ist unsere Wahl
 imperium-unverified-sh_imperial_tent = dass Karten der Thron-Reihe auch ohne Überzeugung erworben werden dürfen, ist unsere Wahl; ob sie eine Grenze hat und ob Karten sie auf andere Weise verlassen, ist nicht bekannt: Hier hat sie keine, und sie bleiben

@@ -7,12 +7,15 @@ imperium-ask-activate = welchen Verbündeten aktivierst du?{ $warn ->
 imperium-ask-yield = dein Verbündeter und du habt beide eine Kampfstärke von { $n }: Lässt du ihm den Vortritt?
 imperium-ask-trade_with = mit wem handelst du?
 imperium-ask-trade = was gibst du { $player }?
-imperium-ask-how_many = wie viele gibst du { $player }{ $given ->
+imperium-ask-how_many = wie viel gibst du { $player }{ $given ->
     [0] {""}
    *[other] {" "}noch
 }?
 imperium-ask-give = welche Intrigenkarte gibst du { $player }?
-imperium-ask-contribute = wie viel Spice zahlst du für deinen Kommandanten? ({ $n } fehlen; reicht es zusammen mit dem Spice des Kommandanten nicht, zahlt niemand etwas, und nichts geschieht)
+imperium-ask-contribute = wie viel Spice zahlst du für deinen Kommandanten? ({ $n } { $n ->
+    [one] fehlt
+   *[other] fehlen
+}; reicht es zusammen mit dem Spice des Kommandanten nicht, zahlt niemand etwas, und nichts geschieht)
 imperium-ask-reinforce = wie viele der Truppen rekrutiert { $player }? (der Rest ist für { $other })
 imperium-ask-deploy_for = wie viele Truppen von { $player } kommen in den Konflikt?
 imperium-ask-deal_contract = welchen Vertrag erhält { $player }? (der andere ist für { $other })
@@ -23,7 +26,7 @@ imperium-on-mates-agent-turn = { $player } hat einen Agenten zum Feld { $space }
 imperium-ally-deploys = { $player } darf Truppen einsetzen (bis zu { $n })
 
 imperium-yes-yield = Vortritt lassen: Dein Verbündeter kommt vor dir
-imperium-pass-yield = Nicht nachgeben
+imperium-pass-yield = Nicht den Vortritt lassen
 imperium-pass-trade_with = Nicht handeln
 imperium-pass-trade = Nichts geben
 imperium-pass-give = Nichts mehr

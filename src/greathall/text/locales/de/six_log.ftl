@@ -39,7 +39,10 @@ imperium-log-lose_swords = { $who ->
     [one] 1 Schwert
    *[other] { $n } Schwerter
 }.
-imperium-log-offer_failed = { $n } Spice fehlen für „{ $name }“: Niemand zahlt etwas, und nichts geschieht.
+imperium-log-offer_failed = { $n } Spice { $n ->
+    [one] fehlt
+   *[other] fehlen
+} für „{ $name }“: Niemand zahlt etwas, und nichts geschieht.
 imperium-log-throne_row = { $who ->
     [you] Du verschiebst
    *[they] { $player } verschiebt

@@ -327,11 +327,11 @@ imperium-objective-objective_desert_mouse_first = Abzeichenkarte Wüstenmaus (St
 # ours
 imperium-objective-objective_crysknife = Abzeichenkarte Crysmesser
 # ours
-imperium-objective-objective_ornithopter_1_3p = Abzeichenkarte Ornithopter (zu eins bis dritt)
+imperium-objective-objective_ornithopter_1_3p = Abzeichenkarte Ornithopter (1–3 Personen)
 # ours
-imperium-objective-objective_desert_mouse_4_6p = Abzeichenkarte Wüstenmaus (zu viert oder sechst)
+imperium-objective-objective_desert_mouse_4_6p = Abzeichenkarte Wüstenmaus (4 oder 6 Personen)
 # ours
-imperium-objective-objective_crysknife_4_6p = Abzeichenkarte Crysmesser (zu viert oder sechst)
+imperium-objective-objective_crysknife_4_6p = Abzeichenkarte Crysmesser (4 oder 6 Personen)
 
 ## Abzeichen und das Agentensymbol des Spions
 
@@ -340,5 +340,6 @@ imperium-battle-desert_mouse = Wüstenmaus
 imperium-battle-ornithopter = Ornithopter
 imperium-battle-wild = Abzeichen-Joker
 imperium-icon-spy = Spion
+    .stem = Spion-
 
 imperium-post = { $spaces }

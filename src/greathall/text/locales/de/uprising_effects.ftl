@@ -5,7 +5,7 @@ imperium-place-spy = { $form ->
         [any] {""}
        *[icons] {" "}auf einem Beobachtungsposten
     } platzieren{ $where ->
-        [icons] , der mit einem Feld mit dem Symbol { $icons } verbunden ist
+        [icons] , der mit einem { $icons_stem }Feld verbunden ist
         [visit] , der mit dem in diesem Zug besuchten Feld verbunden ist
        *[any] {""}
     }{ $share ->
@@ -19,7 +19,7 @@ imperium-place-spy = { $form ->
         [any] {""}
        *[icons] {" "}auf einem Beobachtungsposten
     }{ $where ->
-        [icons] , der mit einem Feld mit dem Symbol { $icons } verbunden ist
+        [icons] , der mit einem { $icons_stem }Feld verbunden ist
         [visit] , der mit dem in diesem Zug besuchten Feld verbunden ist
        *[any] {""}
     }{ $share ->
@@ -30,7 +30,7 @@ imperium-place-spy = { $form ->
         [any] {""}
        *[icons] {" "}auf einem Beobachtungsposten
     } platzieren{ $where ->
-        [icons] , der mit einem Feld mit dem Symbol { $icons } verbunden ist
+        [icons] , der mit einem { $icons_stem }Feld verbunden ist
         [visit] , der mit dem in diesem Zug besuchten Feld verbunden ist
        *[any] {""}
     }{ $share ->
@@ -44,7 +44,7 @@ imperium-place-spy = { $form ->
         [any] {""}
        *[icons] {" "}auf einem Beobachtungsposten
     }{ $where ->
-        [icons] , der mit einem Feld mit dem Symbol { $icons } verbunden ist
+        [icons] , der mit einem { $icons_stem }Feld verbunden ist
         [visit] , der mit dem in diesem Zug besuchten Feld verbunden ist
        *[any] {""}
     }{ $share ->
@@ -55,7 +55,7 @@ imperium-place-spy = { $form ->
         [any] {""}
        *[icons] {" "}auf einem Beobachtungsposten
     } platzieren{ $where ->
-        [icons] , der mit einem Feld mit dem Symbol { $icons } verbunden ist
+        [icons] , der mit einem { $icons_stem }Feld verbunden ist
         [visit] , der mit dem in diesem Zug besuchten Feld verbunden ist
        *[any] {""}
     }{ $share ->
@@ -66,7 +66,7 @@ imperium-place-spy = { $form ->
         [any] {""}
        *[icons] {" "}auf einem Beobachtungsposten
     }{ $where ->
-        [icons] , der mit einem Feld mit dem Symbol { $icons } verbunden ist
+        [icons] , der mit einem { $icons_stem }Feld verbunden ist
         [visit] , der mit dem in diesem Zug besuchten Feld verbunden ist
        *[any] {""}
     }{ $share ->
@@ -77,7 +77,7 @@ imperium-place-spy = { $form ->
         [any] {""}
        *[icons] {" "}auf einem Beobachtungsposten
     } platzieren{ $where ->
-        [icons] , der mit einem Feld mit dem Symbol { $icons } verbunden ist
+        [icons] , der mit einem { $icons_stem }Feld verbunden ist
         [visit] , der mit dem in diesem Zug besuchten Feld verbunden ist
        *[any] {""}
     }{ $share ->
@@ -165,19 +165,19 @@ imperium-remove-shield-wall = { $form ->
    *[option] den Schildwall für den Rest der Partie entfernen
 }
 imperium-take-hooks = { $form ->
-    [may] { imperium-du-darfst } { imperium-dir } die Haken nehmen
+    [may] { imperium-du-darfst } { imperium-dir } einen Haken nehmen
     [each] { $as ->
         [inverted] nehmen alle Gegner
        *[plain] alle Gegner nehmen
-    } { imperium-dir } die Haken
-    [each-may] { imperium-alle-duerfen } { imperium-dir } die Haken nehmen
+    } { imperium-dir } einen Haken
+    [each-may] { imperium-alle-duerfen } { imperium-dir } einen Haken nehmen
     [they] { $as ->
         [inverted] nehmen sie
        *[plain] sie nehmen
-    } { imperium-dir } die Haken
-    [they-may] { imperium-sie-duerfen } { imperium-dir } die Haken nehmen
-    [do] nimm { imperium-dir } die Haken
-   *[option] { imperium-dir } die Haken nehmen
+    } { imperium-dir } einen Haken
+    [they-may] { imperium-sie-duerfen } { imperium-dir } einen Haken nehmen
+    [do] nimm { imperium-dir } einen Haken
+   *[option] { imperium-dir } einen Haken nehmen
 }
 imperium-collect-bonus = { $form ->
     [may] { imperium-du-darfst } { imperium-dir } sämtliches Bonus-Spice auf diesem Feld nehmen
@@ -194,7 +194,7 @@ imperium-collect-bonus = { $form ->
     [do] nimm { imperium-dir } sämtliches Bonus-Spice auf diesem Feld
    *[option] { imperium-dir } sämtliches Bonus-Spice auf diesem Feld nehmen
 }
-imperium-if-hooks = wenn { imperium-du } die Haken { imperium-hast }
+imperium-if-hooks = wenn { imperium-du } einen Haken { imperium-hast }
 imperium-if-worm = wenn { imperium-du } einen Sandwurm im Konflikt { imperium-hast }
 imperium-if-units = wenn { imperium-du } { $n } oder mehr Einheiten im Konflikt { imperium-hast }
 imperium-if-units-deployed = wenn { imperium-du } in diesem Zug { $n } oder mehr Einheiten eingesetzt { imperium-hast }
@@ -389,7 +389,7 @@ imperium-acquire-for-solari = { $form ->
    *[option] eine Karte auf die Hand erwerben (zum Preis ihrer Kosten in Solaris statt in Überzeugung)
 }
 imperium-acquire-cheap = { $form ->
-    [may] { imperium-du-darfst } ohne Bezahlung eine Karte, die höchstens { $n } kostet erwerben{ $to ->
+    [may] { imperium-du-darfst } ohne Bezahlung eine Karte, die höchstens { $n } kostet, erwerben{ $to ->
         [worm] {" "}(auf die Hand, wenn { imperium-du } einen Sandwurm im Konflikt { imperium-hast })
        *[discard] {""}
     }
@@ -400,7 +400,7 @@ imperium-acquire-cheap = { $form ->
         [worm] {" "}(auf die Hand, wenn { imperium-du } einen Sandwurm im Konflikt { imperium-hast })
        *[discard] {""}
     }
-    [each-may] { imperium-alle-duerfen } ohne Bezahlung eine Karte, die höchstens { $n } kostet erwerben{ $to ->
+    [each-may] { imperium-alle-duerfen } ohne Bezahlung eine Karte, die höchstens { $n } kostet, erwerben{ $to ->
         [worm] {" "}(auf die Hand, wenn { imperium-du } einen Sandwurm im Konflikt { imperium-hast })
        *[discard] {""}
     }
@@ -411,7 +411,7 @@ imperium-acquire-cheap = { $form ->
         [worm] {" "}(auf die Hand, wenn { imperium-du } einen Sandwurm im Konflikt { imperium-hast })
        *[discard] {""}
     }
-    [they-may] { imperium-sie-duerfen } ohne Bezahlung eine Karte, die höchstens { $n } kostet erwerben{ $to ->
+    [they-may] { imperium-sie-duerfen } ohne Bezahlung eine Karte, die höchstens { $n } kostet, erwerben{ $to ->
         [worm] {" "}(auf die Hand, wenn { imperium-du } einen Sandwurm im Konflikt { imperium-hast })
        *[discard] {""}
     }
@@ -419,7 +419,7 @@ imperium-acquire-cheap = { $form ->
         [worm] {" "}(auf die Hand, wenn { imperium-du } einen Sandwurm im Konflikt { imperium-hast })
        *[discard] {""}
     }
-   *[option] ohne Bezahlung eine Karte, die höchstens { $n } kostet erwerben{ $to ->
+   *[option] ohne Bezahlung eine Karte, die höchstens { $n } kostet, erwerben{ $to ->
         [worm] {" "}(auf die Hand, wenn { imperium-du } einen Sandwurm im Konflikt { imperium-hast })
        *[discard] {""}
     }
@@ -503,11 +503,11 @@ imperium-no-deployment = { $teams ->
     [yes] { $as ->
         [inverted] könnt weder du noch dein aktivierter Verbündeter
        *[plain] weder du noch dein aktivierter Verbündeter könnt
-    } in diesem Zug Einheiten einsetzen
+    } in diesem Zug Einheiten im Konflikt einsetzen
    *[no] { $as ->
         [inverted] kannst du
        *[plain] du kannst
-    } in diesem Zug keine Einheiten einsetzen
+    } in diesem Zug keine Einheiten im Konflikt einsetzen
 }
 imperium-troop-with-each-card = { $form ->
     [do] rekrutiere 1 Trupp für jede Karte, die du erwirbst
@@ -538,8 +538,8 @@ imperium-box-battle = Abzeichen: { $icon }.
 imperium-objective-players = für { $players } Personen
 imperium-objective-first = wer sie erhält, bekommt den Startmarker
 imperium-when-sent_to = { $then_is ->
-    [bonus] immer wenn du einen Agenten zu einem Feld der folgenden Fraktionen entsendest ({ $factions }): { $then }
-   *[other] immer wenn du einen Agenten zu einem Feld der folgenden Fraktionen entsendest ({ $factions }), { $then_inverted }
+    [bonus] immer wenn du einen Agenten zu einem Feld { $factions } entsendest: { $then }
+   *[other] immer wenn du einen Agenten zu einem Feld { $factions } entsendest, { $then_inverted }
 }
 imperium-when-reached = { $then_is ->
     [bonus] wenn du { $n } Einfluss { imperium-with-faction } erreichst: { $then }
@@ -602,8 +602,8 @@ imperium-train = { $form ->
    *[option] auf { imperium-dein }er Trainingsleiste einen Schritt weitergehen und die Belohnung nehmen
 }
 imperium-training-start = die Leiste beginnt mit Schritt { $next }
-imperium-training-step = Schritt { $n }: { $reward }; weiter zu Schritt { $next }
-imperium-training-last = Schritt { $n }, der letzte: { $reward }
+imperium-training-step = Schritt { $n }: { CAPITAL($reward) }; weiter zu Schritt { $next }
+imperium-training-last = Schritt { $n }, der letzte: { CAPITAL($reward) }
 
 imperium-level-free = nichts zahlen: { CAPITAL($then) }
 imperium-board-behind-wall = hinter dem Schildwall

@@ -7,7 +7,7 @@ imperium-ask-recall_spy = rufe { $n ->
    *[other] { $n } Spione nacheinander
 } zurück
 imperium-ask-infiltrate = dort sind gegnerische Agenten: Welchen Spion rufst du zurück, um zu infiltrieren?
-imperium-ask-gather = einen Spion zurückrufen, um Erkenntnisse zu sammeln (ziehe 1 Karte)?
+imperium-ask-gather = einen Spion zurückrufen, um Erkenntnisse zu sammeln (1 Karte ziehen)?
 imperium-ask-contract = nimm dir einen Vertrag
 imperium-ask-lines = was nutzt du?
 imperium-ask-trash_intrigue = entsorge eine Intrigenkarte

@@ -30,7 +30,7 @@ imperium-log-sandworm = { $who ->
 imperium-log-hooks = { $who ->
     [you] Du nimmst dir
    *[they] { $player } nimmt sich
-} die Haken.
+} einen Haken.
 imperium-log-shield_wall = { $who ->
     [you] Du entfernst
    *[they] { $player } entfernt

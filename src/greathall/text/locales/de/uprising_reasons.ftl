@@ -3,7 +3,7 @@
 imperium-why-nothing_watched = deine Spione beobachten kein Feld, zu dem sie führen könnte
 imperium-why-own_spy = dein eigener Spion ist dort
 imperium-why-enemy_spy = ein Spion von { $seat } ist dort
-imperium-why-other_posts = der Spion kommt auf einen Posten bei einem Feld mit dem Symbol { $icons }
+imperium-why-other_posts = der Spion kommt auf einen Posten bei einem { $icons_stem }Feld
 imperium-why-posts_of = der Spion kommt auf einen Posten bei diesem Feld: { $space }
 imperium-why-no_post = es gibt keinen Beobachtungsposten für einen Spion
 imperium-why-no_spy_there = keiner deiner Spione ist dort
@@ -18,12 +18,12 @@ imperium-why-spies_on_no_maker = keiner deiner Spione beobachtet ein Sandwurmfel
 
 imperium-why-shield_wall = der Schildwall hält Sandwürmer von diesem Konflikt fern
 imperium-why-wall_gone = der Schildwall ist weg
-imperium-why-no_hooks = nötig sind die Haken
+imperium-why-no_hooks = nötig ist ein Haken
 imperium-why-no_worm = nötig ist ein Sandwurm im Konflikt
 imperium-why-not_at_maker = dein Agent ist nicht auf einem Sandwurmfeld
 
 imperium-why-contracts = nötig sind { $n } erfüllte Verträge, du hast { $have }
-imperium-why-spice_this_turn = nötig sind { $n } in diesem Zug erhaltene Spice, du hast { $have } erhalten
+imperium-why-spice_this_turn = du musst in diesem Zug { $n } Spice erhalten haben, du hast { $have }
 imperium-why-no_spice_gained = du hast in diesem Zug kein Spice erhalten
 imperium-why-no_battle_icon = du hast keine offene Karte mit dem Abzeichen { $battle }
 imperium-why-other_battle_icon = sie muss das Abzeichen { $battle } haben

@@ -44,7 +44,7 @@ imperium-influence-by-priority = +1 Einfluss bei der Fraktion auf Platz { $place
     .is = bonus
 imperium-most-influence = +1 Einfluss bei der Fraktion, bei der { imperium-du } am meisten { imperium-hast }
     .is = bonus
-imperium-influence-for-alliance = +{ $n } Einfluss bei einer Fraktion: dort, wo das eine Allianz gewinnt, falls irgendwo, sonst dort, wo { imperium-du } am wenigsten { imperium-hast }
+imperium-influence-for-alliance = +{ $n } Einfluss bei einer Fraktion: wenn möglich dort, wo das eine Allianz bringt, sonst dort, wo { imperium-du } am wenigsten { imperium-hast }
     .is = bonus
 imperium-troops-with-alliance = { $form ->
     [may] { imperium-du-darfst } { imperium-troops } rekrutieren
@@ -63,7 +63,7 @@ imperium-troops-with-alliance = { $form ->
 } ({ $allied } mit einer Allianz)
 imperium-maker-spice = { $worms ->
     [0] +{ $n } Spice
-   *[other] +{ $n } Spice oder, mit den Haken und falls der Konflikt es zulässt, stattdessen { $worms ->
+   *[other] +{ $n } Spice oder, mit einem Haken und falls der Konflikt es zulässt, stattdessen { $worms ->
         [one] 1 Sandwurm
        *[other] { $worms } Sandwürmer
     }
@@ -96,7 +96,7 @@ imperium-rival-swordmaster = ein dritter Agent für zusammen { $n } Solaris, Spi
 imperium-rival-priority = { $list }
 imperium-rival-tie = bei gleich vielen zählt die erste auf der Vorrangliste
 imperium-rival-streamlined = für die vereinfachte Variante zu zweit: keine Punkte und, sobald der Schwertmeister da ist, keine Güter mehr
-imperium-unverified-one_source = was hier gedruckt ist, stützt sich auf eine Quelle
+imperium-unverified-one_source = was hier steht, stützt sich auf eine einzige Quelle
 imperium-unverified-place_spy = die Reihenfolge, in der die Posten einer Farbe versucht werden, ist die eines Programms; dass nichts geschieht und die nächste Karte gezogen wird, wenn keiner frei ist, ist unsere Wahl
 imperium-unverified-two_basins = dass eine weitere Karte gezogen wird, wenn auf dem reicheren der beiden Felder ein Agent ist, ist unsere Wahl, nach einer Entscheidung über andere Karten mit zwei Feldern
 imperium-unverified-wall_first = dass zuerst der Schildwall fällt, damit der Sandwurm kommen kann, ist die Reihenfolge eines Programms

@@ -29,7 +29,7 @@ dune-influence-alliance = Allianzen
     .text = Wer als Erstes die 4 erreicht, nimmt sich die Allianz dieser Fraktion, die einen Siegpunkt :vp: wert ist. Wer auf der Leiste an der Person vorbeizieht, die sie hat, nimmt ihr Marker und Punkt ab. Ein Gleichstand ändert nichts.
 dune-influence-alliance-lost = Eine Allianz verlieren
     .text = Verliert die Person mit der Allianz Einfluss, nimmt sich den Marker, wer mit ihr gleichauf war; sind es mehrere, bestimmt sie, wer. War niemand gleichauf und fällt sie unter 4, geht er auf den Spielplan zurück, und wer als Nächstes die 4 erreicht, nimmt ihn sich. Wer von oben in einen Gleichstand fällt, behält ihn.
-    .unverified = All das stammt aus den offiziellen häufigen Fragen, außer dem letzten Satz, der unsere Wahl ist.
+    .unverified = All das stammt aus der offiziellen FAQ, außer dem letzten Satz, der unsere Wahl ist.
 dune-influence-alliance-needed = Wo eine Allianz verlangt wird
     .text = Ein Effekt, der eine Allianz verlangt, verlangt den Marker selbst. 4 Einfluss zu haben genügt nicht.
 dune-influence-choose = Einfluss deiner Wahl
@@ -91,7 +91,7 @@ dune-agents-trashed = Karten, die das Spiel verlassen
 
 dune-units = Truppen und der Konflikt
 dune-units-recruit = Rekrutieren
-    .text = Für jedes Trupp-Symbol :troop: kommt einer deiner Trupps aus deinem Vorrat in deine Garnison :garrison:. Was im Vorrat fehlt, wird nicht rekrutiert, weder jetzt noch später.
+    .text = Für jedes Trupp-Symbol :troop: kommt ein Trupp aus deinem Vorrat in deine Garnison :garrison:. Was im Vorrat fehlt, wird nicht rekrutiert, weder jetzt noch später.
     .unverified = Dass es später nicht nachgeholt wird, ist unsere Wahl.
 dune-units-elsewhere = Auf anderen Feldern
     .text = Auf einem Feld ohne gekreuzte Schwerter bleiben Rekrutierte in der Garnison, außer wenn ein Effekt sie einsetzt.

@@ -27,10 +27,10 @@ uprising-opening-spies = Behalte Spione auf dem Spielplan
     .look = Der Agent kommt zum Feld „Fremenkit“, und der Spion, der es beobachtete, wird für eine Karte zurückgerufen. Zwei andere bleiben, wo sie sind.
 uprising-opening-spies-measured = Wer aus freien Stücken keine Spione platziert, gewann { $won } % von { $games } Partien unter drei anderen, die es tun ({ $even } % wäre ausgeglichen).
 
-uprising-opening-worms = Hole dir bis zur Mitte der Partie die Haken
-    .text = Mit den [Haken](worms/hooks) ruft ein Besuch in der Wüste einen :sandworm: Sandwurm, so stark wie anderthalb Truppen; er kommt aus dem Nichts und [verdoppelt die Belohnung](combat/doubling) eines Konflikts. Hinter dem [Schildwall](worms/wall) kann er nicht kämpfen: Sieh nach, ob der Schildwall noch steht.
+uprising-opening-worms = Hole dir bis zur Mitte der Partie einen Haken
+    .text = Mit einem [Haken](worms/hooks) ruft ein Besuch in der Wüste einen :sandworm: Sandwurm, so stark wie anderthalb Truppen; er kommt aus dem Nichts und [verdoppelt die Belohnung](combat/doubling) eines Konflikts. Hinter dem [Schildwall](worms/wall) kann er nicht kämpfen: Sieh nach, ob der Schildwall noch steht.
     .look = Der Schildwall ist weg. Der Besuch im Hagga-Becken bringt kein Spice, sondern einen Sandwurm: Kampfstärke 9, und ein Agent ist noch zu entsenden.
-uprising-opening-worms-measured = Wer keine Haken hat, gewann { $won } % von { $games } Partien unter drei anderen, die sie nehmen ({ $even } % wäre ausgeglichen).
+uprising-opening-worms-measured = Wer keinen Haken hat, gewann { $won } % von { $games } Partien unter drei anderen, die einen nehmen ({ $even } % wäre ausgeglichen).
 
 uprising-opening-third-agent = Der Schwertmeister hilft, aber er ist nicht alles
     .text = Ein dritter Agent kostet 8 :solari: Solaris, oder 6, sobald jemand einen hat, und ist noch in derselben Runde da. Nimm ihn, wenn noch mehrere Runden folgen; verzichte nicht auf Einfluss und Konflikte, um dafür zu sparen.
@@ -79,5 +79,5 @@ uprising-six = Drei gegen drei
 
 uprising-six-spies = Spione zählen für das ganze Team
     .text = Zu sechst wird es eng auf dem Spielplan, und das Feld, das du willst, ist öfter besetzt. Ein Spion, der dich dort hineinlässt oder eine Karte zieht, ist mehr wert als zu viert. Sprecht euch ab, wer wohin geht, und lasst den Kommandanten den Verbündeten [aktivieren](six/activate), für den der Besuch am meisten zählt.
-    .look = „Schwer 3“ hat Haken und platziert einen Spion beim Feld „Tiefe Wüste“. Drei Runden später werden von dort zwei Sandwürmer gerufen.
+    .look = „Schwer 3“ hat einen Haken und platziert einen Spion beim Feld „Tiefe Wüste“. Drei Runden später werden von dort zwei Sandwürmer gerufen.
 uprising-six-spies-measured = Ein Team, das aus freien Stücken keine Spione platziert, gewann { $won } % von { $games } Partien gegen eines, das es tut ({ $even } % wäre ausgeglichen).

@@ -1,0 +1,42 @@
+### Recorded games of the strategy pages: what they are called, and who played
+
+player-hard = Těžký
+player-normal = Normální
+player-easy = Lehký
+player-duchies = Brzká Vévodství
+player-no-duchies = Žádná Vévodství
+player-smithy = Jedna Kovárna
+player-smithies = Mnoho Kováren
+player-villages = Zbytečné Vesnice
+player-witch = Čarodějnice
+player-chapel = Kaple
+player-minions = Služebníci
+player-peace = Nikdy nebojuje
+player-war = Vždy bojuje
+player-intrigue = Schovává intriky
+player-early = Odhaluje brzy
+
+record-dominion-opening = Těžký proti Lehkému
+record-dominion-green = Vévodství příliš brzy
+record-dominion-end = Na konci žádná Vévodství
+record-dominion-smithies = Příliš mnoho Kováren
+record-dominion-villages = Vesnice k ničemu
+record-dominion-curses = Čarodějnice proti penězům
+record-dominion-chapel = Malý balíček
+record-dominion-four = Čtyři hráči
+record-imperium-hard = Těžký mezi třemi Lehkými
+record-imperium-peace = Jednotky, které zůstávají doma
+record-imperium-war = Jednotky, které jdou vždy
+record-imperium-intrigue = Intriky, které se nikdy nezahrají
+record-imperium-early = Agent, který zbyl
+record-imperium-two = Dva hráči
+record-imperium-alone = Jeden hráč proti rodu Hagal
+record-uprising-hard = Těžký mezi třemi Lehkými
+record-uprising-peace = Jednotky, které zůstávají doma
+record-uprising-war = Jednotky, které jdou vždy
+record-uprising-intrigue = Intriky, které se nikdy nezahrají
+record-uprising-early = Agent, který zbyl
+record-uprising-choam = Smlouvy
+record-uprising-two = Dva hráči
+record-uprising-alone = Jeden hráč proti Soupeřům
+record-uprising-six = Tři proti třem

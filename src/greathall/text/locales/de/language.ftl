@@ -1,0 +1,2 @@
+# Wie sich die Sprache selbst nennt.
+language = Deutsch
