@@ -9,6 +9,7 @@ dominion-part-bought = { $n ->
 }
 dominion-part-bought-of = { $n ->
     [one] koupeno: { $name }
+    [few] koupeno: { $n }× { $name }
    *[other] koupeno: { $n }× { $name }
 }
 dominion-part-printed = na kartě
