@@ -6,9 +6,9 @@
 
 dominion-each = každý další hráč{ $hand ->
     [0] {""}
-    [one] , který má v ruce alespoň { $hand } kartu,
-    [few] , který má v ruce alespoň { $hand } karty,
-   *[other] , který má v ruce alespoň { $hand } karet,
+    [one] , který má v ruce alespoň { $hand } kartu,
+    [few] , který má v ruce alespoň { $hand } karty,
+   *[other] , který má v ruce alespoň { $hand } karet,
 }
 dominion-lead = { $form ->
     [may] můžete{" "}
@@ -257,7 +257,7 @@ dominion-some = { $amount ->
     [any] libovolný počet { dominion-many }
     [at-least] alespoň { dominion-counted }
     [up-to] až { dominion-counted }
-    [range] { $least } až { dominion-counted }
+    [range] { $least } až { dominion-counted }
    *[exactly] { $n ->
         [1] { dominion-a }
        *[other] { dominion-counted }
@@ -412,7 +412,7 @@ dominion-discard-down-to = { dominion-odlozit } z ruky tolik karet, aby { domin
    *[other] zbylo { $n }
 }
 dominion-discard-hand = { dominion-odlozit } všechny karty z ruky
-dominion-discard-deck = { dominion-polozit } celý svůj dobírací balíček na svůj odkládací balíček
+dominion-discard-deck = { dominion-polozit } celý svůj dobírací balíček na odkládací
 dominion-reveal-hand = { dominion-ukazat } všechny karty z ruky
 dominion-trash = { dominion-zahodit } { dominion-some } z ruky
 dominion-topdeck = { dominion-polozit } { dominion-some } z ruky { $n ->

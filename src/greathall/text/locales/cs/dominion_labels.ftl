@@ -70,7 +70,7 @@ dominion-ask-order = { $source }: vraťte navrch svého balíčku { $n ->
 dominion-ask-pass_left = { $source }: předejte kartu doleva
 dominion-ask-swindle = { $whose ->
     [yours] { $source }: zahodili jste kartu { $trashed }; vyberte si kartu s cenou { $n }, kterou si vezmete
-   *[theirs] { $source }: { $player } zahazuje kartu { $trashed }; vyberte, kterou kartu s cenou { $n } si za ni vezme
+   *[theirs] { $source }: { $player } zahazuje kartu { $trashed }; vyberte jako náhradu kartu s cenou { $n }
 }
 dominion-ask-name = { $source }: jmenujte kartu
 dominion-ask-thief = { $source }: vyberte, kterou kartu peněz { $player } zahodí na smetiště

@@ -90,11 +90,11 @@ dominion-log-reveal_hand-cards = { $who ->
 dominion-log-discard_deck = { $who ->
     [you] Pokládáte
    *[they] { $player } pokládá
-} svůj dobírací balíček na odkládací balíček.
+} svůj dobírací balíček na odkládací.
 dominion-log-shuffle = { $who ->
     [you] Mícháte
    *[they] { $player } míchá
-} svůj odkládací balíček do nového dobíracího balíčku.
+} svůj odkládací balíček do nového dobíracího.
 dominion-log-clean_up = { $who ->
     [you] Uklízíte.
    *[they] { $player } uklízí.

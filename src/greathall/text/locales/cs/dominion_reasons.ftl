@@ -9,7 +9,7 @@ dominion-why-no_actions = nezbývá vám žádná akce
 dominion-why-treasures_over = začali jste nakupovat, další peníze už hrát nelze
 dominion-why-in_order = její místo v pořadí už je určené
 dominion-why-pile_empty = její hromádka je prázdná
-dominion-why-price = stojí { $n }, máte { $have } { $have ->
+dominion-why-price = stojí { $n }, máte { $have } { $have ->
     [one] minci
     [few] mince
    *[other] mincí

@@ -15,7 +15,7 @@ lesson-imperium-tips = Tipy
     .swordmaster = Máte 8 solárů na mistra meče, třetího agenta po zbytek hry.
     .council = Máte 5 solárů na křeslo v Nejvyšší radě: o 2 přízně více v každém tahu odhalení.
     .spice-must-flow = Máte 9 přízní: Koření musí proudit je ihned vítězný bod.
-    .near-the-end = Máte 8 nebo více bodů. Hra končí po kole, ve kterém někdo dosáhne 10: hledejte poslední dva.
+    .near-the-end = Máte 8 nebo více bodů. Hra končí po kole, ve kterém někdo dosáhne 10: hledejte poslední dva.
     .last-conflict = Toto je poslední střet. Co v tomto kole nevyužijete, už k ničemu nebude, leda při remíze.
 
 lesson-uprising-tips = Tipy
@@ -25,7 +25,7 @@ lesson-uprising-tips = Tipy
     .swordmaster = Máte 8 solárů na mistra meče, třetího agenta po zbytek hry.
     .council = Máte 5 solárů na křeslo v Nejvyšší radě: o 2 přízně více v každém tahu odhalení.
     .spice-must-flow = Máte 9 přízní: Koření musí proudit je ihned vítězný bod.
-    .near-the-end = Máte 8 nebo více bodů. Hra končí po kole, ve kterém někdo dosáhne 10: hledejte poslední dva.
+    .near-the-end = Máte 8 nebo více bodů. Hra končí po kole, ve kterém někdo dosáhne 10: hledejte poslední dva.
     .last-conflict = Toto je poslední střet. Co v tomto kole nevyužijete, už k ničemu nebude, leda při remíze.
     .gather = Toto pole sleduje váš špion: povolaný zpět vám dobere kartu.
     .hooks = S tvůrcovskými háky můžete na polích Pánev Hagga a Hluboko v poušti přivolávat písečné červy, pokud střet nechrání Štítový val.

@@ -65,7 +65,7 @@ choice-mercenary = Žoldnéř (začátečník)
 choice-sardaukar = Sardaukar (pokročilý)
 choice-mentat = Mentat (expert)
 choice-kwisatz_haderach = Kwisatz Haderach (expert, vy bez mistra meče)
-choice-easy_rivals = Pro první hru: ti, jejichž mistr meče stojí 8 nebo více
+choice-easy_rivals = Pro první hru: ti, jejichž mistr meče stojí 8 nebo více
 choice-first_rivals = Pro první hru: Memnon Thorvald a Rabban
 choice-seat = Místo { $n }
 

@@ -2,7 +2,11 @@
 
 refused-not-yours-to-analyse = nechat hru rozebrat smějí jen ti, kdo ji hráli
 refused-no-analysis = hry { $game } nelze rozebrat: není pro ně bot, který prohledává tahy
-refused-analysed-already = počet vašich her, které se právě rozebírají: { $n }. Počkejte, až bude některá hotová
+refused-analysed-already = právě se { $n ->
+    [one] rozebírá { $n } vaše hra
+    [few] rozebírají { $n } vaše hry
+   *[other] rozebírá { $n } vašich her
+}: počkejte, až bude některá hotová
 refused-analyses-waiting = na rozbor čeká příliš mnoho her: zkuste to později
 refused-starting = server se spouští: zkuste to za okamžik
 refused-nobody = tento prohlížeč tu není znám: povolte pro tuto stránku cookies a načtěte ji znovu
@@ -10,7 +14,7 @@ refused-link-elsewhere = tento odkaz vede jinam
 refused-no-game = hra { $game } tu není; jsou tu { $games }
 refused-bad-number = { $given } není krok ani místo
 refused-no-table = stůl { $table } neexistuje
-refused-no-seat = místo { $seat } neexistuje; jsou tu místa 1 až { $last }
+refused-no-seat = místo { $seat } neexistuje; jsou tu místa 1 až { $last }
 refused-bad-clock = hodiny pro každý tah nemají přídavek: vynechte ho, nebo zvolte zásobu času
 refused-full = všechna místa u tohoto stolu jsou obsazená; můžete se dívat
 refused-not-invited = tento stůl není otevřený všem: požádejte o pozvání
@@ -31,8 +35,12 @@ refused-seat-not-free = místo { $seat } není volné: nejdřív ho uvolněte
 refused-take-a-seat = někdo musí hrát: nejdřív se posaďte
 refused-free-already = místo { $seat } už je volné
 refused-begun-resign = hra už začala: můžete se vzdát
-refused-bad-step = kroky té hry: 0 až { $last }
-refused-bad-seats = počet míst v té hře: { $n }
+refused-bad-step = kroky té hry: 0 až { $last }
+refused-bad-seats = ta hra má { $n } { $n ->
+    [one] místo
+    [few] místa
+   *[other] míst
+}
 refused-bad-game = ta hra je { $game }
 refused-known-cards = kdo tu hru hrál, zná její karty: pokračujte v ní mezi přáteli
 refused-too-many-tables = najednou { $who ->
@@ -84,7 +92,7 @@ refused-over = hra skončila
 refused-curtain = nejdřív si zařízení musí vzít { $name }
 refused-bot-stands-in = hraje za vás bot: nejdřív si vezměte své místo zpět
 refused-not-your-turn = teď rozhoduje { $name }, ne vy
-refused-too-long = v této hře už padlo tolik rozhodnutí: { $n }. Vzdejte se, aby skončila, nebo otevřete jiný stůl
+refused-too-long = tato hra už má za sebou { $n } rozhodnutí: vzdejte se, aby skončila, nebo otevřete jiný stůl
 refused-not-yours-to-talk = mluvit smějí jen ti, kdo u stolu sedí
 refused-nothing-said = v této zprávě není nic, co by se dalo přečíst
 refused-too-much-said = u tohoto stolu už bylo řečeno vše: pokračujte u dalšího
