@@ -70,6 +70,7 @@ imperium-hagal-players = jen ve hře { $n ->
     [one] jednoho hráče
     [2] dvou hráčů
     [3] tří hráčů
+    [4] čtyř hráčů
    *[other] { $n } hráčů
 }
 imperium-unverified-signet_troop = že jednotka získaná pečetním prstenem jde do střetu s ostatními, je naše volba

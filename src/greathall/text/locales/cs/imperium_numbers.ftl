@@ -49,6 +49,7 @@ imperium-part-swords-of = { $name }: { imperium-part-swords }
 imperium-part-council = křeslo v Nejvyšší radě
 imperium-part-acquired-of = { $n ->
     [one] získaná karta: { $name }
+    [few] získané karty: { $n }× { $name }
    *[other] získané karty: { $n }× { $name }
 }
 

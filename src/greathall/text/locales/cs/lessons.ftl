@@ -1,0 +1,22 @@
+# What lessons of all games say.
+
+lesson-player = Hráč { $n }
+lesson-opponent = Soupeř
+
+dominion-goal = Hra končí poslední Provincií nebo třetí prázdnou hromádkou. Zbývající Provincie: { $left }, prázdné hromádky: { $empty }. Máte { $points } { $points ->
+    [one] bod
+    [few] body
+   *[other] bodů
+}.
+imperium-goal = Hra končí, když má někdo { $end } bodů, nebo posledním střetem. Vaše body: { $points }, nejvíce mezi ostatními: { $others }. Další střety po tomto: { $left }.
+
+use-actions = Její akce vám dovolí zahrát tyto karty a pokračovat: { $names }.
+use-ends = Ukončí vaše akce, pokud jste předtím nezahráli některou z těchto karet: { $names }.
+use-attack = Útok. Brání proti němu: { $names }.
+use-reaction = Brání proti kartám: { $names }.
+use-bond = Je lepší s některou z těchto karet ve hře: { $names }.
+use-bonded = Tyto karty jsou s ní ve hře lepší: { $names }.
+use-signet = Co udělá, závisí na vůdci: { $names }.
+use-figures = { $games } her mezi našimi boty, { $seats } nákupů této karty: kdo ji koupil, vyhrál v { $won } % ({ $even } % by byla rovnováha). Jde to spolu, ale nemusí to být příčina.
+
+strategy-look = Podívejte se: hra { $replay }, krok { $step }, místo { $seat }: { $look }
