@@ -94,7 +94,7 @@ dune-in-supply = V zásobě: { $n ->
    *[other] { $n } jednotek
 }
 dune-agents-left = Zbývající agenti: { $n } z { $of }
-dune-agents-about = Bledí jsou na herním plánu. Na konci kola se všichni vracejí.
+dune-agents-about = Bledí agenti jsou na herním plánu. Na konci kola se všichni vracejí.
 dune-first-player = První hráč tohoto kola
 dune-revealed = Odhaleno
 dune-revealed-about = V tomto kole už žádné tahy.
@@ -107,7 +107,7 @@ dune-training = Výcvik: { $n }. krok
 dune-training-about = Naposledy dosažený krok.
 dune-secret-faction = Tajně vybráno: { $name }
 dune-secret-factions = Tajně vybrané frakce: { $n }
-dune-secret-about = Vybrány před prvním kolem. Až se jednou za hru odhalí, získá se na každou 1 vliv.
+dune-secret-about = Vybírají se před prvním kolem. Jednou za hru se odhalí a na každou se získá 1 vliv.
 dune-hand-of = Karty v ruce: { $n }
 dune-deck-of = Karty v balíčku: { $n }
 dune-intrigue-of = Karty intrik: { $n }
