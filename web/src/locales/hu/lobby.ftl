@@ -103,6 +103,8 @@ join-failed = Ezt a helyet nem sikerült elfoglalni
 ## Beállítások
 
 settings-title = Beállítások
+settings-language = Nyelv
+settings-english-names = Angol nevek a kártyák, helyszínek és vezetők neve mellett
 settings-theme = Színek
 settings-theme-system = Ahogy az eszköznél
 settings-theme-light = Világos
