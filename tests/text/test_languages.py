@@ -39,7 +39,7 @@ MOST = 100  # combinations of variants that are tried of one message
 ENGLISH_WORDS = re.compile(
     r"\b(the|of|and|with|your|you|from|this|that|each|may|when|have|has|are|card|cards|player|players|draw|discard|"
     r"turn|would|cannot|which|they|their|until|than|then|there|only|other|every|after|before|because|into|if|"
-    r"choose|gain|lose|trash|pay|take|put|its|be|been|does|opponent|opponents|troop|troops|worth|points?)\b"
+    r"choose|gain|lose|trash|pay|take|put|its|been|does|opponent|opponents|troop|troops|worth|points?)\b"
 )
 LATIN_WORD = re.compile(r"[A-Za-z]{2,}")
 # Names of games, people, works and things that are written so everywhere.
