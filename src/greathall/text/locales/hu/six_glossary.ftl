@@ -19,7 +19,7 @@ uprising-glossary-reinforce = Megerősítés
 
 six-glossary-vp = Győzelmi pont
     .rule = Az a csapat győz, amelynek a három játékosa együtt a legtöbbet szerezte. A játék annak a fordulónak a végén fejeződik be, amelyben bármelyik játékos eléri a 10-et, vagy amikor az ütközetpakli elfogy.
-    .unverified = Hogy döntetlen esetén a csapat javait össze kell adni, egyetlen forráson alapul.
+    .unverified = Hogy döntetlen esetén a csapat erőforrásait össze kell adni, egyetlen forráson alapul.
 six-glossary-spice = Fűszer
     .rule = Mester helyszíneken aratható; helyszíneket és sok hatást fizetsz vele. Minden játékosnak sajátja van. A játék végén döntetlen esetén először a csapat közös fűszere számít.
     .unverified = A döntetlen eldöntése egyetlen forráson alapul.
