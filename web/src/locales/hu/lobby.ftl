@@ -103,6 +103,8 @@ join-failed = Ezt a helyet nem sikerült elfoglalni
 ## Beállítások
 
 settings-title = Beállítások
+settings-language = Nyelv
+settings-english-names = Angol nevek a kártyák, helyszínek és vezetők neve mellett
 settings-theme = Színek
 settings-theme-system = Ahogy az eszköznél
 settings-theme-light = Világos
@@ -120,7 +122,7 @@ settings-title-ring = Jel az oldal címében
 settings-hands = A saját lépéseid
 settings-ask-loss = Kérdezzen rá, mielőtt olyat választok, amivel veszítenék valamit
 settings-by-itself = Kattintás nélkül történjen meg, amiben nincs választás
-settings-by-itself-about = Az a kör, amelyben nincs több teendő, véget ér, a kincseket kijátsszuk, és végrehajtjuk azokat a hatásokat, amelyeknek a sorrendje közömbös. Amíg az előző lépés még visszavonható, marad rá egy pillanat. Akinek intrikakártya van a kezében, maga fejezi be a köreit: senki se tudja meg, hogy illene-e oda valamelyik.
+settings-by-itself-about = Az a kör, amelyben nincs több teendő, véget ér, a kincseket kijátsszuk, és végrehajtjuk azokat a hatásokat, amelyeknek a sorrendje közömbös. Amíg az előző lépés még visszavonható, marad rá egy pillanat. Akinek intrikakártyája van, maga fejezi be a köreit: senki se tudja meg, hogy illene-e oda valamelyik.
 settings-guiding = Mondja el a célt, és azt, ami először válik lehetővé (az első három játszmában bekapcsolva)
 settings-text = Szöveges nézet
 settings-text-view = Az asztalok szöveges nézetben nyíljanak meg

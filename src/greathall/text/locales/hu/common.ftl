@@ -26,6 +26,7 @@ option-last = { $list }; vagy { $next }
 
 times = { $n } { $item }
     .acc = { $n } { $item_acc }
+    .one = { $n } { $item_acc }
 player = { $n }. játékos
 automaton = { $n }. rivális
 

@@ -296,14 +296,14 @@ dominion-topdeck = { $form ->
    *[other] {" "}tetszőleges sorrendben
 }
 dominion-reveal-and-topdeck = { $form ->
-    [may] választásod szerint felfedhetsz a kezedből { dominion-some }, hogy a húzópaklid tetejére tedd; ha nincs ilyen lapod, helyette felfeded az egész kezedet
-    [each] { dominion-ellenfel } választása szerint felfed a kezéből { dominion-some }, és a húzópaklija tetejére teszi; akinek nincs ilyen lapja, helyette felfedi az egész kezét
-    [each-may] { dominion-ellenfel } választása szerint felfedhet a kezéből { dominion-some }, hogy a húzópaklija tetejére tegye; akinek nincs ilyen lapja, helyette felfedi az egész kezét
-    [they] választása szerint felfed a kezéből { dominion-some }, és a húzópaklija tetejére teszi; ha nincs ilyen lapja, helyette felfedi az egész kezét
-    [they-may] választása szerint felfedhet a kezéből { dominion-some }, hogy a húzópaklija tetejére tegye; ha nincs ilyen lapja, helyette felfedi az egész kezét
-    [their-option] választása szerint felfed a kezéből { dominion-some }, és a húzópaklija tetejére teszi (ha nincs ilyen lapja, helyette felfedi az egész kezét)
-    [option] választásod szerint felfedsz a kezedből { dominion-some }, és a húzópaklid tetejére teszed (ha nincs ilyen lapod, helyette felfeded az egész kezedet)
-   *[do] fedj fel a kezedből választásod szerint { dominion-some }, és tedd a húzópaklid tetejére; ha nincs ilyen lapod, helyette fedd fel az egész kezedet
+    [may] szabadon választva felfedhetsz a kezedből { dominion-some }, hogy a húzópaklid tetejére tedd; ha nincs ilyen lapod, helyette felfeded az egész kezedet
+    [each] { dominion-ellenfel } szabadon választva felfed a kezéből { dominion-some }, és a húzópaklija tetejére teszi; akinek nincs ilyen lapja, helyette felfedi az egész kezét
+    [each-may] { dominion-ellenfel } szabadon választva felfedhet a kezéből { dominion-some }, hogy a húzópaklija tetejére tegye; akinek nincs ilyen lapja, helyette felfedi az egész kezét
+    [they] szabadon választva felfed a kezéből { dominion-some }, és a húzópaklija tetejére teszi; ha nincs ilyen lapja, helyette felfedi az egész kezét
+    [they-may] szabadon választva felfedhet a kezéből { dominion-some }, hogy a húzópaklija tetejére tegye; ha nincs ilyen lapja, helyette felfedi az egész kezét
+    [their-option] szabadon választva felfed a kezéből { dominion-some }, és a húzópaklija tetejére teszi (ha nincs ilyen lapja, helyette felfedi az egész kezét)
+    [option] szabadon választva felfedsz a kezedből { dominion-some }, és a húzópaklid tetejére teszed (ha nincs ilyen lapod, helyette felfeded az egész kezedet)
+   *[do] fedj fel szabadon választva a kezedből { dominion-some }, és tedd a húzópaklid tetejére; ha nincs ilyen lapod, helyette fedd fel az egész kezedet
 }
 
 dominion-trash-this = { $form ->

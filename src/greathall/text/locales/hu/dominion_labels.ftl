@@ -3,7 +3,7 @@
 dominion-ask-action = Akciófázis: játssz ki egy akciókártyát (még { $n } akciód van)
 dominion-ask-treasure = Vásárlási fázis: játssz ki kincskártyákat (eddig { $n } érméd van)
 dominion-ask-buy = Vásárlási fázis: vásárolj egy kártyát ({ $coins } érméd és még { $n } vásárlásod van)
-dominion-ask-react = { $player } { $source_acc } játszik ki: felfedsz egy védekezéskártyát?
+dominion-ask-react = { $player } kijátszik { $source_one }: felfedsz egy védekezéskártyát?
 dominion-ask-choose = { $source }: válassz { $chosen ->
     [0] {""}
    *[other] még{" "}

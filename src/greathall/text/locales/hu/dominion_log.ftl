@@ -1,20 +1,20 @@
-### Mi történt: a napló minden sora egy mondat. A lapok tárgyesetben az ige előtt állnak: „Anna Falut játszik ki.”
+### Mi történt: a napló minden sora egy mondat. A lapok (.one) az ige után állnak: „Anna kijátszik egy Falut.”
 
 dominion-log-turn = { $who ->
     [you] { $n }. köröd kezdődik.
    *[they] { $player } { $n }. köre kezdődik.
 }
 dominion-log-play = { $who ->
-    [you] { CAPITAL($cards_acc) } játszol ki.
-   *[they] { $player } { $cards_acc } játszik ki.
+    [you] Kijátszol { $cards_one }.
+   *[they] { $player } kijátszik { $cards_one }.
 }
 dominion-log-play-treasure = { $who ->
-    [you] { CAPITAL($cards_acc) } játszol ki (+{ $n } érme).
-   *[they] { $player } { $cards_acc } játszik ki (+{ $n } érme).
+    [you] Kijátszol { $cards_one } (+{ $n } érme).
+   *[they] { $player } kijátszik { $cards_one } (+{ $n } érme).
 }
 dominion-log-buy = { $who ->
-    [you] { CAPITAL($cards_acc) } vásárolsz.
-   *[they] { $player } { $cards_acc } vásárol.
+    [you] Vásárolsz { $cards_one }.
+   *[they] { $player } vásárol { $cards_one }.
 }
 dominion-log-bonus = { $who ->
     [you] Ezt kapod:
@@ -23,60 +23,60 @@ dominion-log-bonus = { $who ->
 dominion-log-cheaper = Ebben a körben minden kártya { $n } érmével kevesebbe kerül.
 dominion-log-richer = Ebben a körben minden { $copper } { $n } érmével többet ér.
 dominion-log-draw = { $who ->
-    [you] { CAPITAL($cards_acc) } húzol.
-   *[they] { $player } { $cards_acc } húz.
+    [you] Húzol { $cards_one }.
+   *[they] { $player } húz { $cards_one }.
 }
 dominion-log-discard = { $who ->
-    [you] { CAPITAL($cards_acc) } dobsz el.
-   *[they] { $player } { $cards_acc } dob el.
+    [you] Eldobsz { $cards_one }.
+   *[they] { $player } eldob { $cards_one }.
 }
 dominion-log-trash = { $who ->
-    [you] { CAPITAL($cards_acc) } dobsz a szemétbe.
-   *[they] { $player } { $cards_acc } dob a szemétbe.
+    [you] A szemétbe dobsz { $cards_one }.
+   *[they] { $player } a szemétbe dob { $cards_one }.
 }
 dominion-log-gain = { $who ->
-    [you] { CAPITAL($cards_acc) } kapsz.
-   *[they] { $player } { $cards_acc } kap.
+    [you] Kapsz { $cards_one }.
+   *[they] { $player } kap { $cards_one }.
 }
 dominion-log-gain_to_deck = { $who ->
-    [you] { CAPITAL($cards_acc) } kapsz a húzópaklid tetejére.
-   *[they] { $player } { $cards_acc } kap a húzópaklija tetejére.
+    [you] Kapsz { $cards_one } a húzópaklid tetejére.
+   *[they] { $player } kap { $cards_one } a húzópaklija tetejére.
 }
 dominion-log-gain_to_hand = { $who ->
-    [you] { CAPITAL($cards_acc) } kapsz a kezedbe.
-   *[they] { $player } { $cards_acc } kap a kezébe.
+    [you] Kapsz { $cards_one } a kezedbe.
+   *[they] { $player } kap { $cards_one } a kezébe.
 }
 dominion-log-steal = { $who ->
-    [you] { CAPITAL($cards_acc) } kapsz a szemétből.
-   *[they] { $player } { $cards_acc } kap a szemétből.
+    [you] Kapsz { $cards_one } a szemétből.
+   *[they] { $player } kap { $cards_one } a szemétből.
 }
 dominion-log-reveal = { $who ->
-    [you] { CAPITAL($cards_acc) } fedsz fel.
-   *[they] { $player } { $cards_acc } fed fel.
+    [you] Felfedsz { $cards_one }.
+   *[they] { $player } felfed { $cards_one }.
 }
 dominion-log-react = { $who ->
-    [you] { CAPITAL($cards_acc) } fedsz fel { $source_article } { $source } ellen.
-   *[they] { $player } { $cards_acc } fed fel { $source_article } { $source } ellen.
+    [you] Felfedsz { $cards_one } { $source_article } { $source } ellen.
+   *[they] { $player } felfed { $cards_one } { $source_article } { $source } ellen.
 }
 dominion-log-name = { $who ->
-    [you] { CAPITAL($cards_acc) } nevezel meg.
-   *[they] { $player } { $cards_acc } nevez meg.
+    [you] Megnevezed: { $cards }.
+   *[they] { $player } megnevezi: { $cards }.
 }
 dominion-log-name-other = { $who ->
     [you] Olyan kártyát nevezel meg, amely nincs ebben a játékban.
    *[they] { $player } olyan kártyát nevez meg, amely nincs ebben a játékban.
 }
 dominion-log-set_aside = { $who ->
-    [you] { CAPITAL($cards_acc) } teszel félre.
-   *[they] { $player } { $cards_acc } tesz félre.
+    [you] Félreteszel { $cards_one }.
+   *[they] { $player } félretesz { $cards_one }.
 }
 dominion-log-take = { $who ->
-    [you] { CAPITAL($cards_acc) } veszel a kezedbe.
-   *[they] { $player } { $cards_acc } vesz a kezébe.
+    [you] A kezedbe veszel { $cards_one }.
+   *[they] { $player } a kezébe vesz { $cards_one }.
 }
 dominion-log-topdeck = { $who ->
-    [you] { CAPITAL($cards_acc) } teszel a húzópaklid tetejére.
-   *[they] { $player } { $cards_acc } tesz a húzópaklija tetejére.
+    [you] A húzópaklid tetejére teszel { $cards_one }.
+   *[they] { $player } a húzópaklija tetejére tesz { $cards_one }.
 }
 dominion-log-reveal_hand = { $who ->
     [you] Felfeded a kezedet.
@@ -99,16 +99,16 @@ dominion-log-clean_up = { $who ->
    *[they] { $player } végrehajtja a befejező fázist.
 }
 dominion-log-pass_left = { $who ->
-    [you] { CAPITAL($cards_acc) } adsz át { $to ->
-        [you] magadnak.
-        [self] magadnak.
-       *[they] neki: { $receiver }.
-    }
-   *[they] { $player } { $cards_acc } ad át { $to ->
-        [you] neked.
-        [self] önmagának.
-       *[they] neki: { $receiver }.
-    }
+    [you] Átadsz { $cards_one } { $to ->
+        [you] magadnak
+        [self] magadnak
+       *[they] { $receiver } részére
+    }.
+   *[they] { $player } átad { $cards_one } { $to ->
+        [you] neked
+        [self] önmagának
+       *[they] { $receiver } részére
+    }.
 }
 
 ## Lapok, amelyeket az olvasó nem ismerhet: egyedül, vagy olyanok után, amelyeket igen.
@@ -117,7 +117,7 @@ dominion-log-hidden = { $n ->
     [one] egy lap
    *[other] { $n } lap
 }
-    .acc = { $n ->
+    .one = { $n ->
         [one] egy lapot
        *[other] { $n } lapot
     }
@@ -125,7 +125,7 @@ dominion-log-hidden-too = { $n ->
     [one] egy másik lap
    *[other] { $n } másik lap
 }
-    .acc = { $n ->
+    .one = { $n ->
         [one] egy másik lapot
        *[other] { $n } másik lapot
     }

@@ -11,9 +11,9 @@ dominion-why-in_order = már megvan a helye a sorrendben
 dominion-why-pile_empty = elfogyott a paklija
 dominion-why-price = { $n } érmébe kerül, neked { $have } van
 dominion-why-limit = { $n } érmébe kerül, de { $limit ->
-    [exactly] pontosan { $most } érmébe
-   *[up-to] legfeljebb { $most } érmébe
-} kell kerülnie
+    [exactly] pontosan { $most } érmébe kell kerülnie
+   *[up-to] legfeljebb { $most } érmébe kerülhet
+}
 dominion-why-unfit = ennek kell lennie: { dominion-noun }
 dominion-why-no_reaction = ez nem támadás elleni védekezés
 dominion-why-unaffected = már nem hat rád a támadás

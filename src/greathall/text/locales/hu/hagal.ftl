@@ -91,7 +91,7 @@ imperium-log-bank_spice = { $player } elvesz { $n } bónusz fűszert { $name_art
 imperium-log-control_lost = { $who ->
     [you] Elveszíted
    *[they] { $player } elveszíti
-} { $name_article } { $name } helyszín irányítását.
+} { $name_the } irányítását.
 imperium-log-discard_intrigue = { $player } felad egy intrikakártyát: { $name }.
 imperium-log-churn_dice = Sorkavarás: a kockák értéke { $one } és { $other }, ezek az impériumsor { $places ->
     [0] egyik helyét sem jelölik ki

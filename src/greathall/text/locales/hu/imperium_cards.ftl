@@ -105,8 +105,8 @@ imperium-card-missionaria_protectiva = Missionaria Protectiva
 imperium-card-opulence = Pompa
     .article = a
 # ours
-imperium-card-other_memory = Ősi emlékezet
-    .article = az
+imperium-card-other_memory = Más emlékezet
+    .article = a
 # ours
 imperium-card-piter_de_vries = Piter De Vries
     .article = a
@@ -413,11 +413,12 @@ imperium-space-sietch_tabr = Tabr sziecs
     .article = a
 imperium-space-imperial_basin = Császári-medence
     .article = a
+    .the = a Császári-medence
 imperium-space-hagga_basin = Hagga-medence
     .article = a
 # ours
-imperium-space-the_great_flat = A Nagy Síkság
-    .article = az
+imperium-space-the_great_flat = Nagy Síkság
+    .article = a
 
 ## Frakciók és ügynökikonok; .adj: „fremen ikonos”
 

@@ -282,7 +282,7 @@ imperium-take-control = { $form ->
     [do] szerezd meg
    *[option] megszerzed
 } { $where ->
-    [named] { $space_article } { $space } helyszín
+    [named] { $space_the }
    *[here] a harc tárgyát képező helyszín
 } irányítását
 
@@ -640,7 +640,7 @@ imperium-box-ability = { $name }: { $text }
 imperium-box-signet = Pecsétgyűrű, { $name }: { $text }
 
 imperium-board-cost = költsége { $price }
-imperium-board-or = vagy fizess ki { $price_acc }: { $then }
+imperium-board-or = vagy kifizetsz { $price_acc }: { $then }
 imperium-board-free = nincs költsége
 imperium-board-requires = csak ha legalább { $n } befolyásod van { imperium-with-faction }
 imperium-board-once = minden játékos játszmánként csak egyszer jöhet ide
@@ -648,11 +648,11 @@ imperium-board-combat = csatahelyszín
 imperium-board-maker = Mester helyszín
 imperium-board-control = aki ezt a helyszínt irányítja, minden alkalommal, amikor ügynököt küldenek ide, ezt kapja: { $then }
 imperium-board-persuasion = +{ $n } meggyőzés a kártyáid felfedésekor, ha itt van az ügynököd
-imperium-level = fizess ki { $price_acc }: { $then }
+imperium-level = kifizetsz { $price_acc }: { $then }
 
 imperium-sees-top-card = bármikor megnézheted a húzópaklid felső kártyáját
 imperium-cheaper-icon = { $icon_article } { $icon_adj } ikonos helyszínek neked 1 solarisszal kevesebbe kerülnek
-imperium-ignores-enemies-at = más játékosok ügynökei miatt nem vagy elzárva az ilyen ügynökikonos helyszínektől: { $icons }
+imperium-ignores-enemies-at = más játékosok ügynökei mellé is küldhetsz ügynököt az ilyen ügynökikonos helyszínekre: { $icons }
 imperium-harvest-less = minden alkalommal, amikor Mester helyszínen fűszert aratsz, 1 fűszerrel kevesebbet kapsz
 imperium-start-goods = a játékot ezzel kezded: { $goods }
 imperium-secret-factions = az első forduló előtt válassz titokban { $n } frakciót

@@ -40,8 +40,8 @@ imperium-log-council = { $who ->
 imperium-log-control = { $who ->
     [you] Megszerzed
    *[they] { $player } megszerzi
-} { $name_article } { $name } helyszín irányítását.
-imperium-log-cheaper_flow = { $name } ebben a körben { $n } meggyőzéssel kevesebbe kerül.
+} { $name_the } irányítását.
+imperium-log-cheaper_flow = „{ $name }”: ebben a körben { $n } meggyőzéssel kevesebbe kerül.
 imperium-log-voice = { $who ->
     [you] Elzárod az ellenfeleid elől
    *[they] { $player } elzárja az ellenfelei elől

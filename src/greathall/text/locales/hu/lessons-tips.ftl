@@ -9,7 +9,7 @@ lesson-dominion-tips = Tippek
     .third-pile = Két pakli kifogyott. A harmadik véget vet a játéknak, bármelyik is az.
 
 lesson-imperium-tips = Tippek
-    .deploy = Ezen a helyszínen keresztbe tett kardok vannak: válaszd a helyőrségedet, hogy katonai egységeket küldj az ütközetbe.
+    .deploy = Ezen a helyszínen keresztezett kardok vannak: válaszd a helyőrségedet, hogy katonai egységeket küldj az ütközetbe.
     .acquire = Van elkölthető meggyőzésed. A kör végével elvész.
     .combat = A csatában csatakártyákat játszhatsz ki, egyiket a másik után, amíg mindenki nem passzol. Passzolni nem szégyen.
     .swordmaster = Megvan a 8 solarisod a kardmesterre, egy harmadik ügynökre a játék további részében.
@@ -19,7 +19,7 @@ lesson-imperium-tips = Tippek
     .last-conflict = Ez az utolsó ütközet. Amit ebben a fordulóban nem használsz fel, az már csak döntetlennél számít.
 
 lesson-uprising-tips = Tippek
-    .deploy = Ezen a helyszínen keresztbe tett kardok vannak: válaszd a helyőrségedet, hogy katonai egységeket küldj az ütközetbe.
+    .deploy = Ezen a helyszínen keresztezett kardok vannak: válaszd a helyőrségedet, hogy katonai egységeket küldj az ütközetbe.
     .acquire = Van elkölthető meggyőzésed. A kör végével elvész.
     .combat = A csatában csatakártyákat játszhatsz ki, egyiket a másik után, amíg mindenki nem passzol. Passzolni nem szégyen.
     .swordmaster = Megvan a 8 solarisod a kardmesterre, egy harmadik ügynökre a játék további részében.

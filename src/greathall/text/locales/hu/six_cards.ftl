@@ -71,8 +71,8 @@ imperium-space-habbanya_erg = Habbanija-gerinc
 imperium-space-vast_wealth = Mérhetetlen vagyon
     .article = a
 # ours
-imperium-space-desert_mastery = A sivatag uralma
-    .article = az
+imperium-space-desert_mastery = Sivatagi uralom
+    .article = a
 
 ## Frakciók
 

@@ -7,7 +7,7 @@ imperium-reinforce = { $form ->
     [do] toborozz { $n } katonai egységet, és oszd el
    *[option] toborzol { $n } katonai egységet, és elosztod
 } őket tetszésed szerint a csapatod két szövetségese között; mindegyik azonnal bevethető
-imperium-contracts-to-allies = a szövetségeseid elveszik a képpel felfelé lévő szerződéseket, egyet-egyet; mindkettő pótlásra kerül
+imperium-contracts-to-allies = a szövetségeseid elveszik a képpel felfelé lévő szerződéseket, egyet-egyet; mindkettő helyére új kerül
 imperium-hire-swordmaster = { $form ->
     [do] végy magadhoz
    *[option] magadhoz veszel
@@ -23,7 +23,7 @@ imperium-if-has-swordmaster = ha { imperium-rivalisnak }van { $form ->
     [option] kardmesterbónusz-jelölőd
    *[they] kardmesterbónusz-jelölője
 }
-imperium-board-only = csak az övé: { $leader } (a saját tábláján van)
+imperium-board-only = csak { $leader } használhatja: az ő saját tábláján van
 
 imperium-unverified-economic_support = a csere menete egyetlen forráson alapul; hogy a két fajta különbözhet, a mi döntésünk
 imperium-unverified-military_support = hogy ki osztja el a katonai egységeket, egyetlen forráson alapul

@@ -1,6 +1,6 @@
 ### Miért nem választható most valami, ha hárman három ellen játszanak.
 
-imperium-why-own_board = ez saját táblán van, amely az övé: { $leader }
+imperium-why-own_board = { $leader } saját tábláján van
 imperium-why-influence_either = { $n } befolyás kell hozzá { imperium-with-faction } vagy { $own ->
     [emperor] a Császárnál
    *[fremen] a fremeneknél

@@ -14,7 +14,7 @@ series-solari = Meglévő solaris
 series-spice = Meglévő fűszer
 series-water = Meglévő víz
 series-deck = Saját kártyák
-series-intrigue = Kézben lévő intrikakártyák
+series-intrigue = Meglévő intrikakártyák
 
 ## Amit megszámoltunk.
 

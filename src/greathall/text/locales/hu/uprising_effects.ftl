@@ -221,7 +221,7 @@ imperium-per-sword-cards = { $text } minden másik ebben a körben felfedett { $
 }, amely kardot adott
     .is = { $text_is }
 
-imperium-discard-for = { $cost }: { $then }; ha az eldobott kártya { imperium-frakcio }kártya, azonfelül { $bonus }
+imperium-discard-for = { $cost }: { $then }; ha az eldobott kártya { imperium-frakcio }kártya, ezenfelül { $bonus }
 imperium-discard-and = { $cost }; ha az { imperium-frakcio }kártya, { $bonus }
 imperium-pusztitsd = { $form ->
     [do] pusztítsd el
@@ -378,8 +378,8 @@ imperium-training-start = a sáv ezzel a mezővel kezdődik: { $next }
 imperium-training-step = { $n }. mező: { $reward }; innen tovább: { $next }
 imperium-training-last = { $n }. mező, az utolsó: { $reward }
 
-imperium-level-free = ne fizess semmit: { $then }
+imperium-level-free = nem fizetsz semmit: { $then }
 imperium-board-behind-wall = Pajzsfal védi
-imperium-board-cheaper = { $n } solarisszal olcsóbb, amint bármelyik játékos elvett egy kardmestert
+imperium-board-cheaper = { $n } solarisszal olcsóbb, amint bármelyik játékos magához vett egy kardmestert
 
 imperium-box-discard = Amikor a kezedből dobod el: { $text }

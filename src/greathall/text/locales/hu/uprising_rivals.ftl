@@ -65,7 +65,7 @@ imperium-troops-with-alliance = { imperium-ki }{ $form ->
     [each-may] toborozhat
     [they-may] toborozhat
    *[they] toboroz
-} { $n } katonai egységet (szövetséggel { $allied })
+} { $n } katonai egységet (szövetséggel: { $allied })
 imperium-maker-spice = { $worms ->
     [0] +{ $n } fűszer
    *[other] +{ $n } fűszer, vagy mesterhorog-jelölővel, ha az ütközetbe hívható, helyette { $worms } homokféreg
@@ -90,12 +90,12 @@ imperium-box-streamlined = { $text }
 imperium-rival-swordmaster = egy harmadik ügynök összesen { $n } solarisért, fűszerért, intrikakártyáért és vízért
 imperium-rival-priority = { $list }
 imperium-rival-tie = egyenlőség esetén az számít, amelyik előrébb áll a sorrendlistán
-imperium-rival-streamlined = a kétszemélyes játék egyszerűsített változatában: nincs pont, és amint megvan a kardmester, több java sem lesz
+imperium-rival-streamlined = a kétszemélyes játék egyszerűsített változatában: nem kap pontot, és amint megvan a kardmestere, több erőforrást sem
 imperium-unverified-one_source = ami itt nyomtatva van, egyetlen forráson alapul
 imperium-unverified-place_spy = hogy egy szín megfigyelőállásait milyen sorrendben próbálja, egy program sorrendje; hogy semmi sem történik, és a következő kártyát kell húzni, ha egyik sem szabad, a mi döntésünk
 imperium-unverified-two_basins = hogy egy újabb kártyát kell húzni, ha a két helyszín közül a gazdagabbnál ügynök van, a mi döntésünk, egy másik, két helyszínes kártyákról szóló állásfoglalás nyomán
 imperium-unverified-wall_first = hogy előbb a Pajzsfal tűnik el, és így jöhet a homokféreg, egy program sorrendje
-imperium-unverified-copies = nem bizonyos, hány példány van: 38 kártyát sorolnak fel, de azt írják, hogy 37 van nyomtatva, és lehet, hogy ez a fölös
+imperium-unverified-copies = nem bizonyos, hány példány van: 38 kártyát sorolnak fel, de azt írják, hogy 37 van nyomtatva, és lehet, hogy ez a fölösleges
 imperium-unverified-for_alliance = a szövetségről szóló rész szövege nem ismert; hogy miként választ sávot, a mi döntésünk
 
 imperium-log-no_post_free = { $player } nem talál szabad megfigyelőállást a kémnek.

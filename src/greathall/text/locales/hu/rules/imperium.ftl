@@ -77,7 +77,7 @@ imperium-units-unit = A katonai egységek haderők
 imperium-units-deploy = Bevetés
     .text = Amikor ügynököt küldesz egy csatahelyszínre :combat:, bevethetsz az ütközetben: az ebben a körben bárhonnan toborzott katonai egységek közül bármennyit, és a helyőrségedből még legfeljebb kettőt. Sohasem kötelező.
 imperium-units-combat-spaces = Csatahelyszínek
-    .text = Tíz helyszínen vannak keresztbe tett kardok :combat:: minden városban és Mester helyszínen, valamint ezeken: [[heighliner]], [[hardy_warriors]] és [[stillsuits]].
+    .text = Tíz helyszínen vannak keresztezett kardok :combat:: minden városban és Mester helyszínen, valamint ezeken: [[heighliner]], [[hardy_warriors]] és [[stillsuits]].
 
 ## control
 
@@ -247,7 +247,7 @@ imperium-spaces-imperial_basin = Császári-medence
     .text = Fűszerkereskedelem, [Mester helyszín](makers/taken). 1 fűszer és az összes bónusz fűszer. Aki [irányítja](control/spaces), 1 fűszert kap.
 imperium-spaces-hagga_basin = Hagga-medence
     .text = Fűszerkereskedelem, [Mester helyszín](makers/taken). 1 vízbe kerül. 2 fűszer és az összes bónusz fűszer.
-imperium-spaces-the_great_flat = A Nagy Síkság
+imperium-spaces-the_great_flat = Nagy Síkság
     .text = Fűszerkereskedelem, [Mester helyszín](makers/taken). 2 vízbe kerül. 3 fűszer és az összes bónusz fűszer.
 
 ## terms

@@ -20,7 +20,7 @@ uprising-setup-leaders = A vezetők kiválasztása
     .text = A vezetőket húzhatjátok, a sorrenddel ellentétesen választhatjátok, kettesével oszthatjátok vagy megnevezhetitek. A név utáni egy–három ikon mutatja, mennyire nehéz vele játszani; az első játszmához olyat válassz, amelynél egy van. [[shaddam_corrino_iv]] csak a KHAFT modullal választható. A [[leader:lady_jessica]] vezetőkártyának két oldala van, és Lady Jessicával felfelé kezd.
     .unverified = A könyv csak annyit mond, hogy a vezetőket választjátok vagy húzzátok.
 uprising-setup-player = Kinek mije van
-    .text = Egy tízkártyás pakli, megkeverve: [[diplomacy]], [[reconnaissance]], [[seek_allies]] és [[card:signet_ring]], kettő-kettő ezekből: [[convincing_argument]] és [[dagger]], továbbá kettő ebből: [[dune_the_desert_planet]]. 1 víz :water:, más java nincs, két ügynök a vezetőnél és a harmadik a játéktábla mellett, három kém :spy:, három katonai egység a helyőrségben és kilenc a készletben, egy-egy kocka minden sáv alján. [Egy és két játékosra](rivals/seats), valamint [hat játékosra](six/setup) saját szabályok vonatkoznak.
+    .text = Egy tízkártyás pakli, megkeverve: [[diplomacy]], [[reconnaissance]], [[seek_allies]] és [[card:signet_ring]], kettő-kettő ezekből: [[convincing_argument]] és [[dagger]], továbbá kettő ebből: [[dune_the_desert_planet]]. 1 víz :water:, más erőforrása nincs, két ügynök a vezetőnél és a harmadik a játéktábla mellett, három kém :spy:, három katonai egység a helyőrségben és kilenc a készletben, egy-egy kocka minden sáv alján. [Egy és két játékosra](rivals/seats), valamint [hat játékosra](six/setup) saját szabályok vonatkoznak.
 uprising-setup-score = Pontok a játék elején
     .text = Négy játékosnál mindenki 1 ponttal :vp: kezd, egy–három játékosnál pont nélkül. Hat játékos: lásd a [saját előkészületeiket](six/setup).
 uprising-setup-objectives = Célkártyák
@@ -170,7 +170,7 @@ uprising-combat-doubling = A homokférgek megduplázzák a jutalmat
 uprising-combat-pay-reward = Jutalmak költséggel
     .text = A nyíl mögötti jutalmat az veheti meg, aki az adott helyen végzett, egészen vagy sehogy.
 uprising-combat-win-cards = Kártyák győzteseknek
-    .text = Az előd néhány kártyája, ahol [bele vannak keverve](mixing/cards), annak való, aki győzött. Az ütközet megnyerése után, a következő fázis előtt kell kijátszani őket, és ha az első helyen döntetlen volt, nem használhatók. Amelyiket jutalomként húzták, azonnal kijátszható, és a jutalom javaiból is ki lehet fizetni.
+    .text = Az előd néhány kártyája, ahol [bele vannak keverve](mixing/cards), annak való, aki győzött. Az ütközet megnyerése után, a következő fázis előtt kell kijátszani őket, és ha az első helyen döntetlen volt, nem használhatók. Amelyiket jutalomként húzták, azonnal kijátszható, és a jutalom erőforrásaiból is ki lehet fizetni.
 
 ## makers
 
@@ -207,7 +207,7 @@ uprising-contracts-harvest = Aratás szerződések
     .unverified = Hogy az ügynök kiküldése előtt kapott fűszer is számít, a mi döntésünk.
 uprising-contracts-immediate = Az azonnali szerződés
     .text = Az elvételével teljesül.
-uprising-contracts-acquire = A fűszernek áramolnia kell kártyára szóló szerződés
+uprising-contracts-acquire = Az „A fűszernek áramolnia kell” kártyára szóló szerződés
     .text = Akkor teljesül, amikor legközelebb, bármilyen módon megszerzed ezt a kártyát: [[the_spice_must_flow]].
 uprising-contracts-complete = Teljesítés
     .text = Kapd meg, amit mutat; kötelező. A szerződést megfordítod és megtartod: néhány kártya megszámolja a teljesítetteket :contract_done:.
@@ -322,7 +322,7 @@ uprising-rivals-objectives = A riválisok célkártyái
 uprising-rivals-order = A körök sorrendje
     .text = Egy játékosnál a körök a jelölőtől az óramutató járásával megegyező irányban követik egymást, és a jelölő a riválisokhoz is eljut. Két játékosnál az első következik, majd a rivális, majd a másik; a jelölő a játékosok között marad.
 uprising-rivals-turn = Egy rivális köre
-    .text = Amíg van ügynöke, a Hagal-ház kártyáit húzza, amíg az egyik üres helyszínre nem vezet; az sem üres, amelyet az előd A Hang kártyája elzárt előle. Az ügynök odamegy, és azt kapja, amit a kártya mutat, nem azt, amit a helyszín ad. Költséget nem fizet, és a helyszín feltételét sem kell teljesítenie, csak [azt, amit a kártya kér](rivals/double). Sohasem fed fel kártyákat. Ha a pakli egyik kártyája sem vezet sehová, ebben a fordulóban nem kerül többé sorra.
+    .text = Amíg van ügynöke, a Hagal-ház kártyáit húzza, amíg az egyik üres helyszínre nem vezet; az sem üres, amelyet az előd „A Hang” kártyája elzárt előle. Az ügynök odamegy, és azt kapja, amit a kártya mutat, nem azt, amit a helyszín ad. Költséget nem fizet, és a helyszín feltételét sem kell teljesítenie, csak [azt, amit a kártya kér](rivals/double). Sohasem fed fel kártyákat. Ha a pakli egyik kártyája sem vezet sehová, ebben a fordulóban nem kerül többé sorra.
     .unverified = Az utolsó mondat és A Hang a mi döntésünk.
 uprising-rivals-reshuffle = Ha a pakli üres
     .text = Az Újrakeverés csak két játékosnál van a pakliban. Amikor előkerül, vagy ha a pakli üres, a Hagal-ház összes kártyáját meg kell keverni, és a húzás folytatódik.
@@ -364,7 +364,7 @@ uprising-rivals-levels = Az egyszemélyes játék szintjei
 uprising-rivals-variants = Változatok
     .text = Szint nélkül is választhatók. Kegyetlen fokozás: a III-as ütközetekben két kártyát kell húzni a kardokért, és mindkettő számít. Szakértő bevetés: az I-es és II-es ütközetekben nem vet be katonai egységet, amíg hárommal több haderője van ott, mint bárki másnak, és az újoncai a helyőrségben maradnak; a homokférgek így is jönnek, és előbb számítanak. Okos politika: a Hű szolgálat, az Ellátmány szállítása, a Titkok és a Frembatyu kimarad, ha nála van az a szövetségjelölő, és mindenkit megelőz, vagy ha legalább 2 befolyása van, és legalább 2-vel elmarad az elsőtől. Sorkavarás, egy játékosnál: a kártyáid felfedése után két kockával kell dobni, és mindegyik elveszi a sor megfelelő, balról számított helyén lévő kártyát; a 6-os nem vesz el semmit, a dupla egyet.
 uprising-rivals-streamlined = Az egyszerűsített rivális
-    .text = Két játékosnak: nem szerez pontot, nem fizet pontért, nem győzhet, és nem gyűjt több javat, amint megvan a kardmestere. A szövetségeket továbbra is elveszi, és a bónusz fűszer, amelyet elvenne, a közös készletbe kerül.
+    .text = Két játékosnak: nem szerez pontot, nem fizet pontért, nem győzhet, és nem gyűjt több erőforrást, amint megvan a kardmestere. A szövetségeket továbbra is elveszi, és a bónusz fűszer, amelyet elvenne, a közös készletbe kerül.
 
 ## Hat játékos: hárman három ellen
 
@@ -382,7 +382,7 @@ uprising-six-activate = Egy szövetséges aktiválása
     .text = Egy parancsnok minden körében aktivál egy szövetségest. Ügynök kiküldésekor az ügynök nyila mutat rá; a harmadiké mindkét irányba. A kártyák felfedésekor választ. Egy előtte kijátszott terv típusú kártya az egész körre eldönti. A körében a szövetséges haderője és helyőrsége az övének számít.
     .unverified = Hogy egy terv típusú kártya eldönti, a mi döntésünk; az utolsó mondat egyetlen forráson alapul.
 uprising-six-shared = Mi kerül a szövetségeshez
-    .text = A katonai egységek, a homokférgek, a mesterhorog, a kardok és a fő játéktáblán a befolyás az aktivált szövetségesé, és a befolyással együtt a pontjai, szövetségei és bónuszai. Minden más jószág, a kártyák, a szerződések, a kémek és a pontok a parancsnokéi, aki minden költséget kifizet.
+    .text = A katonai egységek, a homokférgek, a mesterhorog, a kardok és a fő játéktáblán a befolyás az aktivált szövetségesé, és a befolyással együtt a pontjai, szövetségei és bónuszai. Minden más erőforrás, a kártyák, a szerződések, a kémek és a pontok a parancsnokéi, aki minden költséget kifizet.
 uprising-six-level = Milyen befolyása van egy parancsnoknak
     .text = A fő játéktáblán a szintje a szövetségesei közül a jobbiké. Befolyást csak a saját sávjáról fizethet. Ahol szövetség a feltétel, csak a saját sávjáé számít, egy szövetségesé nem.
     .unverified = Az utolsó két mondat a mi döntésünk.
@@ -420,4 +420,4 @@ uprising-six-combat = Csata
 uprising-six-yield = A hely átengedése
     .text = Ha egy csapat két szövetségese döntetlenben van, az egyikük átengedheti a helyet: a másik megelőzi, ő pedig a következő jutalmat kapja, vagy semmit, ha a harmadik helyen volt a döntetlen.
 uprising-six-end = A vége
-    .text = Amikor bármelyik játékosnak 10 pontja van, vagy kilenc forduló után, minden csapat pontjait össze kell adni. Döntetlen esetén a csapat közös javai döntenek, a [szokásos sorrendben](end/ties).
+    .text = Amikor bármelyik játékosnak 10 pontja van, vagy kilenc forduló után, minden csapat pontjait össze kell adni. Döntetlen esetén a csapat közös erőforrásai döntenek, a [szokásos sorrendben](end/ties).
