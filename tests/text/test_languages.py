@@ -44,8 +44,10 @@ ENGLISH_WORDS = re.compile(
 LATIN_WORD = re.compile(r"[A-Za-z]{2,}")
 # Names of games, people, works and things that are written so everywhere.
 LATIN_IN_GREEK = {
-    *("Great", "Hall", "Dune", "Imperium", "Uprising", "Dominion", "Intrigue", "CHOAM", "IV"),
-    *("HTTPS", "HTTP", "URL", "QR", "ntfy", "webhook", "JSON", "Esc", "Enter", "Tab", "Shift", "Ctrl", "Alt"),
+    *("Great", "Hall", "Dune", "Imperium", "Uprising", "Dominion", "Intrigue", "Immortality", "CHOAM"),
+    *("II", "III", "IV", "John", "Elizabeth", "Nick", "Max", "Anna", "Frank", "Guest", "iPhone", "iPad"),
+    *("HTTPS", "HTTP", "URL", "QR", "ntfy", "webhook", "Webhook", "JSON", "cookies"),
+    *("Esc", "Enter", "Tab", "Shift", "Ctrl", "Alt"),
 }
 
 Variant = dict[str, str | int]
@@ -220,8 +222,9 @@ def test_greek_is_written_in_greek_letters() -> None:
 
 
 def alone(text: str) -> str:
-    """The words that people see: without icons (:spice:), addresses, what is typed as it stands, and where
-    links lead ([[copper|Coppers]], [see](end/scoring))."""
+    """The words that people see: without icons (:spice:), addresses, what is typed as it stands, where links lead
+    ([[copper|Coppers]], [see](end/scoring)), and a box that is called so everywhere."""
+    text = text.replace("Rise of Ix", " ")
     text = re.sub(r"\[\[[^\]|]*\|?|\]\([^)]*\)", " ", text)
     return re.sub(r":[\w-]+:|`[^`]*`|https?://\S+|--[\w-]+", " ", text)
 

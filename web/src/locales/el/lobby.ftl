@@ -112,6 +112,8 @@ join-failed = Δεν μπορέσατε να πάρετε αυτή τη θέση
 ## Ρυθμίσεις
 
 settings-title = Ρυθμίσεις
+settings-language = Γλώσσα
+settings-english-names = Αγγλικά ονόματα δίπλα στα ονόματα καρτών, θέσεων και Ηγετών
 settings-theme = Χρώματα
 settings-theme-system = Όπως η συσκευή
 settings-theme-light = Φωτεινά
