@@ -32,7 +32,7 @@ imperium-rival-countess_ariana_thorvald = { imperium-leader-countess_ariana_thor
 imperium-rival-count_ilban_richese = { imperium-leader-count_ilban_richese }
 imperium-box-rival_leader = { $text }
 imperium-rival-pays = εσείς αποφασίζετε αν πληρώνει
-imperium-rival-leader = ένας Αντίπαλος χρησιμοποιεί μόνο την ιδιότητα Σφραγιδόλιθου του Ηγέτη του· η άλλη ιδιότητα δεν ισχύει
+imperium-rival-leader = ένας Αντίπαλος χρησιμοποιεί μόνο την ιδιότητα Σφραγιδολίθου του Ηγέτη του· η άλλη ιδιότητα δεν ισχύει
 
 ## Τι γράφουν.
 
@@ -51,7 +51,7 @@ imperium-hagal-at = στη θέση { $space }: { $then }
 # $to: ένας Πράκτορας πηγαίνει εκεί.
 imperium-hagal-and = { $to }: { $then }
 # Ό,τι λέγεται αλλιώς για ένα αυτόματο παρά για έναν παίκτη.
-imperium-automaton-signet = χρησιμοποιείται η ιδιότητα Σφραγιδόλιθου
+imperium-automaton-signet = χρησιμοποιείται η ιδιότητα Σφραγιδολίθου
 imperium-automaton-steal = όποιος άλλος στο τραπέζι έχει 4 ή περισσότερες κάρτες Ίντριγκας δίνει μία από αυτές στην τύχη στον Αντίπαλο
 imperium-automaton-shield-wall = με γάντζους Δημιουργού το Τείχος-Ασπίδα αφαιρείται για το υπόλοιπο του παιχνιδιού
 imperium-automaton-spy = ένας κατάσκοπος τοποθετείται στο πρώτο ελεύθερο παρατηρητήριο Φατρίας, με τη σειρά της λίστας προτεραιότητας

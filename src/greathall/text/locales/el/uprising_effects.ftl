@@ -16,7 +16,7 @@ imperium-place-spy = { $form ->
     }
    *[do] τοποθετήστε
 } έναν κατάσκοπο{ $where ->
-    [icons] {" "}σε παρατηρητήριο θέσης του ταμπλό με το εικονίδιο «{ $icons }»
+    [icons] {" "}σε παρατηρητήριο θέσης του ταμπλό με το εικονίδιο { $icons_gen }
     [visit] {" "}σε παρατηρητήριο της θέσης του ταμπλό όπου στάλθηκε ο Πράκτορας σε αυτή τη σειρά
    *[any] {""}
 }{ $share ->
@@ -151,7 +151,15 @@ imperium-branch = { $first }· ειδάλλως { $then }
 
 ## Άλλες συνθήκες
 
-imperium-if-no-seat = αν δεν { imperium-echete } θέση στο Ανώτατο Συμβούλιο
+imperium-if-no-seat = { $form ->
+    [each] αν δεν έχει
+    [each-may] αν δεν έχει
+    [they] αν δεν έχει
+    [they-may] αν δεν έχει
+    [their-option] αν δεν έχει
+    [its-option] αν ο Αντίπαλος δεν έχει
+   *[do] αν δεν έχετε
+} θέση στο Ανώτατο Συμβούλιο
 imperium-if-seat-and-swordmaster = αν { imperium-echete } και θέση στο Ανώτατο Συμβούλιο και τον Ξιφομάχο
 imperium-if-flow-acquired = αν { imperium-echete } αποκτήσει την κάρτα «{ $card }» σε αυτή τη σειρά
 imperium-if-at-faction-space = αν αυτός ο Πράκτορας πάει σε θέση Φατρίας
@@ -339,8 +347,8 @@ imperium-objective-first = όποιος τον πάρει στο μοίρασμ�
 
 ## Ηγέτες
 
-imperium-when-sent_to = κάθε φορά που στέλνετε Πράκτορα σε θέση του ταμπλό { $factions_gen }, { $then }
-imperium-when-reached = όταν φτάσετε τις { $n } Επιρροές { imperium-with-faction }, { $then }
+imperium-when-sent_to = κάθε φορά που στέλνετε Πράκτορα σε θέση { $factions_gen } στο ταμπλό, { $then }
+imperium-when-reached = όταν η Επιρροή σας { imperium-with-faction } φτάσει το { $n }, { $then }
 imperium-when-watched_maker = κάθε φορά που άλλος παίκτης στέλνει Πράκτορα σε θέση Δημιουργού που παρακολουθεί ο κατάσκοπός σας, { $then }
 imperium-leader-reveal = στη σειρά Αποκάλυψής σας, { $then }
 imperium-without-cards = στην αρχική τράπουλά σας δεν υπάρχει: { $cards }
