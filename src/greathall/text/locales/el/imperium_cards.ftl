@@ -127,7 +127,7 @@ imperium-intrigue-guild_authorization = Εξουσιοδότηση της Συν
 # ours
 imperium-intrigue-infiltrate = Διείσδυση
 # ours
-imperium-intrigue-know_their_ways = Γνώστης των Εθίμων τους
+imperium-intrigue-know_their_ways = Γνώστης των Εθίμων Τους
 # ours
 imperium-intrigue-master_tactician = Δεινός Τακτικιστής
 # ours

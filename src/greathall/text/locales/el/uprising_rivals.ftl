@@ -88,7 +88,7 @@ imperium-place-spy-at = { $form ->
    *[do] τοποθετήστε
 } έναν κατάσκοπο στο πρώτο από αυτά τα παρατηρητήρια που είναι ελεύθερο: { $posts }
 imperium-if-conflict-level = αν η Συμπλοκή είναι επιπέδου { $levels }
-imperium-if-influence-below = αν { imperium-echete } λιγότερη από { $n } Επιρροή { imperium-with-faction }
+imperium-if-influence-below = αν { imperium-echete } Επιρροή μικρότερη από { $n } { imperium-with-faction }
 
 ## Τι γράφει μια κάρτα Αντιπάλου. $n: πόσο κοστίζει ο Ξιφομάχος του σε οποιαδήποτε υλικά. $list: Φατρίες.
 
