@@ -58,8 +58,8 @@ dominion-log-reveal = { $who ->
    *[they] { $player } αποκαλύπτει { $cards_acc }.
 }
 dominion-log-react = { $who ->
-    [you] Αποκαλύπτετε { $cards_acc } απέναντι στην κάρτα { $source }.
-   *[they] { $player } αποκαλύπτει { $cards_acc } απέναντι στην κάρτα { $source }.
+    [you] Αποκαλύπτετε { $cards_acc } απέναντι στην κάρτα «{ $source }».
+   *[they] { $player } αποκαλύπτει { $cards_acc } απέναντι στην κάρτα «{ $source }».
 }
 dominion-log-name = { $who ->
     [you] Κατονομάζετε { $cards_acc }.

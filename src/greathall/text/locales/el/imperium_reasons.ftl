@@ -5,11 +5,11 @@ imperium-why-nothing = τώρα δεν θα έφερνε τίποτα
 
 ## Πράκτορες, κάρτες για να τους στείλετε, θέσεις
 
-imperium-why-no_icons = δεν έχει εικονίδιο Πράκτορα: μόνο ανοίγεται στην Αποκάλυψη
+imperium-why-no_icons = δεν έχει εικονίδιο Πράκτορα: ανοίγεται μόνο στη σειρά Αποκάλυψης
 imperium-why-no_agents = όλοι οι Πράκτορές σας είναι στο ταμπλό
 imperium-why-card_first = πρώτα παίξτε την κάρτα { $cards }
 imperium-why-no_card_with = δεν έχετε κάρτα με το εικονίδιο { $icon_gen } στο χέρι
-imperium-why-wrong_icon = χρειάζεται το εικονίδιο { $icon_gen }, που η κάρτα { $card } δεν έχει
+imperium-why-wrong_icon = χρειάζεται το εικονίδιο { $icon_gen }, που η κάρτα «{ $card }» δεν έχει
 imperium-why-own_agent = εκεί βρίσκεται δικός σας Πράκτορας
 imperium-why-enemy_agent = εκεί βρίσκεται Πράκτορας αντιπάλου ({ $seat })
 imperium-why-voice = την έχει κλείσει αντίπαλος: { $seat } (Η Φωνή)

@@ -24,7 +24,7 @@ imperium-log-give_intrigue = { $taker ->
         [you] Δίνετε
        *[they] { $player } δίνει
     } σε συμπαίκτη ({ $to })
-} { $cards_acc }.
+} { $cards }.
 imperium-log-yield = { $who ->
     [you] Παραχωρείτε τη θέση στον συμπαίκτη σας.
    *[they] { $player } παραχωρεί τη θέση στον συμπαίκτη του.
@@ -39,10 +39,10 @@ imperium-log-lose_swords = { $who ->
 imperium-log-offer_failed = { $n ->
     [one] Λείπει 1 μπαχαρικό
    *[other] Λείπουν { $n } μπαχαρικά
-} για την κάρτα { $name }: κανείς δεν πληρώνει τίποτα, και δεν γίνεται τίποτα.
+} για την κάρτα «{ $name }»: κανείς δεν πληρώνει τίποτα, και δεν γίνεται τίποτα.
 imperium-log-throne_row = { $who ->
-    [you] Μετακινείτε την κάρτα { $name } στη Γραμμή του Θρόνου.
-   *[they] { $player } μετακινεί την κάρτα { $name } στη Γραμμή του Θρόνου.
+    [you] Μετακινείτε την κάρτα «{ $name }» στη Γραμμή του Θρόνου.
+   *[they] { $player } μετακινεί την κάρτα «{ $name }» στη Γραμμή του Θρόνου.
 }
 imperium-log-third_agent_gone = { $who ->
     [you] Ο τρίτος Πράκτοράς σας φεύγει
