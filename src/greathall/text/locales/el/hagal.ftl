@@ -94,7 +94,7 @@ imperium-log-hagal_occupied = { $player } τραβάει την κάρτα «{ $
 imperium-log-hagal_closed = { $player } τραβάει την κάρτα «{ $card }»: η θέση { $name } είναι κλειστή (Η Φωνή).
 imperium-log-hagal_no_spice = { $player } τραβάει την κάρτα «{ $card }»: δεν υπάρχει μπόνους μπαχαρικό.
 # $when: τι ζητάει η κάρτα.
-imperium-log-hagal_not_now = { $player } τραβάει την κάρτα «{ $card }», που εκτελείται μόνο { $when }.
+imperium-log-hagal_not_now = { $player } τραβάει την κάρτα «{ $card }», που εφαρμόζεται μόνο { $when }.
 imperium-log-hagal_no_use = { $player } τραβάει την κάρτα «{ $card }»: η Επιρροή της δεν ωφελεί (Έξυπνη Πολιτική).
 imperium-log-hagal_reshuffled = { $player } τραβάει την κάρτα «{ $card }».
 imperium-log-hagal_swords = { $player } τραβάει την κάρτα «{ $card }» για τη Μάχη: { $n } { $n ->

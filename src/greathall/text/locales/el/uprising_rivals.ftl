@@ -110,4 +110,4 @@ imperium-unverified-copies = πόσα αντίτυπα υπάρχουν δεν �
 imperium-unverified-for_alliance = η διατύπωση για τη Συμμαχία δεν είναι γνωστή· πώς επιλέγει τη γραμμή είναι δική μας επιλογή
 
 imperium-log-no_post_free = { $player } δεν βρίσκει ελεύθερο παρατηρητήριο για κατάσκοπο.
-imperium-log-scheme = { $player } εκτελεί τη Δολοπλοκία της κάρτας { $name }.
+imperium-log-scheme = { $player } εφαρμόζει τη Δολοπλοκία της κάρτας { $name }.
