@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, cast
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
-from tests.text.leftover import ENGLISH_WORDS, LATIN_IN_GREEK, LATIN_WORD
+from tests.text.leftover import ENGLISH_WORDS, LATIN_IN_GREEK, LATIN_WORD, alone
 
 from greathall.text.checking import nodes
 from greathall.text.fluent import ENGLISH, RULES, STRATEGY, drafts, of_locale
@@ -205,13 +205,6 @@ def test_greek_is_written_in_greek_letters() -> None:
             if latin:
                 wrong[str(message)] = f"{latin} in {text}"
     assert wrong == {}
-
-
-def alone(text: str) -> str:
-    """The words that people see: without icons (:spice:), addresses, what is typed as it stands, and where
-    links lead ([[copper|Coppers]], [see](end/scoring))."""
-    text = re.sub(r"\[\[[^\]|]*\|?|\]\([^)]*\)", " ", text)
-    return re.sub(r":[\w-]+:|`[^`]*`|https?://\S+|--[\w-]+", " ", text)
 
 
 @pytest.mark.parametrize(

@@ -33,7 +33,7 @@ waiting-pace-about = { $pace ->
     [days] – ο καθένας παίζει όταν έχει χρόνο, μέσα σε ημέρες.
    *[live] – όλοι είναι εδώ τώρα.
 }
-waiting-patience = Ένα μποτ μπορεί να αντικαταστήσει μετά από
+waiting-patience = Ένα μποτ μπορεί να αναλάβει μετά από
 waiting-bot = Ποιο μποτ
 waiting-clock = Ρολόι
 waiting-no-clock = Χωρίς ρολόι

@@ -58,8 +58,8 @@ dominion-log-reveal = { $who ->
    *[they] { $player } αποκαλύπτει { $cards_acc }.
 }
 dominion-log-react = { $who ->
-    [you] Αποκαλύπτετε { $cards_acc } απέναντι στην κάρτα { $source }.
-   *[they] { $player } αποκαλύπτει { $cards_acc } απέναντι στην κάρτα { $source }.
+    [you] Αποκαλύπτετε { $cards_acc } απέναντι στην κάρτα «{ $source }».
+   *[they] { $player } αποκαλύπτει { $cards_acc } απέναντι στην κάρτα «{ $source }».
 }
 dominion-log-name = { $who ->
     [you] Κατονομάζετε { $cards_acc }.
@@ -101,16 +101,16 @@ dominion-log-clean_up = { $who ->
     [you] Κάνετε ξεκαθάρισμα.
    *[they] { $player } κάνει ξεκαθάρισμα.
 }
-dominion-log-pass_left = { $who ->
-    [you] Δίνετε { $cards_acc }
-   *[they] { $player } δίνει { $cards_acc }
-} { $to ->
-    [you] σε εσάς
-    [self] στον εαυτό { $who ->
-        [you] σας
-       *[they] του
+dominion-log-pass_left = { $to ->
+    [you] { $player } σας δίνει { $cards_acc }
+    [self] { $who ->
+        [you] Δίνετε { $cards_acc } στον εαυτό σας
+       *[they] { $player } δίνει { $cards_acc } στον εαυτό του
     }
-   *[they] (παραλήπτης: { $receiver })
+   *[they] { $who ->
+        [you] Δίνετε { $cards_acc }
+       *[they] { $player } δίνει { $cards_acc }
+    } (παραλήπτης: { $receiver })
 }.
 
 dominion-log-hidden = { $n ->

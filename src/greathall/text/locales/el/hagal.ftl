@@ -32,7 +32,7 @@ imperium-rival-countess_ariana_thorvald = { imperium-leader-countess_ariana_thor
 imperium-rival-count_ilban_richese = { imperium-leader-count_ilban_richese }
 imperium-box-rival_leader = { $text }
 imperium-rival-pays = εσείς αποφασίζετε αν πληρώνει
-imperium-rival-leader = ένας Αντίπαλος χρησιμοποιεί μόνο την ιδιότητα Σφραγιδόλιθου του Ηγέτη του· η άλλη ιδιότητα δεν ισχύει
+imperium-rival-leader = ένας Αντίπαλος χρησιμοποιεί μόνο την ιδιότητα Σφραγιδολίθου του Ηγέτη του· η άλλη ιδιότητα δεν ισχύει
 
 ## Τι γράφουν.
 
@@ -51,7 +51,7 @@ imperium-hagal-at = στη θέση { $space }: { $then }
 # $to: ένας Πράκτορας πηγαίνει εκεί.
 imperium-hagal-and = { $to }: { $then }
 # Ό,τι λέγεται αλλιώς για ένα αυτόματο παρά για έναν παίκτη.
-imperium-automaton-signet = χρησιμοποιείται η ιδιότητα Σφραγιδόλιθου
+imperium-automaton-signet = χρησιμοποιείται η ιδιότητα Σφραγιδολίθου
 imperium-automaton-steal = όποιος άλλος στο τραπέζι έχει 4 ή περισσότερες κάρτες Ίντριγκας δίνει μία από αυτές στην τύχη στον Αντίπαλο
 imperium-automaton-shield-wall = με γάντζους Δημιουργού το Τείχος-Ασπίδα αφαιρείται για το υπόλοιπο του παιχνιδιού
 imperium-automaton-spy = ένας κατάσκοπος τοποθετείται στο πρώτο ελεύθερο παρατηρητήριο Φατρίας, με τη σειρά της λίστας προτεραιότητας
@@ -86,25 +86,25 @@ imperium-pass-automaton = Να μη γίνει
 ## Τι έγινε. $card: μια κάρτα του Οίκου Χαγκάλ· $name: μια θέση του ταμπλό.
 
 # $sent: αν πηγαίνει κάπου Πράκτορας.
-imperium-log-hagal_carried_out = { $player } τραβάει την κάρτα { $card }{ $sent ->
+imperium-log-hagal_carried_out = { $player } τραβάει την κάρτα «{ $card }»{ $sent ->
     [yes] {" "}και στέλνει Πράκτορα στη θέση { $name }
    *[no] {""}
 }.
-imperium-log-hagal_occupied = { $player } τραβάει την κάρτα { $card }: η θέση { $name } είναι κατειλημμένη.
-imperium-log-hagal_closed = { $player } τραβάει την κάρτα { $card }: η θέση { $name } είναι κλειστή (Η Φωνή).
-imperium-log-hagal_no_spice = { $player } τραβάει την κάρτα { $card }: δεν υπάρχει μπόνους μπαχαρικό.
+imperium-log-hagal_occupied = { $player } τραβάει την κάρτα «{ $card }»: η θέση { $name } είναι κατειλημμένη.
+imperium-log-hagal_closed = { $player } τραβάει την κάρτα «{ $card }»: η θέση { $name } είναι κλειστή (Η Φωνή).
+imperium-log-hagal_no_spice = { $player } τραβάει την κάρτα «{ $card }»: δεν υπάρχει μπόνους μπαχαρικό.
 # $when: τι ζητάει η κάρτα.
-imperium-log-hagal_not_now = { $player } τραβάει την κάρτα { $card }, που εκτελείται μόνο { $when }.
-imperium-log-hagal_no_use = { $player } τραβάει την κάρτα { $card }: η Επιρροή της δεν ωφελεί (Έξυπνη Πολιτική).
-imperium-log-hagal_reshuffled = { $player } τραβάει την κάρτα { $card }.
-imperium-log-hagal_swords = { $player } τραβάει την κάρτα { $card } για τη Μάχη: { $n } { $n ->
+imperium-log-hagal_not_now = { $player } τραβάει την κάρτα «{ $card }», που εφαρμόζεται μόνο { $when }.
+imperium-log-hagal_no_use = { $player } τραβάει την κάρτα «{ $card }»: η Επιρροή της δεν ωφελεί (Έξυπνη Πολιτική).
+imperium-log-hagal_reshuffled = { $player } τραβάει την κάρτα «{ $card }».
+imperium-log-hagal_swords = { $player } τραβάει την κάρτα «{ $card }» για τη Μάχη: { $n } { $n ->
     [one] σπαθί
    *[other] σπαθιά
 }.
 # $text: τι δίνει μια κάρτα ή μια αμοιβή, που το αυτόματο δεν μπορεί να το έχει τώρα ή ποτέ.
-imperium-log-left_out = { $player } δεν παίρνει τίποτα για: { $text }.
+imperium-log-left_out = { $player } δεν παίρνει τίποτα για «{ $text }».
 # Ένας παίκτης αποφάσισε να μη γίνει.
-imperium-log-declined = { $player } παραιτείται από: { $text }.
+imperium-log-declined = { $player } παραιτείται από «{ $text }».
 imperium-log-hagal_nowhere = Καμία κάρτα του Οίκου Χαγκάλ δεν οδηγεί κάπου: { $player } δεν έχει άλλες σειρές σε αυτό τον γύρο.
 imperium-log-expert_deployment = { $player } προηγείται πολύ στη Συμπλοκή και δεν αναπτύσσει στρατεύματα (Έμπειρη Ανάπτυξη).
 imperium-log-hagal_shuffle = Ανακατεύονται και οι { $n } κάρτες του Οίκου Χαγκάλ.
@@ -123,7 +123,7 @@ imperium-log-churn_dice = Ανανέωση της Γραμμής: τα ζάρι�
     [1] μία θέση
    *[2] δύο θέσεις
 } της Γραμμής Αυτοκρατορίας.
-imperium-log-churn = Η κάρτα { $name } φεύγει από τη Γραμμή Αυτοκρατορίας (Ανανέωση της Γραμμής, θέση { $n }).
+imperium-log-churn = Η κάρτα «{ $name }» φεύγει από τη Γραμμή Αυτοκρατορίας (Ανανέωση της Γραμμής, θέση { $n }).
 
 ## Γιατί όχι.
 

@@ -127,7 +127,7 @@ imperium-intrigue-guild_authorization = Εξουσιοδότηση της Συν
 # ours
 imperium-intrigue-infiltrate = Διείσδυση
 # ours
-imperium-intrigue-know_their_ways = Γνώστης των Εθίμων τους
+imperium-intrigue-know_their_ways = Γνώστης των Εθίμων Τους
 # ours
 imperium-intrigue-master_tactician = Δεινός Τακτικιστής
 # ours
@@ -264,9 +264,13 @@ imperium-faction-guild = Διαστημική Συντεχνία
 imperium-faction-bene_gesserit = Μπένε Τζέζεριτ
 imperium-faction-fremen = Φρέμεν
 imperium-icon-emperor = Αυτοκράτορας
+    .gen = Αυτοκράτορα
 imperium-icon-guild = Διαστημική Συντεχνία
+    .gen = Διαστημικής Συντεχνίας
 imperium-icon-bene_gesserit = Μπένε Τζέζεριτ
 imperium-icon-fremen = Φρέμεν
 imperium-icon-landsraad = Λάντσαραντ
 imperium-icon-city = Πόλη
+    .gen = Πόλης
 imperium-icon-spice_trade = Εμπόριο Μπαχαρικού
+    .gen = Εμπορίου Μπαχαρικού

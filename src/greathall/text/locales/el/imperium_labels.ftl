@@ -41,7 +41,7 @@ imperium-ask-effects = { $turn ->
    *[reveal] Σειρά Αποκάλυψης: πόντοι Πειθούς που απομένουν: { $n }
 }
 imperium-ask-deploy = πόσα στρατεύματα αναπτύσσετε στη Συμπλοκή;
-imperium-ask-topdeck = πού πηγαίνει η κάρτα { $card };
+imperium-ask-topdeck = πού πηγαίνει η κάρτα «{ $card }»;
 imperium-ask-choose = επιλέξτε { $chosen ->
     [0] {""}
    *[other] ακόμα{" "}

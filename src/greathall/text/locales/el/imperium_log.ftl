@@ -17,8 +17,8 @@ imperium-log-row = Στη Γραμμή Αυτοκρατορίας: { $cards }.
 ## Πράκτορες
 
 imperium-log-agent = { $who ->
-    [you] Παίζετε την κάρτα { $cards } και στέλνετε Πράκτορα
-   *[they] { $player } παίζει την κάρτα { $cards } και στέλνει Πράκτορα
+    [you] Παίζετε την κάρτα «{ $cards }» και στέλνετε Πράκτορα
+   *[they] { $player } παίζει την κάρτα «{ $cards }» και στέλνει Πράκτορα
 } στη θέση { $name }.
 imperium-log-recall = { $who ->
     [you] Επαναφέρετε Πράκτορα
@@ -40,7 +40,7 @@ imperium-log-control = { $who ->
     [you] Παίρνετε
    *[they] { $player } παίρνει
 } τον έλεγχο της θέσης { $name }.
-imperium-log-cheaper_flow = Η κάρτα { $name } κοστίζει { imperium-pontoi-peithous } λιγότερο σε αυτή τη σειρά.
+imperium-log-cheaper_flow = Η κάρτα «{ $name }» κοστίζει { imperium-pontoi-peithous } λιγότερο σε αυτή τη σειρά.
 imperium-log-voice = { $who ->
     [you] Κλείνετε τη θέση { $name } για τους αντιπάλους σας.
    *[they] { $player } κλείνει τη θέση { $name } για τους αντιπάλους του.
@@ -104,17 +104,17 @@ imperium-log-win = { $who ->
 ## Κάρτες
 
 imperium-log-draw = { $who ->
-    [you] Τραβάτε: { $cards_acc }.
-   *[they] { $player } τραβάει { $cards_acc }.
+    [you] Τραβάτε: { $cards }.
+   *[they] { $player } τραβάει { $cards }.
 }
 imperium-log-intrigue = { $who ->
     [you] Τραβάτε
    *[they] { $player } τραβάει
-} { $cards_acc }.
+} { $cards }.
 imperium-log-steal = { $who ->
     [you] Παίρνετε
    *[they] { $player } παίρνει
-} { $cards_acc } από { $victim ->
+} { $cards } από { $victim ->
     [you] εσάς
    *[they] αντίπαλο ({ $from })
 }.
@@ -125,22 +125,22 @@ imperium-log-play_intrigue = { $who ->
 imperium-log-reveal = { $who ->
     [you] Ανοίγετε
    *[they] { $player } ανοίγει
-}: { $cards_acc }.
+}: { $cards }.
 imperium-log-discard = { $who ->
     [you] Ξεσκαρτάρετε
    *[they] { $player } ξεσκαρτάρει
-}: { $cards_acc }.
+}: { $cards }.
 imperium-log-trash = { $who ->
     [you] Πετάτε
    *[they] { $player } πετάει
-}: { $cards_acc }.
+}: { $cards }.
 imperium-log-persuade = { $who ->
-    [you] Αποκτάτε την κάρτα { $cards } με { imperium-pontoi-peithous }{ $to ->
+    [you] Αποκτάτε την κάρτα «{ $cards }» με { imperium-pontoi-peithous }{ $to ->
         [acquire_to_deck] {" "}και τη βάζετε στην κορυφή της τράπουλάς σας
         [acquire_to_hand] {" "}και την παίρνετε στο χέρι σας
        *[acquire] {""}
     }.
-   *[they] { $player } αποκτά την κάρτα { $cards } με { imperium-pontoi-peithous }{ $to ->
+   *[they] { $player } αποκτά την κάρτα «{ $cards }» με { imperium-pontoi-peithous }{ $to ->
         [acquire_to_deck] {" "}και τη βάζει στην κορυφή της τράπουλας
         [acquire_to_hand] {" "}και την παίρνει στο χέρι
        *[acquire] {""}
@@ -149,18 +149,18 @@ imperium-log-persuade = { $who ->
 imperium-log-acquire = { $who ->
     [you] Αποκτάτε
    *[they] { $player } αποκτά
-} την κάρτα { $cards }.
+} την κάρτα «{ $cards }».
 imperium-log-acquire_to_deck = { $who ->
-    [you] Αποκτάτε την κάρτα { $cards } και τη βάζετε στην κορυφή της τράπουλάς σας.
-   *[they] { $player } αποκτά την κάρτα { $cards } και τη βάζει στην κορυφή της τράπουλας.
+    [you] Αποκτάτε την κάρτα «{ $cards }» και τη βάζετε στην κορυφή της τράπουλάς σας.
+   *[they] { $player } αποκτά την κάρτα «{ $cards }» και τη βάζει στην κορυφή της τράπουλας.
 }
 imperium-log-acquire_to_hand = { $who ->
-    [you] Αποκτάτε την κάρτα { $cards } και την παίρνετε στο χέρι σας.
-   *[they] { $player } αποκτά την κάρτα { $cards } και την παίρνει στο χέρι.
+    [you] Αποκτάτε την κάρτα «{ $cards }» και την παίρνετε στο χέρι σας.
+   *[they] { $player } αποκτά την κάρτα «{ $cards }» και την παίρνει στο χέρι.
 }
 imperium-log-set_aside = { $who ->
-    [you] Βάζετε στην άκρη για εσάς την κάρτα { $cards }.
-   *[they] { $player } βάζει στην άκρη την κάρτα { $cards }.
+    [you] Βάζετε στην άκρη για εσάς την κάρτα «{ $cards }».
+   *[they] { $player } βάζει στην άκρη την κάρτα «{ $cards }».
 }
 imperium-log-take = { $who ->
     [you] Παίρνετε από τα σκάρτα σας στο χέρι σας: { $cards }.
@@ -194,7 +194,7 @@ imperium-log-hidden-too = { $what ->
     }
 }
 imperium-log-intrigue-named = { $n ->
-    [one] την κάρτα Ίντριγκας { $cards }
+    [one] την κάρτα Ίντριγκας «{ $cards }»
    *[other] τις κάρτες Ίντριγκας { $cards }
 }
 

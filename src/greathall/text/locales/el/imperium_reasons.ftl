@@ -5,11 +5,11 @@ imperium-why-nothing = τώρα δεν θα έφερνε τίποτα
 
 ## Πράκτορες, κάρτες για να τους στείλετε, θέσεις
 
-imperium-why-no_icons = δεν έχει εικονίδιο Πράκτορα: μόνο ανοίγεται στην Αποκάλυψη
+imperium-why-no_icons = δεν έχει εικονίδιο Πράκτορα: ανοίγεται μόνο στη σειρά Αποκάλυψης
 imperium-why-no_agents = όλοι οι Πράκτορές σας είναι στο ταμπλό
 imperium-why-card_first = πρώτα παίξτε την κάρτα { $cards }
-imperium-why-no_card_with = δεν έχετε κάρτα με το εικονίδιο «{ $icon }» στο χέρι
-imperium-why-wrong_icon = χρειάζεται το εικονίδιο «{ $icon }», που η κάρτα { $card } δεν έχει
+imperium-why-no_card_with = δεν έχετε κάρτα με το εικονίδιο { $icon_gen } στο χέρι
+imperium-why-wrong_icon = χρειάζεται το εικονίδιο { $icon_gen }, που η κάρτα «{ $card }» δεν έχει
 imperium-why-own_agent = εκεί βρίσκεται δικός σας Πράκτορας
 imperium-why-enemy_agent = εκεί βρίσκεται Πράκτορας αντιπάλου ({ $seat })
 imperium-why-voice = την έχει κλείσει αντίπαλος: { $seat } (Η Φωνή)
@@ -43,9 +43,9 @@ imperium-why-cost_limit = κοστίζει { $n }, αλλά πρέπει να κ
 }
 imperium-why-no_such_card = δεν υπάρχει τέτοια κάρτα για απόκτηση
 imperium-why-row_empty = η Γραμμή Αυτοκρατορίας είναι άδεια
-imperium-why-copies = χρειάζονται { $n } αντίτυπα της κάρτας { $card }, έχετε { $have }
-imperium-why-most_copies = ένας αντίπαλος έχει ισάριθμα αντίτυπα της κάρτας { $card }
-imperium-why-flow = δεν αποκτήσατε την κάρτα { $card } σε αυτή τη σειρά
+imperium-why-copies = χρειάζονται { $n } αντίτυπα της κάρτας «{ $card }», έχετε { $have }
+imperium-why-most_copies = ένας αντίπαλος έχει ισάριθμα αντίτυπα της κάρτας «{ $card }»
+imperium-why-flow = δεν αποκτήσατε την κάρτα «{ $card }» σε αυτή τη σειρά
 
 ## Κάρτες
 

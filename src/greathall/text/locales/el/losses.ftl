@@ -11,7 +11,10 @@ imperium-loss-agents = { $n ->
     [one] Ένας από τους Πράκτορές σας θα μπορούσε ακόμα να σταλεί
    *[other] { $n } από τους Πράκτορές σας θα μπορούσαν ακόμα να σταλούν
 }· μετά τη σειρά Αποκάλυψής σας δεν στέλνεται κανένας.
-imperium-loss-persuasion = Έχετε ακόμα { imperium-pontoi-peithous }, που φτάνουν για { $cards ->
+imperium-loss-persuasion = Έχετε ακόμα { imperium-pontoi-peithous }, που { $n ->
+    [one] φτάνει
+   *[other] φτάνουν
+} για { $cards ->
     [one] μία κάρτα
    *[other] οποιαδήποτε από { $cards } κάρτες
 }· ό,τι μείνει χάνεται.

@@ -4,8 +4,8 @@ imperium-ask-activate = ποιον Σύμμαχο ενεργοποιείτε;{ $
     [yes] {" "}(ισχύει για όλη τη σειρά, και δεν απομένει Πράκτορας με βέλος προς: { $ally }· με αυτή την επιλογή μπορείτε μόνο να ανοίξετε το χέρι σας)
    *[no] {""}
 }
-imperium-ask-yield = εσείς και ο συμπαίκτης σας ισοβαθμείτε με δύναμη { $n }· υποχωρείτε υπέρ του;
-imperium-ask-trade_with = με ποιον ανταλλάσσετε;
+imperium-ask-yield = εσείς και ο συμπαίκτης σας ισοβαθμείτε με δύναμη { $n }· του παραχωρείτε τη θέση;
+imperium-ask-trade_with = με ποιον κάνετε ανταλλαγή;
 imperium-ask-trade = τι δίνετε στον συμπαίκτη σας ({ $player });
 imperium-ask-how_many = { $given ->
     [0] πόσα
@@ -22,8 +22,8 @@ imperium-on-mates-turn = Σειρά παίκτη: { $player }. { $text }
 imperium-on-mates-agent-turn = { $player } έστειλε Πράκτορα στη θέση { $space }. { $text }
 imperium-ally-deploys = { $player } μπορεί να αναπτύξει στρατεύματα (έως { $n })
 
-imperium-yes-yield = Υποχώρηση: ο συμπαίκτης σας μπαίνει πριν από εσάς
-imperium-pass-yield = Χωρίς υποχώρηση
+imperium-yes-yield = Παραχώρηση: ο συμπαίκτης σας μπαίνει πριν από εσάς
+imperium-pass-yield = Χωρίς παραχώρηση
 imperium-pass-trade_with = Χωρίς ανταλλαγή
 imperium-pass-trade = Να μη δώσετε τίποτα
 imperium-pass-give = Όχι άλλες

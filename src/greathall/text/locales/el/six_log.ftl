@@ -7,27 +7,27 @@ imperium-log-activate = { $who ->
     [you] εσάς
    *[they] Σύμμαχο: { $to }
 }.
-imperium-log-give = { $who ->
-    [you] Δίνετε
-   *[they] { $player } δίνει
-} { $taker ->
-    [you] σε εσάς
-   *[they] σε συμπαίκτη ({ $to })
+imperium-log-give = { $taker ->
+    [you] { $player } σας δίνει
+   *[they] { $who ->
+        [you] Δίνετε
+       *[they] { $player } δίνει
+    } σε συμπαίκτη ({ $to })
 } { $good ->
     [give_solari] { imperium-price-solari }
     [give_spice] { imperium-price-spice }
    *[give_water] { imperium-price-water }
 }.
-imperium-log-give_intrigue = { $who ->
-    [you] Δίνετε
-   *[they] { $player } δίνει
-} { $taker ->
-    [you] σε εσάς
-   *[they] σε συμπαίκτη ({ $to })
-} { $cards_acc }.
+imperium-log-give_intrigue = { $taker ->
+    [you] { $player } σας δίνει
+   *[they] { $who ->
+        [you] Δίνετε
+       *[they] { $player } δίνει
+    } σε συμπαίκτη ({ $to })
+} { $cards }.
 imperium-log-yield = { $who ->
-    [you] Υποχωρείτε υπέρ του συμπαίκτη σας.
-   *[they] { $player } υποχωρεί υπέρ του συμπαίκτη του.
+    [you] Παραχωρείτε τη θέση στον συμπαίκτη σας.
+   *[they] { $player } παραχωρεί τη θέση στον συμπαίκτη του.
 }
 imperium-log-lose_swords = { $who ->
     [you] Δεν έχετε μονάδες στη Συμπλοκή και χάνετε
@@ -39,10 +39,10 @@ imperium-log-lose_swords = { $who ->
 imperium-log-offer_failed = { $n ->
     [one] Λείπει 1 μπαχαρικό
    *[other] Λείπουν { $n } μπαχαρικά
-} για την κάρτα { $name }: κανείς δεν πληρώνει τίποτα, και δεν γίνεται τίποτα.
+} για την κάρτα «{ $name }»: κανείς δεν πληρώνει τίποτα, και δεν γίνεται τίποτα.
 imperium-log-throne_row = { $who ->
-    [you] Μετακινείτε την κάρτα { $name } στη Γραμμή του Θρόνου.
-   *[they] { $player } μετακινεί την κάρτα { $name } στη Γραμμή του Θρόνου.
+    [you] Μετακινείτε την κάρτα «{ $name }» στη Γραμμή του Θρόνου.
+   *[they] { $player } μετακινεί την κάρτα «{ $name }» στη Γραμμή του Θρόνου.
 }
 imperium-log-third_agent_gone = { $who ->
     [you] Ο τρίτος Πράκτοράς σας φεύγει

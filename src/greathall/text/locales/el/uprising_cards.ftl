@@ -52,7 +52,7 @@ imperium-card-maker_keeper = Φύλακας του Δημιουργού
 # ours
 imperium-card-maula_pistol = Πιστόλι Μαούλα
 # ours
-imperium-card-northern_watermaster = Κύρης του Νερού του Βορρά
+imperium-card-northern_watermaster = Κύριος του Νερού του Βορρά
 # ours
 imperium-card-overthrow = Ανατροπή
 # ours
@@ -355,6 +355,7 @@ imperium-battle-ornithopter = ορνιθόπτερο
 imperium-battle-wild = μπαλαντέρ
 # ours
 imperium-icon-spy = Κατάσκοπος
+    .gen = Κατασκόπου
 
 ## Τα παρατηρητήρια λέγονται με τις θέσεις του ταμπλό δίπλα στις οποίες βρίσκονται.
 

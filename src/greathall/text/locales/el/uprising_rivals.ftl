@@ -88,7 +88,7 @@ imperium-place-spy-at = { $form ->
    *[do] τοποθετήστε
 } έναν κατάσκοπο στο πρώτο από αυτά τα παρατηρητήρια που είναι ελεύθερο: { $posts }
 imperium-if-conflict-level = αν η Συμπλοκή είναι επιπέδου { $levels }
-imperium-if-influence-below = αν { imperium-echete } λιγότερη από { $n } Επιρροή { imperium-with-faction }
+imperium-if-influence-below = αν { imperium-echete } Επιρροή μικρότερη από { $n } { imperium-with-faction }
 
 ## Τι γράφει μια κάρτα Αντιπάλου. $n: πόσο κοστίζει ο Ξιφομάχος του σε οποιαδήποτε υλικά. $list: Φατρίες.
 
@@ -110,4 +110,4 @@ imperium-unverified-copies = πόσα αντίτυπα υπάρχουν δεν �
 imperium-unverified-for_alliance = η διατύπωση για τη Συμμαχία δεν είναι γνωστή· πώς επιλέγει τη γραμμή είναι δική μας επιλογή
 
 imperium-log-no_post_free = { $player } δεν βρίσκει ελεύθερο παρατηρητήριο για κατάσκοπο.
-imperium-log-scheme = { $player } εκτελεί τη Δολοπλοκία της κάρτας { $name }.
+imperium-log-scheme = { $player } εφαρμόζει τη Δολοπλοκία της κάρτας { $name }.
