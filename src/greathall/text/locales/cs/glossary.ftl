@@ -59,13 +59,13 @@ imperium-glossary-intrigue = Karta intrik
 ## Influence and alliances
 
 imperium-glossary-influence_emperor = Vliv na imperátora
-    .rule = Postupte na tomto počítadle. Dosažení 2 má hodnotu 1 vítězného bodu, dokud tam zůstáváte, dosažení 4 přináší bonus počítadla a kdo tam dojde první, získává alianci.
+    .rule = Postupte na tomto počítadle. Kdo dosáhne 2 vlivů, má vítězný bod, dokud jich má tolik; 4 vlivy přinášejí bonus počítadla a kdo jich dosáhne jako první, získává alianci.
 imperium-glossary-influence_guild = Vliv na Kosmickou gildu
-    .rule = Postupte na tomto počítadle. Dosažení 2 má hodnotu 1 vítězného bodu, dokud tam zůstáváte, dosažení 4 přináší bonus počítadla a kdo tam dojde první, získává alianci.
+    .rule = Postupte na tomto počítadle. Kdo dosáhne 2 vlivů, má vítězný bod, dokud jich má tolik; 4 vlivy přinášejí bonus počítadla a kdo jich dosáhne jako první, získává alianci.
 imperium-glossary-influence_bene_gesserit = Vliv na Bene Gesserit
-    .rule = Postupte na tomto počítadle. Dosažení 2 má hodnotu 1 vítězného bodu, dokud tam zůstáváte, dosažení 4 přináší bonus počítadla a kdo tam dojde první, získává alianci.
+    .rule = Postupte na tomto počítadle. Kdo dosáhne 2 vlivů, má vítězný bod, dokud jich má tolik; 4 vlivy přinášejí bonus počítadla a kdo jich dosáhne jako první, získává alianci.
 imperium-glossary-influence_fremen = Vliv na fremeny
-    .rule = Postupte na tomto počítadle. Dosažení 2 má hodnotu 1 vítězného bodu, dokud tam zůstáváte, dosažení 4 přináší bonus počítadla a kdo tam dojde první, získává alianci.
+    .rule = Postupte na tomto počítadle. Kdo dosáhne 2 vlivů, má vítězný bod, dokud jich má tolik; 4 vlivy přinášejí bonus počítadla a kdo jich dosáhne jako první, získává alianci.
 imperium-glossary-influence_any = Vliv na libovolnou frakci
     .rule = Postupte (nebo s minusem klesněte) na počítadle jedné frakce podle své volby. Dva a více kroků patří téže frakci.
 imperium-glossary-influence_two = Vliv na dvě frakce
@@ -89,7 +89,7 @@ imperium-glossary-bond_guild = Jiná karta Kosmické gildy
 imperium-glossary-bond_bene_gesserit = Jiná karta Bene Gesseritu
     .rule = Musíte mít ve hře jinou kartu Bene Gesseritu: takovou, kterou jste v tomto kole zahráli nebo odhalili a která stále leží před vámi.
 imperium-glossary-bond_fremen = Fremenské pouto
-    .rule = Musíte mít ve hře jinou fremenskou kartu: takovou, kterou jste v tomto kole zahráli nebo odhalili a která stále leží před vámi. Dvě karty s Fremenským poutem si pomáhají navzájem.
+    .rule = Musíte mít ve hře jinou fremenskou kartu: takovou, kterou jste v tomto kole zahráli nebo odhalili a která stále leží před vámi. Dvě karty s fremenským poutem si pomáhají navzájem.
 
 ## Agents
 
@@ -133,7 +133,7 @@ imperium-glossary-acquire = Získat kartu
 imperium-glossary-reveal = Tah odhalení
     .rule = Váš poslední tah v kole: odhalte karty, které vám zbyly v ruce, využijte jejich sekce odhalení, získejte karty a nastavte svou sílu.
 imperium-glossary-steal_intrigue = Krádež intrik
-    .rule = Každý soupeř, který má alespoň 4 karty intrik, vám jednu z nich náhodně vydá.
+    .rule = Každý soupeř, který má alespoň 4 karty intrik, vám z nich dá jednu náhodně vybranou.
 
 ## Combat
 

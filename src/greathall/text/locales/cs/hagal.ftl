@@ -49,7 +49,7 @@ imperium-hagal-harvest = { $count ->
 imperium-hagal-at = na poli { $space }: { $then }
 imperium-hagal-and = { $to }: { $then }
 imperium-automaton-signet = použije se schopnost pečetního prstenu
-imperium-automaton-steal = každý jiný hráč, který má alespoň 4 karty intrik, jednu z nich náhodně vydá Soupeři
+imperium-automaton-steal = každý jiný hráč, který má alespoň 4 karty intrik, dá Soupeři jednu z nich, náhodně vybranou
 imperium-automaton-shield-wall = s tvůrcovskými háky se Štítový val odstraní na zbytek hry
 imperium-automaton-spy = špion se vyšle na první volné stanoviště některé frakce podle seznamu přednosti
 imperium-automaton-harvest = { $players ->
@@ -75,7 +75,7 @@ imperium-hagal-players = jen ve hře { $n ->
 }
 imperium-unverified-signet_troop = že jednotka získaná pečetním prstenem jde do střetu s ostatními, je naše volba
 imperium-unverified-rival_pays = že o placení rozhoduje hráč, plyne z pravidla listu pro všechny volby, které se netýkají vlivu; jeden program platí, kdykoli může
-imperium-unverified-harvest_spice = jak se vybírá mezi pouštními poli, se opírá o jediný zdroj; pole s agentem se neporovnávají
+imperium-unverified-harvest_spice = jak se vybírá mezi pouštními poli, víme z jediného zdroje; pole s agentem se neporovnávají
 
 ## Questions about an automaton, put to a player.
 

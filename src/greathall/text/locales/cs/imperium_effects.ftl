@@ -316,11 +316,16 @@ imperium-swords = { imperium-plus }{ $n } { imperium-dalsi }{ $n ->
    *[other] mečů
 }
     .is = { imperium-bonus }
-imperium-troops-recruit = { imperium-ziskat } { $n } { imperium-dalsi }{ $n ->
+imperium-troops-recruit = { imperium-ziskat } { $n } { imperium-dalsi }{ $n ->
     [one] jednotku
     [few] jednotky
    *[other] jednotek
 }
+    .ally = získá { $n } { imperium-dalsi }{ $n ->
+        [one] jednotku
+        [few] jednotky
+       *[other] jednotek
+    }
 imperium-cards = { imperium-dobrat } { $n } { imperium-dalsi }{ $n ->
     [one] kartu
     [few] karty
@@ -346,7 +351,7 @@ imperium-harvest = { $n ->
        *[other] bonus
     }
 imperium-double-harvest = pokud tento agent těží koření na poli tvůrce, získáte vlastní koření pole podruhé (bonusové koření jen jednou)
-imperium-steal-intrigue = každý soupeř, který má alespoň { imperium-n-intrigue }, vám jednu z nich náhodně vydá
+imperium-steal-intrigue = každý soupeř, který má alespoň { imperium-n-intrigue }, vám z nich dá jednu náhodně vybranou
 imperium-take-seat = { $form ->
     [do] zaujměte
    *[option] zaujmout
@@ -448,7 +453,7 @@ imperium-if-all = { $condition }: { $then }
 imperium-if-influence = pokud { imperium-mate } alespoň { imperium-n-vliv } { imperium-with-faction }
 imperium-if-alliance = pokud { imperium-mate } { imperium-alliance }
 imperium-if-another-in-play = { $faction ->
-    [fremen] pokud { imperium-mate } Fremenské pouto (ve hře jinou fremenskou kartu)
+    [fremen] pokud { imperium-mate } fremenské pouto (ve hře jinou fremenskou kartu)
    *[other] pokud { imperium-mate } ve hře jinou { imperium-faction-card }
 }
 imperium-if-council-seat = pokud { imperium-mate } křeslo v Nejvyšší radě
@@ -488,9 +493,15 @@ imperium-acquire-free = { imperium-ziskat } bez placení kartu s cenou nejvýš
    *[discard] {""}
 }
 imperium-manipulate = { $form ->
-    [do] dejte
-   *[option] dát
-} stranou pro sebe kartu z imperiální řady: ve svém tahu odhalení v tomto kole ji můžete získat o 1 přízeň levněji; pokud ji nezískáte, karta opouští hru
+    [do] { $as ->
+        [clitic] si dejte
+       *[plain] dejte si
+    }
+   *[option] { $as ->
+        [clitic] si dát
+       *[plain] dát si
+    }
+} stranou kartu z imperiální řady: ve svém tahu odhalení v tomto kole ji můžete získat o 1 přízeň levněji; pokud ji nezískáte, karta opouští hru
 imperium-acquire-to-deck = každou kartu, kterou v tom tahu získáte, můžete položit navrch svého balíčku místo na odkládací balíček
 imperium-cheaper-flow = karta { $card } stojí v tomto tahu o { imperium-n-persuasion } méně
 imperium-snoop = { $form ->
@@ -541,12 +552,12 @@ imperium-extra-icons = karta, kterou v tomto tahu zahrajete při vyslání agen
 }
 imperium-ignore-enemies = v tomto tahu můžete vyslat agenta i na pole, které obsadili agenti soupeřů
 imperium-at-turn-start = jen na samém začátku svého tahu: { $then }
-imperium-skip-turn = { imperium-lead }{ $form ->
+imperium-skip-turn = { imperium-lead }v tomto tahu { $form ->
     [do] pasujte
     [each] pasuje
     [they] pasuje
    *[option] pasovat
-} v tomto tahu (bez tahu agentem i bez tahu odhalení)
+} (bez tahu agentem i bez tahu odhalení)
 imperium-on-reveal-turn = { $then_is ->
     [bonus] ve svém tahu odhalení v tomto kole: { $then }
     [condition] ve svém tahu odhalení v tomto kole, { $then }

@@ -161,9 +161,9 @@ imperium-log-acquire_to_hand = { $who ->
    *[they] { $player } získává kartu { $cards } a bere si ji do ruky.
 }
 imperium-log-set_aside = { $who ->
-    [you] Dáváte
-   *[they] { $player } dává
-} pro sebe stranou kartu { $cards }.
+    [you] Dáváte si
+   *[they] { $player } si dává
+} stranou kartu { $cards }.
 imperium-log-take = { $who ->
     [you] Berete si z odkládacího balíčku do ruky:
    *[they] { $player } si bere z odkládacího balíčku do ruky:

@@ -48,7 +48,7 @@ imperium-why-copies = vyžaduje { $n } { $n ->
     [few] karty
    *[other] karet
 } { $card }, máte { $have }
-imperium-why-most_copies = některý soupeř má stejně karet { $card }
+imperium-why-most_copies = některý soupeř má alespoň tolik karet { $card } jako vy
 imperium-why-flow = v tomto tahu jste nezískali kartu { $card }
 
 ## Cards.

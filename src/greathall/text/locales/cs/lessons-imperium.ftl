@@ -31,7 +31,7 @@ lesson-imperium-control = Co přináší ovládnutí
     .bonus = Carthag a Arrakén dávají solár, Imperiální pánev koření. Kdo zvítězí ve střetu o pole, od té chvíle je ovládá.
 
 lesson-imperium-recruits = Co přináší pole a karta
-    .about = Provedou se efekty pole i karty; kdo byl získán, může hned bojovat.
+    .about = Provedou se efekty pole i karty; získané jednotky mohou hned bojovat.
     .both = Jste Elizabeth a s kartou Duncan Idaho jste vyslali agenta na pole Carthag; v pevnosti máte jednu jednotku. Pole vám dá jednotku. Karta vám dovoluje zaplatit vodu za další jednotku a kartu. Co z toho můžete využít?
     .space-only = Jen pole
     .not-space-only = Karta zahraná v tahu agentem má vedle pole i vlastní efekt.

@@ -33,7 +33,7 @@ lesson-uprising-control = Co přináší ovládnutí
     .bonus = Arrakén a Továrna na koření dávají solár, Imperiální pánev koření. Kdo zvítězí ve střetu o pole, od té chvíle je ovládá.
 
 lesson-uprising-spies = Špion hlásí, nové jednotky vyrážejí
-    .about = Špiona vedle pole lze povolat zpět za kartu; kdo byl získán v tomto tahu, může hned bojovat.
+    .about = Špiona vedle pole lze povolat zpět za kartu; jednotky získané v tomto tahu mohou hned bojovat.
     .go = Teď jste Anna. Váš špion sleduje Arrakén a vaše karta Rebelská zásobovačka tam může. Vyšlete agenta.
     .green = Dýka vede do Landsraadu. Váš špion sleduje Arrakén.
     .agents-first = Odhalením končí vaše tahy agentem v tomto kole, a vy ještě agenty máte.

@@ -3,7 +3,7 @@
 sheet-name = název
 sheet-copies = počet
 sheet-cost = cena
-sheet-types = druhy
+sheet-types = typy
 sheet-text = text
 sheet-factions = frakce
 sheet-icons = ikony agenta

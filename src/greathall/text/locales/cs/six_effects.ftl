@@ -1,7 +1,10 @@
 ### What is told to players in three against three (Uprising with six players).
 
 imperium-activated-ally = váš aktivovaný spojenec: { $then }
-imperium-each-ally = každý z vašich spojenců: { $then }
+imperium-each-ally = každý z vašich spojenců{ $then_is ->
+    [bonus] :
+   *[other] {""}
+} { $then_ally }
 imperium-pay-together = můžete zaplatit { $n } koření, z něhož mohou libovolnou část zaplatit vaši spojenci; poté { $then_clitic }
 imperium-reinforce = { $form ->
     [do] získejte
@@ -22,8 +25,8 @@ imperium-board-only = jen pro jednoho vůdce ({ $leader }): je na jeho osobním 
 
 ## What is not established.
 
-imperium-unverified-economic_support = průběh obchodu se opírá o jediný zdroj; že se oba druhy smějí lišit, je naše volba
-imperium-unverified-military_support = kdo jednotky rozděluje, se opírá o jediný zdroj
+imperium-unverified-economic_support = průběh obchodu známe z jediného zdroje; že se oba druhy smějí lišit, je naše volba
+imperium-unverified-military_support = kdo jednotky rozděluje, víme z jediného zdroje
 imperium-unverified-personal_board = zda je na tomto plánu vytištěno více než jeho počítadlo a dvě pole, není známo
 imperium-unverified-shared_hooks = že mají tvůrcovské háky oba spojenci, jakmile je má jeden, není v pravidlech, jak je známe: hrají to tak dva programy
 imperium-unverified-md_threaten_spice_production = že bod patří veliteli, se předpokládá; že se spojenci dotazují jen jednou a že je karta využita, i když nezaplatí dost, je naše volba

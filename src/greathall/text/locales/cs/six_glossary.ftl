@@ -1,19 +1,19 @@
 ### Icons of three against three: their names and rules.
 
 uprising-glossary-influence_great_houses = Vliv na velkorody
-    .rule = V šesti hráčích to znamená ikona imperátora pro všechny kromě Shaddama, který si může vybrat. Za velitele postupuje jeho aktivovaný spojenec.
+    .rule = V šesti hráčích má tento význam ikona imperátora pro všechny kromě Shaddama, který si může vybrat. Za velitele postupuje jeho aktivovaný spojenec.
 uprising-glossary-influence_fringe_worlds = Vliv na okrajové světy
-    .rule = V šesti hráčích to znamená ikona fremenů pro všechny kromě Muad'Diba, který si může vybrat. Za velitele postupuje jeho aktivovaný spojenec.
+    .rule = V šesti hráčích má tento význam ikona fremenů pro všechny kromě Muad'Diba, který si může vybrat. Za velitele postupuje jeho aktivovaný spojenec.
 uprising-glossary-alliance_great_houses = Aliance s velkorody
     .rule = Má pro svého držitele hodnotu 1 vítězného bodu: získává ji, kdo jako první dosáhne 4 vlivů na velkorody, a drží ji, dokud ho někdo nepředstihne.
 uprising-glossary-alliance_fringe_worlds = Aliance s okrajovými světy
     .rule = Má pro svého držitele hodnotu 1 vítězného bodu: získává ji, kdo jako první dosáhne 4 vlivů na okrajové světy, a drží ji, dokud ho někdo nepředstihne.
 uprising-glossary-trade = Obchod
     .rule = Vy a jeden spoluhráč z týmu si můžete navzájem dát libovolné množství jednoho druhu: soláry, koření, vodu nebo karty intrik.
-    .unverified = Průběh obchodu se opírá o jediný zdroj; že se oba druhy smějí lišit, je naše volba.
+    .unverified = Průběh obchodu známe z jediného zdroje; že se oba druhy smějí lišit, je naše volba.
 uprising-glossary-reinforce = Posílit
     .rule = Získejte tyto jednotky a libovolně je rozdělte mezi oba spojence svého týmu. Každá může jít ihned do střetu.
-    .unverified = Kdo jednotky rozděluje, se opírá o jediný zdroj.
+    .unverified = Kdo jednotky rozděluje, víme z jediného zdroje.
 
 ## What holds otherwise at a table of three against three.
 
@@ -30,15 +30,15 @@ six-glossary-troop = Jednotka
     .rule = Získejte tolik jednotek: přicházejí z vaší zásoby do vaší pevnosti. V tahu agentem na bojovém poli mohou pokračovat do střetu. Co získá velitel, získá spojenec, kterého aktivoval, ze svých vlastních jednotek.
 six-glossary-intrigue = Karta intrik
     .rule = Doberte si tolik karet intrik. Zůstávají skryté, dokud je nezahrajete, každou v okamžiku, který uvádí: tajné plány, boj nebo konec hry. Velitel hraje kartu boje celou za jednoho spojence, který má ve střetu vojenskou sílu.
-    .unverified = V jakém pořadí se hrají karty boje, velitelé mezi ostatními, se opírá o jediný zdroj; že velitel za svou kartu platí sám, je naše volba.
+    .unverified = V jakém pořadí se hrají karty boje, velitelé mezi ostatními, víme z jediného zdroje; že velitel za svou kartu platí sám, je naše volba.
 six-glossary-influence_emperor = Vliv na imperátora
     .rule = Ikona imperátora znamená velkorody pro všechny kromě Shaddama, který si může vybrat imperátorovo počítadlo na svém vlastním plánu. Tam úroveň 1 přináší každému z jeho týmu 1 solár, úroveň 2 jemu 1 vítězný bod, úroveň 3 každému z jeho týmu vyslání špiona a úroveň 4 jemu alianci.
     .unverified = Špion na úrovni 3, to, že úroveň 4 nemá bonus, a délka počítadla se opírají o jediný zdroj.
 six-glossary-influence_guild = Vliv na Kosmickou gildu
-    .rule = Postupte na tomto počítadle; za velitele postupuje spojenec, kterého aktivoval. Dosažení 2 má hodnotu 1 vítězného bodu, dokud tam zůstáváte, dosažení 4 přináší bonus počítadla a kdo tam dojde první, získává alianci. Veliteli se počítá lepší úroveň z obou jeho spojenců.
+    .rule = Postupte na tomto počítadle; za velitele postupuje spojenec, kterého aktivoval. Kdo dosáhne 2 vlivů, má vítězný bod, dokud jich má tolik; 4 vlivy přinášejí bonus počítadla a kdo jich dosáhne jako první, získává alianci. Veliteli se počítá lepší úroveň z obou jeho spojenců.
     .unverified = Že aliance může přejít mezi spoluhráči z týmu, se opírá o jediný zdroj.
 six-glossary-influence_bene_gesserit = Vliv na Bene Gesserit
-    .rule = Postupte na tomto počítadle; za velitele postupuje spojenec, kterého aktivoval. Dosažení 2 má hodnotu 1 vítězného bodu, dokud tam zůstáváte, dosažení 4 přináší bonus počítadla a kdo tam dojde první, získává alianci. Veliteli se počítá lepší úroveň z obou jeho spojenců.
+    .rule = Postupte na tomto počítadle; za velitele postupuje spojenec, kterého aktivoval. Kdo dosáhne 2 vlivů, má vítězný bod, dokud jich má tolik; 4 vlivy přinášejí bonus počítadla a kdo jich dosáhne jako první, získává alianci. Veliteli se počítá lepší úroveň z obou jeho spojenců.
     .unverified = Že aliance může přejít mezi spoluhráči z týmu, se opírá o jediný zdroj.
 six-glossary-influence_fremen = Vliv na fremeny
     .rule = Ikona fremenů znamená okrajové světy pro všechny kromě Muad'Diba, který si může vybrat fremenské počítadlo na svém vlastním plánu. Tam úroveň 1 přináší každému z jeho týmu 1 koření, úroveň 2 jemu 1 vítězný bod, úroveň 3 každému z jeho týmu 1 vodu a úroveň 4 jemu alianci.
@@ -92,7 +92,7 @@ six-glossary-first_player = První hráč
     .unverified = Že přechází i k velitelům, se opírá o málo zdrojů.
 six-glossary-sandworm = Písečný červ
     .rule = Přivolejte ho do střetu: má sílu 3 a vaše odměna platí dvakrát. Může to jen Muad'Dibova strana; za něj ho přivolává spojenec, kterého aktivoval. Nemůže přijít do střetu, který chrání Štítový val, a po boji odchází.
-    .unverified = Že schopnost Muad'Diba hledí jen na červy aktivovaného spojence, se opírá o jediný zdroj.
+    .unverified = Že se Muad'Dibova schopnost řídí jen červy aktivovaného spojence, se opírá o jediný zdroj.
 six-glossary-maker_hooks = Tvůrcovské háky
     .rule = Může je mít jen Muad'Dibova strana: když si je vezme jeden z jeho spojenců, má je i druhý. Kdo je má, může na polích tvůrců přivolávat písečné červy; Muad'Dib používá háky svého aktivovaného spojence.
     .unverified = Že je mají oba spojenci, jakmile je má jeden, není v pravidlech, jak je známe: hrají to tak dva programy.

@@ -14,7 +14,7 @@ imperium-ask-how_many = kolik { $given ->
 imperium-ask-give = kterou kartu intrik dáte? (příjemce: { $player })
 imperium-ask-contribute = kolik koření zaplatíte za svého velitele? (chybí { $n }; pokud to ani s kořením velitele nestačí, nikdo nic neplatí a nic se nestane)
 imperium-ask-reinforce = kolik z těch jednotek získá { $player }? (zbytek získá { $other })
-imperium-ask-deploy_for = kolik jednotek půjde do střetu? (jejich majitel: { $player })
+imperium-ask-deploy_for = kolik jednotek půjde do střetu? (patří hráči: { $player })
 imperium-ask-deal_contract = kterou smlouvu dostane { $player }? (druhou dostane { $other })
 imperium-ask-throne_row = kterou kartu přesunete do trůnní řady?
 

@@ -274,8 +274,8 @@ imperium-space-accept_contract = Uzavření smlouvy
 ## Contracts. They have no names in print: they are called by what completes them, and by what they bring where that
 ## would not tell them apart.
 
-imperium-contract-acquire_the_spice_must_flow = Smlouva Koření musí proudit
-    .acc = smlouvu Koření musí proudit
+imperium-contract-acquire_the_spice_must_flow = Pořizovací smlouva
+    .acc = pořizovací smlouvu
 imperium-contract-arrakeen_water = Smlouva Arrakén (voda)
     .acc = smlouvu Arrakén (voda)
 imperium-contract-arrakeen_spy = Smlouva Arrakén (špion)
@@ -286,12 +286,12 @@ imperium-contract-espionage_a = Smlouva Špionáž A
     .acc = smlouvu Špionáž A
 imperium-contract-espionage_b = Smlouva Špionáž B
     .acc = smlouvu Špionáž B
-imperium-contract-harvest_3_a = Smlouva Těžba 3 A
-    .acc = smlouvu Těžba 3 A
-imperium-contract-harvest_3_b = Smlouva Těžba 3 B
-    .acc = smlouvu Těžba 3 B
-imperium-contract-harvest_4 = Smlouva Těžba 4
-    .acc = smlouvu Těžba 4
+imperium-contract-harvest_3_a = Smlouva o těžbě 3 A
+    .acc = smlouvu o těžbě 3 A
+imperium-contract-harvest_3_b = Smlouva o těžbě 3 B
+    .acc = smlouvu o těžbě 3 B
+imperium-contract-harvest_4 = Smlouva o těžbě 4
+    .acc = smlouvu o těžbě 4
 imperium-contract-heighliner_water = Smlouva Maxitrajler (voda)
     .acc = smlouvu Maxitrajler (voda)
 imperium-contract-heighliner_troops = Smlouva Maxitrajler (jednotky)

@@ -9,17 +9,17 @@ imperium-log-recall_spy = { $who ->
    *[they] { $player } povolává zpět
 } špiona ze stanoviště: { $name }.
 imperium-log-replace_spy = { $who ->
-    [you] Povoláváte zpět k novému vyslání špiona ze stanoviště: { $name }.
-   *[they] { $player } povolává zpět k novému vyslání špiona ze stanoviště: { $name }.
-}
+    [you] Povoláváte zpět
+   *[they] { $player } povolává zpět
+} špiona k novému vyslání (stanoviště: { $name }).
 imperium-log-spy_infiltrates = { $who ->
     [you] Povoláváte zpět
    *[they] { $player } povolává zpět
-} k infiltraci špiona ze stanoviště: { $name }.
+} špiona k infiltraci (stanoviště: { $name }).
 imperium-log-spy_gathers = { $who ->
     [you] Povoláváte zpět
    *[they] { $player } povolává zpět
-} ke shromáždění informací špiona ze stanoviště: { $name }.
+} špiona ke shromáždění informací (stanoviště: { $name }).
 imperium-log-sandworm = { $who ->
     [you] Přivoláváte
    *[they] { $player } přivolává

@@ -86,10 +86,10 @@ imperium-rival-swordmaster = třetí agent za { $n }: soláry, koření, karty i
 imperium-rival-priority = { $list }
 imperium-rival-tie = při shodě platí první na seznamu přednosti
 imperium-rival-streamlined = ve zjednodušené variantě pro dva hráče: žádné body a po zisku mistra meče už žádné zdroje
-imperium-unverified-one_source = co je zde vytištěno, se opírá o jediný zdroj
-imperium-unverified-place_spy = v jakém pořadí se zkoušejí stanoviště jedné barvy, je podle jednoho programu; že se nic nestane a dobere se další karta, pokud není žádné volné, je naše volba
+imperium-unverified-one_source = co je zde vytištěno, víme z jediného zdroje
+imperium-unverified-place_spy = pořadí, v jakém se zkoušejí stanoviště jedné barvy, je převzato z jednoho programu; že se nic nestane a dobere se další karta, pokud není žádné volné, je naše volba
 imperium-unverified-two_basins = že se dobere další karta, když je na bohatším z obou polí agent, je naše volba podle výkladu jiných karet se dvěma poli
-imperium-unverified-wall_first = že se Štítový val odstraní nejdřív, takže písečný červ může přijít, je pořadí jednoho programu
+imperium-unverified-wall_first = že se Štítový val odstraní nejdřív, takže písečný červ může přijít, je převzato z jednoho programu
 imperium-unverified-copies = počet kopií není jistý: v seznamu je 38 karet, vytištěno jich má být 37, a tato může být ta přebytečná
 imperium-unverified-for_alliance = znění o alianci není známo; jak se počítadlo vybírá, je naše volba
 

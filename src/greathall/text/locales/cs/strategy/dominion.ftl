@@ -9,12 +9,12 @@ dominion-opening-first-buys-measured = Balíček z peněz s jednou nebo dvěma
 
 dominion-opening-attack = Časný útok zbrzdí všechny ostatní
     .text = Co nutí ostatní odkládat karty nebo brát si [[curse|Kletby]], působí nejlépe, dokud jsou balíčky malé. [[militia]] navíc dává dvě mince, takže vás nic nestojí. Ostatní proti ní mohou držet [[moat]]; viz [reakce](terms/reveal).
-    .look = Je třetí tah a Milice se hraje poprvé. „Lehký“ pokračuje se třemi kartami v ruce.
+    .look = Je třetí tah a Milice se hraje poprvé. „Snadný“ pokračuje se třemi kartami v ruce.
 dominion-opening-attack-measured = Peníze s Milicemi vyhrály { $won } % z { $games } her proti samotným penězům (vyrovnané by bylo { $even } %).
 
 dominion-opening-gold = Za šest mincí Zlaťák
-    .text = Dokud nedosáhnete často na osm mincí, dovede vás k nim právě [[gold]]. Pět mincí dejte za dobrou akční kartu království, tři nebo čtyři za [[silver]]. [[copper]] za místo v balíčku málokdy stojí.
-    .look = Dva Stříbrňáky v prvních dvou tazích a ve třetím je tu šest mincí: Zlaťák. „Lehký“ tuto hru vyhrává.
+    .text = Dokud na osm mincí nedosahujete často, dovede vás k nim právě [[gold]]. Pět mincí dejte za dobrou akční kartu království, tři nebo čtyři za [[silver]]. [[copper]] za místo v balíčku málokdy stojí.
+    .look = Dva Stříbrňáky v prvních dvou tazích a ve třetím je tu šest mincí: Zlaťák. „Snadný“ tuto hru vyhrává.
 dominion-opening-gold-measured = Hráč, který kupuje Stříbrňáky, ale nikdy Zlaťáky, vyhrál { $won } % z { $games } her proti hráči, který je kupuje (vyrovnané by bylo { $even } %).
 
 dominion-opening-small-deck = Zbavte se toho, s čím jste začali
@@ -46,12 +46,12 @@ dominion-mistakes-idle-villages-measured = Hráč, který kupuje Vesnice místo 
 
 dominion-mistakes-curses = Žádná odpověď na Kletby
     .text = [[witch]] rozdává všem ostatním [[curse|Kletby]] tah za tahem. Kupte si ji, jakmile mohou i ostatní, držte [[moat]], nebo mějte něco, co karty zahazuje. Pokračovat, jako by se nic nestalo, je jediný plán, který selže.
-    .look = Druhá Kletba ve dvou tazích. „Lehký“ nemá v balíčku žádnou odpověď a nikdy ji mít nebude.
+    .look = Druhá Kletba ve dvou tazích. „Snadný“ nemá v balíčku žádnou odpověď a nikdy ji mít nebude.
 dominion-mistakes-curses-measured = Hráč se samotnými penězi vyhrál { $won } % z { $games } her proti hráči s Čarodějnicemi (vyrovnané by bylo { $even } %).
 
 dominion-mistakes-money-alone = Jen samé peníze
     .text = Stříbrňáky, Zlaťáky a Provincie jsou slušný plán v každém království a porazí hromadu karet, které k sobě nepatří. Většina království má ale něco lepšího: projděte si deset karet a hledejte, co dobírá, co dává akce, co útočí a co [zahazuje](terms/trash).
-    .look = Trh a Milice v jednom tahu, osm mincí a druhý nákup. „Lehkému“ zbyly tři karty.
+    .look = Trh a Milice v jednom tahu, osm mincí a druhý nákup. „Snadnému“ zbyly tři karty.
 dominion-mistakes-money-alone-measured = Bot, který si balíček volí podle království, vyhrál { $won } % z { $games } her proti samotným penězům, pokaždé v jiném království (vyrovnané by bylo { $even } %).
 
 dominion-more-players = Tři a čtyři hráči

@@ -29,7 +29,7 @@ imperium-opening-council-measured = Hráč, který si křeslo nikdy nevezme, vyh
 
 imperium-opening-third-agent = Mistr meče pomáhá, ale hra na něm nestojí
     .text = Třetí agent za 8 :solari: solárů znamená o tah více v každém kole, které zbývá. Vezměte si ho, když soláry máte a několik kol je ještě před vámi; nevzdávejte se kvůli šetření vlivu a střetů.
-    .look = Páté kolo: předtím křeslo v Nejvyšší radě, teď mistr meče. „Normální 3“ tuto hru vyhrává.
+    .look = Páté kolo: předtím křeslo v Nejvyšší radě, teď mistr meče. „Běžný 3“ tuto hru vyhrává.
 imperium-opening-third-agent-measured = Hráč, který si mistra meče nikdy nevezme, vyhrál { $won } % z { $games } her proti třem, kteří si ho vzít smějí (vyrovnané by bylo { $even } %).
 
 imperium-mistakes = Nejčastější chyby

@@ -1,8 +1,8 @@
 ### Recorded games of the strategy pages: what they are called, and who played
 
 player-hard = Těžký
-player-normal = Normální
-player-easy = Lehký
+player-normal = Běžný
+player-easy = Snadný
 player-duchies = Brzká Vévodství
 player-no-duchies = Žádná Vévodství
 player-smithy = Jedna Kovárna
@@ -16,7 +16,7 @@ player-war = Vždy bojuje
 player-intrigue = Schovává intriky
 player-early = Odhaluje brzy
 
-record-dominion-opening = Těžký proti Lehkému
+record-dominion-opening = Těžký proti Snadnému
 record-dominion-green = Vévodství příliš brzy
 record-dominion-end = Na konci žádná Vévodství
 record-dominion-smithies = Příliš mnoho Kováren
@@ -24,14 +24,14 @@ record-dominion-villages = Vesnice k ničemu
 record-dominion-curses = Čarodějnice proti penězům
 record-dominion-chapel = Malý balíček
 record-dominion-four = Čtyři hráči
-record-imperium-hard = Těžký mezi třemi Lehkými
+record-imperium-hard = Těžký mezi třemi Snadnými
 record-imperium-peace = Jednotky, které zůstávají doma
 record-imperium-war = Jednotky, které jdou vždy
 record-imperium-intrigue = Intriky, které se nikdy nezahrají
 record-imperium-early = Agent, který zbyl
 record-imperium-two = Dva hráči
 record-imperium-alone = Jeden hráč proti rodu Hagal
-record-uprising-hard = Těžký mezi třemi Lehkými
+record-uprising-hard = Těžký mezi třemi Snadnými
 record-uprising-peace = Jednotky, které zůstávají doma
 record-uprising-war = Jednotky, které jdou vždy
 record-uprising-intrigue = Intriky, které se nikdy nezahrají

@@ -28,7 +28,7 @@ uprising-opening-spies = Mějte špiony na herním plánu
 uprising-opening-spies-measured = Hráč, který sám od sebe nevysílá žádné špiony, vyhrál { $won } % z { $games } her proti třem, kteří je vysílají (vyrovnané by bylo { $even } %).
 
 uprising-opening-worms = Do poloviny hry si opatřete tvůrcovské háky
-    .text = S [tvůrcovskými háky](worms/hooks) přivolá návštěva pouště :sandworm: písečného červa, silného jako jedna a půl jednotky, který se bere odnikud a [zdvojnásobuje odměnu](combat/doubling) za střet. Za [Štítovým valem](worms/wall) bojovat nemůže: dívejte se, zda val stojí.
+    .text = S [tvůrcovskými háky](worms/hooks) přivolá návštěva pouště :sandworm: písečného červa, silného jako jedna a půl jednotky, který přijde odnikud a [zdvojnásobuje odměnu](combat/doubling) za střet. Za [Štítovým valem](worms/wall) bojovat nemůže: dívejte se, zda val stojí.
     .look = Štítový val je pryč. Návštěva pole Pánev Hagga nepřináší koření, ale písečného červa: síla 9 a jeden agent ještě čeká na vyslání.
 uprising-opening-worms-measured = Hráč bez tvůrcovských háků vyhrál { $won } % z { $games } her proti třem, kteří si je berou (vyrovnané by bylo { $even } %).
 
@@ -57,7 +57,7 @@ uprising-mistakes-kept-intrigue-measured = Hráč, který karty intrik nikdy neh
 uprising-choam = S modulem CHOAM
 
 uprising-choam-contracts = Smlouvy jsou bonus, ne plán
-    .text = Vezměte si [smlouvu](contracts/take), když vám ji pole dává, a vyberte takovou, která je na pole, kam stejně půjdete. Nevysílejte agenty po plánu jen kvůli smlouvám: kdo je nechá být, vyhrává zhruba stejně často.
+    .text = Vezměte si [smlouvu](contracts/take), když vám ji pole dává, a vyberte takovou, která se váže k poli, kam stejně půjdete. Nevysílejte agenty po plánu jen kvůli smlouvám: kdo je nechá být, vyhrává zhruba stejně často.
     .look = Agent jde na pole Arrakén tak jako tak a smlouva vzatá před několika koly se přitom splní.
 uprising-choam-contracts-measured = Hráč, který na smlouvy nehledí, vyhrál { $won } % z { $games } her proti třem, kteří na ně hledí (vyrovnané by bylo { $even } %).
 
