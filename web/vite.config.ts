@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import type { Plugin } from "vite";
@@ -18,10 +18,24 @@ const packed: Plugin = {
   },
 };
 
-const LANGUAGE = /locales\/([\w-]+)\/(?!language)[\w-]+\.ftl/;
+/** All messages of a language that are needed from the start come together: `language.ftl?messages`. */
+const messages: Plugin = {
+  name: "messages",
+  enforce: "pre",
+  load(id) {
+    const [path, query] = id.split("?");
+    if (query !== "messages") return null;
+    const folder = dirname(path!);
+    const files = readdirSync(folder).filter((name) => name.endsWith(".ftl") && name !== "language.ftl");
+    const paths = files.sort().map((name) => join(folder, name));
+    for (const each of paths) this.addWatchFile(each);
+    const text = paths.map((each) => readFileSync(each, "utf8")).join("\n");
+    return { code: `export default ${JSON.stringify(text)}`, moduleType: "js" };
+  },
+};
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), packed],
+  plugins: [svelte(), messages, packed],
   resolve: {
     alias: {
       $lib: fileURLToPath(new URL("./src/lib", import.meta.url)),
@@ -37,9 +51,13 @@ export default defineConfig(({ mode }) => ({
     target: "es2022",
     // The content policy allows no data: URLs except for images.
     assetsInlineLimit: 0,
-    // All messages of a language that are needed from the start come together.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: (id) => LANGUAGE.exec(id)?.[1] ?? null, test: LANGUAGE }] } },
+      output: {
+        codeSplitting: {
+          // What several pages have in common comes together: each file costs a request and its head.
+          groups: [{ name: "shared", test: /\/web\/src\//, minShareCount: 3 }],
+        },
+      },
     },
   },
   server: {

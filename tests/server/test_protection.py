@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
+import brotli
 import httpx
 import msgspec
 import pytest
@@ -25,7 +26,7 @@ from greathall.server.protection import LARGEST_BODY
 pytestmark = pytest.mark.anyio
 
 SECRET = "what lies beside the app's files"
-PACKED = b"as small as it gets"
+PACKED = brotli.compress(b"as small as it gets")
 EXPECTED = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
@@ -125,6 +126,18 @@ async def test_assets_are_handed_out_as_they_were_packed_to_whoever_unpacks_them
     assert "Accept-Encoding" in answer.headers["vary"]
     sent = b"".join([part async for part in answer.aiter_raw()])
     assert (sent == PACKED) == (encoding == "br")
+
+
+@pytest.mark.parametrize(("accepted", "encoding"), [("gzip, br", "br"), ("gzip", "gzip"), ("", None)])
+@pytest.mark.parametrize("path", ["/api/games", "/api/games/dominion/catalogue"])
+async def test_what_everybody_is_sent_is_packed_well(
+    web: House, path: str, accepted: str, encoding: str | None
+) -> None:
+    answer = await web.stranger().http.get(path, headers={"Accept-Encoding": accepted})
+    plain = await web.stranger().http.get(path, headers={"Accept-Encoding": ""})
+    assert answer.headers.get("content-encoding") == encoding
+    assert answer.json() == plain.json()
+    assert "Accept-Encoding" in answer.headers["vary"] or encoding is None
 
 
 async def test_what_is_personal_is_not_kept_by_caches_and_assets_are(web: House) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import re
 import signal
 import time
 from asyncio import to_thread
@@ -76,7 +75,7 @@ from greathall.server.summary import summary
 from greathall.server.table_info import record_from
 from greathall.server.thinking import Thinkers
 from greathall.server.tongues import wished
-from greathall.server.wire import body_of, json_response, tagged_response
+from greathall.server.wire import body_of, json_response, packed, tagged_response, takes_brotli
 from greathall.version import VERSION
 
 log = logging.getLogger("greathall")
@@ -432,7 +431,7 @@ async def qr(request: Request) -> Response:
 
 async def offers(request: Request) -> Response:
     # Somebody may save a mix of cards now and then, which is offered too.
-    return tagged_response(request, offered(int(time.monotonic() / OFFERED_FOR), lang_of(request)))
+    return tagged_response(request, offered(int(time.monotonic() / OFFERED_FOR), lang_of(request)), packed)
 
 
 @lru_cache(maxsize=8)
@@ -477,7 +476,8 @@ async def game_strategy(request: Request) -> Response:
 
 async def kept(request: Request, of: Callable[[str, str], bytes], there: Sequence[str]) -> Response:
     """What a browser asks for once, and need not be sent again as long as it is the same."""
-    return tagged_response(request, await to_thread(of, game_of(request, there), lang_of(request)))
+    game, lang = game_of(request, there), lang_of(request)
+    return await to_thread(lambda: tagged_response(request, of(game, lang), packed))
 
 
 # -- lessons
@@ -642,8 +642,7 @@ class Assets(StaticFiles):
     """Their names hold a digest of what is in them, so browsers may keep them. Most lie there packed, too."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        unpacks = "br" in re.split(r"[\s,;]+", Headers(scope=scope).get("accept-encoding", ""))
-        if not unpacks or not self.lookup_path(f"{path}.br")[1]:
+        if not takes_brotli(Headers(scope=scope)) or not self.lookup_path(f"{path}.br")[1]:
             return await super().get_response(path, scope)
         response = await super().get_response(f"{path}.br", scope)
         response.headers["Content-Encoding"] = "br"

@@ -5,7 +5,7 @@ import { settings } from "./settings.svelte";
 export const ENGLISH = "en";
 
 const named = import.meta.glob<string>("$locales/*/language.ftl", { query: "?raw", import: "default", eager: true });
-const files = import.meta.glob<string>(["$locales/*/*.ftl", "!**/language.ftl"], { query: "?raw", import: "default" });
+const begins = import.meta.glob<string>("$locales/*/language.ftl", { query: "?messages", import: "default" });
 const later = import.meta.glob<string>("$locales/*/later/*.ftl", { query: "?raw", import: "default" });
 
 const codeOf = (path: string) => path.split("locales/").at(-1)!.split("/")[0]!;
@@ -47,7 +47,7 @@ class Language {
   async speak(code: string): Promise<void> {
     const ask = ++this.#asked;
     const bundle = this.#of(code);
-    await Promise.all(Object.entries(files).map(([path, load]) => codeOf(path) === code && this.#add(bundle, path, load)));
+    for (const [path, load] of Object.entries(begins)) if (codeOf(path) === code) await this.#add(bundle, path, load);
     await Promise.all([...this.#parts].map((part) => this.#addPart(code, part)));
     if (ask !== this.#asked) return;
     const changed = code !== this.code;
