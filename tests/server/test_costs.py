@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
@@ -16,12 +17,12 @@ from tests.server.clients import BOT, ME, OPEN, Browser, Live, all_at, play_last
 from tests.server.house import House, opened
 
 from greathall.api import Game, new_game
-from greathall.server import door
+from greathall.server import app, door
 from greathall.server.chronicle import PAGE
 from greathall.server.courses import EVERY, Course
 from greathall.server.limits import UNLIMITED, Doorkeeper, Rate
 from greathall.server.live import FLOOD
-from greathall.server.messages import DoneNews, ErrorNews, HintNews, LogNews, SaidNews
+from greathall.server.messages import DoneNews, ErrorNews, HintNews, LogNews, SaidNews, Step
 from greathall.server.protection import Guard
 from greathall.server.tables import Table
 
@@ -296,6 +297,48 @@ async def test_reading_has_limits_too(tmp_path: Path) -> None:
         assert (answer.status_code, answer.json()["code"]) == (429, "too_often")
         assert answer.headers["retry-after"] == "1"
         assert (await anna.http.get("/")).status_code != 429
+
+
+# -- finished games
+
+
+async def finished_game(anna: Browser) -> str:
+    id = await anna.open_table("dominion", ME, ME)
+    live = await anna.watch(id)
+    assert isinstance(await live.resign(0), DoneNews)
+    return id
+
+
+async def test_finished_games_are_told_for_so_long_and_no_longer(tmp_path: Path) -> None:
+    async with strict(tmp_path, telling=Rate(1e-9, 1e-9)) as house:
+        anna = await house.guest("Anna")
+        path = f"/api/tables/{await finished_game(anna)}"
+        assert (await anna.http.get(f"{path}/replay")).status_code == 200
+        for more in ("replay", "replay/0", "summary"):
+            answer = await anna.http.get(f"{path}/{more}")
+            assert (answer.status_code, answer.json()["code"]) == (429, "too_often")
+        assert (await anna.lobby()).finished
+
+
+async def test_finished_games_are_told_one_after_another(
+    small_house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at_it, most = 0, 0
+
+    def steps(*_: object) -> list[Step]:
+        nonlocal at_it, most
+        at_it += 1
+        most = max(most, at_it)
+        time.sleep(0.02)
+        at_it -= 1
+        return []
+
+    monkeypatch.setattr(app, "replay_steps", steps)
+    anna = await small_house.guest("Anna")
+    path = f"/api/tables/{await finished_game(anna)}/replay"
+    answers = await asyncio.gather(*(anna.http.get(path) for _ in range(8)))
+    assert {answer.status_code for answer in answers} == {200}
+    assert most == 1
 
 
 # -- live connections

@@ -26,8 +26,8 @@ SILENCE = 10.0  # seconds in which a request has to come whole, head and body
 UNREAD = 60.0  # seconds in which what was sent has to be read
 # Each piece has its price before anybody knows what it is about, and may be a few bytes long.
 HEADERS = 100  # of a request
-PIECES = 256  # of its body
-FRAMES = Rate(2_000, 100)  # of a live connection; pings and parts of messages are not counted elsewhere
+PIECES = 100  # of its body
+FRAMES = Rate(500, 100)  # of a live connection; pings and parts of messages are not counted elsewhere
 A_BITE = 4_096  # bytes that are looked at together
 
 

@@ -46,6 +46,7 @@ LINK_SECONDS = 15 * 60
 GUEST = "Guest"
 WAITED_FOR = 24 * 3600  # seconds for which a table that waits is offered to all
 IDLE_KEPT = 20
+SOUND_KEPT = 50
 IDLE_SECONDS = 5.0  # so long nothing is forgotten that was just looked up: somebody may be about to change it
 WAKE_AFTER = 2.0
 LOOK_AROUND = 5.0  # seconds until the death of another server is noticed
@@ -109,10 +110,11 @@ class Hall:
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.replaying = asyncio.Lock()  # one long game after another: who plays meanwhile waits for a part of one
+        self.telling = asyncio.Lock()  # one finished game after another, likewise
         self.public: tuple[int, float, list[list[TableRow]]] = (-1, 0.0, [])  # what the lobby shows to all
         self.tasks: set[asyncio.Task[None]] = set()
         self.timeless: set[str] = set()  # tables under way that cannot be read: their clocks run out for nobody
-        self.sound: set[str] = set()  # finished tables that our rules replay as they were played
+        self.sound: dict[str, list[int]] = {}  # choices of finished tables that our rules replay as they were
 
     async def open(self) -> None:
         await self.store.open()
@@ -500,10 +502,14 @@ class Hall:
             raise no_table(id)
         if row.status != "over":
             raise Refused("not_over", "not-over-yet-secret", 403)
-        codes = await self.store.codes(id)
-        if id not in self.sound:
-            await asyncio.to_thread(check_played, row, codes)
-            self.sound.add(id)
+        codes = self.sound.pop(id, None)
+        if codes is None:
+            codes = await self.store.codes(id)
+            async with self.telling:
+                await asyncio.to_thread(check_played, row, codes)
+        self.sound[id] = codes
+        if len(self.sound) > SOUND_KEPT:
+            self.sound.pop(next(iter(self.sound)))
         return row, codes
 
     # -- tables under way
