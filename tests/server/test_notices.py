@@ -224,6 +224,7 @@ async def test_no_address_leads_into_our_own_networks_unless_the_host_allows_it(
 def test_which_addresses_are_open_to_all() -> None:
     closed = "10.0.0.1 172.16.5.5 192.168.1.1 169.254.169.254 100.64.0.1 0.0.0.0 224.0.0.1 255.255.255.255"
     closed += " ::1 :: fe80::1%eth0 fc00::1 ff02::1 ::ffff:10.0.0.1 2002:7f00:1:: 64:ff9b::7f00:1"
+    closed += " fec0::3 ::7f00:1 ::ffff:0:7f00:1 64:ff9b:1::a00:1 100::1 2001:db8::1"
     assert not any(is_open_to_all(address) for address in closed.split())
     assert all(is_open_to_all(address) for address in ("9.9.9.9", "2620:fe::fe", "64:ff9b::909:909"))
 

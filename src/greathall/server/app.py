@@ -251,10 +251,12 @@ def with_cookie(response: Response, token: str, request: Request) -> Response:
 
 async def refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
+    request.scope["refused"] = error.code
     return problem(error.status, error.code, error.said(lang_of(request)))
 
 
 async def bad_input(request: Request, error: Exception) -> Response:
+    request.scope["refused"] = "bad_option"
     return problem(422, "bad_option", str(error))
 
 
@@ -355,7 +357,7 @@ async def device_at_hand(request: Request) -> tuple[Person, str]:
 async def sign_out(request: Request) -> Response:
     person, token = await device_at_hand(request)
     device = request.path_params["device"]
-    await hall_of(request).sign_out(person, device)
+    await hall_of(request).sign_out(person, device, token)
     answer = Response(status_code=204)
     if device == short(token):
         await hall_of(request).devices.forget(token)  # nobody need tell them

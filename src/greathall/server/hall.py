@@ -178,8 +178,9 @@ class Hall:
         token = secrets.token_urlsafe(32)
         return await self.store.add_person(secrets.token_hex(8), digest(token), GUEST, device), token
 
-    async def sign_out(self, person: Person, device: str) -> None:
-        if not await self.devices.sign_out(person.id, device):
+    async def sign_out(self, person: Person, device: str, token: str) -> None:
+        """`token` is the hash of what the browser keeps that asks for it."""
+        if not await self.devices.sign_out(person.id, device, token):
             raise Refused("no_device", "no-device", 404)
         await self.cut_off(person.id)
 
@@ -608,7 +609,7 @@ class Hall:
             try:
                 await self.store.pulse()
                 if not self.store.postgresql:
-                    await self.cut_off()  # `greathall admin` works beside a server there, and cannot tell it
+                    await self.look_beside()
                 overdue = await self.store.overdue(self.store.now() - PULSE, A_FEW + len(self.timeless))
             except (OSError, SQLAlchemyError) as error:
                 log.warning("the hall's hours cannot be written down: %s", error)
@@ -619,6 +620,14 @@ class Hall:
                 except Exception:
                     log.exception("the clock of table %s cannot run out", id)
                     self.timeless.add(id)
+
+    async def look_beside(self) -> None:
+        """`greathall admin` works beside a server on SQLite, and cannot tell it what it did."""
+        await self.cut_off()
+        stored = await self.store.versions(list(self.tables))
+        for table in list(self.tables.values()):
+            if stored.get(table.row.id, 0) != table.row.version:
+                self.later(self.catch_up_with(table))
 
     # -- news from other servers
 

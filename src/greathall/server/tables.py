@@ -637,7 +637,7 @@ class Table:
             if team and len({self.seating().teams[seat] for seat in mine}) > 1:
                 raise Refused("both_teams", "both-teams", 422)
             seat = watcher.looking if watcher.looking in mine else mine[0]
-            await self.store.say(self.row.id, seat, self.row.seats[seat].name, text, team)
+            await self.store.say(self.row.id, seat, self.row.seats[seat].name, text, team, watcher.person.id)
             self.tell_said(await self.store.said(self.row.id, self.last_chat))
 
     def tell_said(self, said: Sequence[ChatRow]) -> None:
