@@ -237,6 +237,9 @@ class Store:
             if self.postgresql:
                 # Servers that start together would both bring it up to date.
                 await connection.execute(sa.text("SELECT pg_advisory_xact_lock(7311)"))
+            else:
+                # Else each change of the schema would be a transaction of its own, and half of a step could stay.
+                await connection.execute(sa.text("BEGIN IMMEDIATE"))
             await connection.run_sync(migrations.upgrade)
             self.closed = (await connection.execute(sa.select(hours.c.closed))).scalar_one()
 
