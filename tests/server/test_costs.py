@@ -570,9 +570,8 @@ def test_who_has_been_silent_longest_makes_room_and_who_asked_stays() -> None:
         def __init__(self, address: str) -> None:
             self.address = address
             self.gone = False
-            self.transport: Any = self
 
-        def abort(self) -> None:
+        def hang_up(self) -> None:
             self.gone = True
 
     there = door.Door(most=4, each=3, trusted=["proxy"])

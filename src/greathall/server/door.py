@@ -34,8 +34,9 @@ A_BITE = 4_096  # bytes that are looked at together
 class Silent(Protocol):
     """A connection over which no whole request has come yet."""
 
-    transport: asyncio.Transport
     address: str
+
+    def hang_up(self) -> None: ...
 
 
 class Door:
@@ -78,7 +79,7 @@ class Door:
             return False
         who = next(iter(waiting))
         self.speaks(who)
-        who.transport.abort()
+        who.hang_up()
         return True
 
     def speaks(self, who: Silent) -> None:
@@ -168,6 +169,9 @@ def protocols(door: Door) -> tuple[type[H11Protocol], type[WebSocketsSansIOProto
                 self.wait()
             else:
                 transport.abort()
+
+        def hang_up(self) -> None:
+            self.transport.abort()
 
         def wait(self) -> None:
             if self.patience is None:
