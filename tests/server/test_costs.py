@@ -253,6 +253,10 @@ async def test_who_comes_is_told_the_last_lines_and_asks_for_those_before(house:
     assert isinstance(rest, SaidNews)
     assert [line.text for line in rest.lines] == [f"{n}" for n in range(30)]
     assert await again.ask("earlier_chat", before=1) == SaidNews(again.number, [])
+    for before, count in ((2**63, 100), (2**31, 100), (0, 0), (-(2**31) - 1, 0)):
+        page = await again.ask("earlier_chat", before=before)
+        assert isinstance(page, SaidNews)
+        assert len(page.lines) == count
     assert isinstance(await live.say("And on."), DoneNews)
 
 

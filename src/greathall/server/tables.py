@@ -652,7 +652,8 @@ class Table:
 
     async def said_before(self, watcher: Watcher, line: int) -> list[ChatRow]:
         """What they heard before that line."""
-        return self.heard(await self.store.said(self.row.id, before=line), watcher)
+        before = min(max(line, 0), self.last_chat + 1)
+        return self.heard(await self.store.said(self.row.id, before=before), watcher)
 
     def heard(self, said: Sequence[ChatRow], watcher: Watcher) -> list[ChatRow]:
         """What is said to a team, its own members hear; not at a device that both sides share."""
