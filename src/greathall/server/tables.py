@@ -502,7 +502,8 @@ class Table:
             self.check_turn(watcher, self.playing(version))
             record = self.record()
         with timed_bot():
-            codes, whys = await self.thinkers.run(advise, record)
+            whose = self.row.owner if watcher.person is None else watcher.person.id
+            codes, whys = await self.thinkers.run_for(whose, advise, record)
         async with self.lock:
             game = self.playing(version)
             text = game.descriptor.text
@@ -723,7 +724,7 @@ class Table:
                     return
                 version, record, bots = self.row.version, self.record(), self.bots()
             with timed_bot():
-                codes = await self.thinkers.run(play_on, record, bots)
+                codes = await self.thinkers.run_for(self.row.owner, play_on, record, bots)
             async with self.lock:
                 if version == self.row.version:
                     await self.take(codes)
