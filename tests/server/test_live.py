@@ -278,7 +278,9 @@ async def test_a_hint_is_an_option_in_its_own_words(small_house: House, game: st
         assert game_at(small_house, id).digest() == digest
         decision = mover.frame.decision
         assert decision is not None
-        assert {option.code: option.label for option in decision.options}[hint.code] == hint.label
+        option = next(option for option in decision.options if option.code == hint.code)
+        ends = {end.code: end.label for end in option.then or []}
+        assert hint.label == (option.label if hint.then is None else ends[hint.then])
         await all_at(lives, done(await mover.choose(hint.code)))
         assert error(await mover.ask("hint", version=mover.version - 1)) == "stale"
 
