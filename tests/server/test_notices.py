@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import socket
+import threading
 import time
 from collections.abc import AsyncIterator
+from typing import Any
 
 import pytest
 from py_vapid import Vapid02
@@ -16,6 +19,7 @@ from tests.server.postgres import Postgres
 from greathall.server import outgoing
 from greathall.server.addresses import Unreachable, check_address, is_open_to_all
 from greathall.server.messages import NoticeTest
+from greathall.server.notices import Address, Message
 
 pytestmark = pytest.mark.anyio
 
@@ -219,6 +223,58 @@ async def test_no_address_leads_into_our_own_networks_unless_the_host_allows_it(
         tested = await ben.post("/api/me/notices/test", type=NoticeTest)
         assert "--notify-private" in (tested.push or "")
     assert box.letters == []
+
+
+async def test_names_that_nobody_knows_keep_no_message_to_known_ones_waiting(
+    house: House, box: Mailbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known, let_go = socket.getaddrinfo, threading.Event()
+
+    def looked_up(host: str, *more: Any) -> Any:
+        if host == "slow.example":
+            let_go.wait(20)
+        return known("127.0.0.1" if host == "box.example" else host, *more)
+
+    monkeypatch.setattr(socket, "getaddrinfo", looked_up)
+    ben = await house.guest("Ben")
+    url = f"http://box.example:{box.url.rpartition(':')[2]}/"
+    await ben.put("/api/me/notices/address", {"kind": "webhook", "url": url})
+    assert (await ben.post("/api/me/notices/test", type=NoticeTest)).address == ""
+    office = await house.hall.notices.post_office()
+    slow = [asyncio.create_task(office.post("http://slow.example/", b"", {})) for _ in range(40)]
+    await asyncio.sleep(0.1)
+    try:
+        tested = await asyncio.wait_for(ben.post("/api/me/notices/test", type=NoticeTest), 5)
+        assert tested.address == ""
+    finally:
+        let_go.set()
+        for task in slow:
+            task.cancel()
+        await asyncio.gather(*slow, return_exceptions=True)
+
+
+async def test_few_messages_to_one_person_are_under_way_together(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at_it, let_go = 0, asyncio.Event()
+
+    async def slowly(*_: object) -> str:
+        nonlocal at_it
+        at_it += 1
+        await let_go.wait()
+        return ""
+
+    notices = house.hall.notices
+    monkeypatch.setattr(notices, "send", slowly)
+    to, message = Address("webhook", "https://x.example", ""), Message("", "", "/", "")
+    for person in ("eve", "anna"):
+        for _ in range(10):
+            house.hall.later(notices.send_quietly(person, to, message))
+    await asyncio.sleep(0.05)
+    assert at_it == 8
+    let_go.set()
+    await asyncio.sleep(0.05)
+    assert (at_it, notices.under_way, len(notices.under_way_each)) == (20, 0, 0)
 
 
 def test_which_addresses_are_open_to_all() -> None:
