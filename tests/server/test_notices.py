@@ -9,6 +9,7 @@ import time
 from collections.abc import AsyncIterator
 from typing import Any
 
+import msgspec
 import pytest
 from py_vapid import Vapid02
 from tests.server.clients import BOT, ME, OPEN, Browser, Live, all_at, play_last, refuses, sit_down
@@ -19,7 +20,7 @@ from tests.server.postgres import Postgres
 from greathall.server import outgoing
 from greathall.server.addresses import Unreachable, check_address, is_open_to_all
 from greathall.server.messages import NoticeTest
-from greathall.server.notices import Address, Message
+from greathall.server.notices import Address, Message, letter
 
 pytestmark = pytest.mark.anyio
 
@@ -192,6 +193,17 @@ async def test_an_ntfy_topic_and_a_webhook_are_told_which_table_and_nothing_else
     assert "cookie" not in hook.headers
     await ben.delete("/api/me/notices/address")
     assert (await ben.get("/api/me/notices"))["address"] is None
+
+
+def test_whoever_names_a_table_calls_nobody_in_the_chat_of_another() -> None:
+    message = Message("Your turn", "At “@everyone <!channel>” it is your turn.", "/table/T", "T")
+    _, body, _ = letter(Address("webhook", "https://chat.example/hook", "https://hall.example"), message)
+    told = msgspec.json.decode(body)
+    for said in (told["text"], told["content"]):
+        assert "@everyone" not in said
+        assert "<!channel" not in said
+        assert said.replace("\u200b", "") == f"Your turn. {message.text} https://hall.example/table/T"
+    assert told["message"] == message.text
 
 
 async def test_an_answer_that_leads_elsewhere_is_not_followed(small_house: House, box: Mailbox) -> None:

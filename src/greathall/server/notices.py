@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import base64
 import logging
+import re
 import time
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Literal
@@ -45,6 +46,7 @@ KEPT_FOR = 24 * 3600  # seconds for which a push service keeps a message for a d
 SIGNED_FOR = 12 * 3600
 GONE = (404, 410)  # a browser that wants no more messages
 KEY = "push"
+CALLING, NO_CALL = re.compile(r"([@<])"), "\\1\u200b"  # @everyone, <!channel>
 
 Way = Literal["push", "ntfy", "webhook"]
 
@@ -308,8 +310,8 @@ def letter(way: Address, message: Message) -> Letter:
         server, _, topic = way.url.rstrip("/").rpartition("/")
         told = {"topic": topic, "title": message.title, "message": message.text, "click": link}
         return f"{server}/", msgspec.json.encode(told), json
-    whole = f"{message.title}. {message.text} {link}"
-    # "text" and "content" are what chats look for.
+    # "text" and "content" are what chats look for; whoever named the table calls nobody there.
+    whole = f"{message.title}. {CALLING.sub(NO_CALL, message.text)} {link}"
     told = {"title": message.title, "message": message.text, "link": link, "text": whole, "content": whole}
     return way.url, msgspec.json.encode(told), json
 
