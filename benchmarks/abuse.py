@@ -34,6 +34,7 @@ from greathall.server.hall import Hall
 from greathall.server.limits import UNLIMITED, Doorkeeper
 from greathall.server.messages import NewSeat, NewTable
 from greathall.server.storage import Store
+from greathall.server.tables import result
 from greathall.server.thinking import Thinkers
 
 STEPS = (50, 500, 2_000, 10_000)
@@ -55,6 +56,7 @@ class Scene:
     token: str
     hot: dict[int, str] = field(default_factory=dict)  # both seats are theirs
     free: dict[int, str] = field(default_factory=dict)  # alone with a bot, and any step may be taken back
+    over: str = ""  # the longest, as a finished game
 
 
 async def prepare(db: str) -> Scene:
@@ -76,6 +78,17 @@ async def prepare(db: str) -> Scene:
                 codes.append(game.state.options[-1])
                 game.choose_code(codes[-1])
             await table.save(game, codes)
+    scene.over = at_end = await hall.new_table(person, NewTable("dominion", [me, me]))
+    table = await hall.table(at_end)
+    assert table.game is not None
+    codes = []
+    game = table.game.copy()
+    while len(codes) < STEPS[-1]:
+        codes.append(game.state.options[-1])
+        game.choose_code(codes[-1])
+    await table.save(game, codes)
+    over = msgspec.structs.replace(table.row, status="over", decider=None, result=result(game, table.row))
+    await table.write(over)
     for _ in range(OWN_TABLES):
         await hall.new_table(person, NewTable("dominion", [me, NewSeat("open")]))
     await hall.close()
@@ -225,6 +238,51 @@ class Abuser:
                 await self.request("GET", random.choice(["/api/games", "/api/tables"]))
 
         await asyncio.gather(*(read() for _ in range(8)))
+
+    async def replays(self) -> None:
+        """A long game that is over, as often as it is given, and single steps of it."""
+        path = f"/api/tables/{self.scene.over}"
+
+        async def watch() -> None:
+            while True:
+                parts = ["/replay", f"/replay/{random.randrange(STEPS[-1])}", "/summary", "/record"]
+                await self.request("GET", path + random.choice(parts))
+
+        await asyncio.gather(*(watch() for _ in range(8)))
+
+    async def sends_frames(self) -> None:
+        """As small as they can be, and more than anybody could look at."""
+        socket = await self.socket(self.scene.hot[STEPS[0]])
+        while True:
+            socket.transport.write(bytes.fromhex("898000000000") * 20_000)  # pings
+            self.done += 1
+            await asyncio.sleep(0.01)
+            if socket.transport.is_closing():
+                raise ConnectionResetError
+
+    async def sends_pieces(self) -> None:
+        """A body a letter at a time."""
+        _, writer = await asyncio.open_connection("127.0.0.1", self.port, local_addr=(self.address, 0))
+        try:
+            head = f"POST /api/me HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nTransfer-Encoding: chunked\r\n\r\n"
+            writer.write(head.encode() + b"1\r\na\r\n" * 60_000)
+            self.done += 1
+            await writer.drain()
+        finally:
+            writer.close()
+
+    async def reads_nothing(self) -> None:
+        """Windows at a long game, which are shown all that happens and do not take it."""
+        id = self.scene.free[STEPS[-1]]
+        sockets = []
+        try:
+            for _ in range(WINDOWS):
+                sockets.append(await self.socket(id))
+                sockets[-1].transport.pause_reading()
+            await self.undoes()
+        finally:
+            for socket in sockets:
+                socket.transport.abort()
 
     async def says_nothing(self) -> None:
         """Over more than a thousand connections at once."""
@@ -391,6 +449,10 @@ ABUSES = (
     "renames",
     "talks",
     "reads",
+    "replays",
+    "sends_frames",
+    "sends_pieces",
+    "reads_nothing",
     "says_nothing",
     "opens_windows",
     "chatters",

@@ -148,7 +148,7 @@ def test_links_lead_somewhere(document: Path) -> None:
 @pytest.mark.parametrize("document", DOCUMENTS[1:], ids=lambda path: path.name)
 def test_files_that_are_named_exist(document: Path) -> None:
     named = re.findall(
-        r"`((?:src|tests|tools|docs|examples|benchmarks|requirements|web)/[\w./-]*\w/?)`",
+        r"`((?:src|tests|tools|docs|examples|requirements|web|benchmarks|deploy)/[\w./-]*\w/?)`",
         document.read_text(encoding="utf-8"),
     )
     assert named

@@ -50,10 +50,11 @@ def day(at: float) -> str:
 def listed(columns: list[str], rows: list[list[str]]) -> None:
     from rich.console import Console
     from rich.table import Table
+    from rich.text import Text
 
     table = Table(*columns, box=None, pad_edge=False)
     for row in rows:
-        table.add_row(*row)
+        table.add_row(*map(Text, row))  # a name is no markup
     Console(soft_wrap=True).print(table, highlight=False)
 
 

@@ -184,6 +184,8 @@ def on_each_screen(people: People, lang: str, paths: Sequence[str], **more: Any)
                 for part in page.get_by_role("tab").evaluate_all("(all) => all.map((one) => one.id)") or [""]:
                     if part:
                         page.locator(f"#{part}").click()
+                    page.mouse.move(1, 1)  # nothing is explained
+                    page.evaluate(DRAWN)
                     wrong += [f"{screen}, {path} {part}: {fault}" for fault in faults(page)]
         page.context.close()
     return wrong

@@ -15,7 +15,7 @@ from greathall.server.hall import Hall
 from greathall.server.limits import UNLIMITED, Limits
 from greathall.server.protection import Proxies
 from greathall.server.serve import config, listen
-from greathall.server.thinking import Thinkers
+from greathall.server.thinking import Thinkers, Turns
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -26,6 +26,7 @@ class AtOnce(Thinkers):
 
     def __init__(self) -> None:
         self.thoughts = 0
+        self.turns = Turns(1_000)
 
     def wake(self) -> None:
         pass

@@ -21,6 +21,12 @@ def think_long(record: Record, bots: list[str | None]) -> list[int]:
     return play_on(record, bots)
 
 
+def half_a_second(record: Record) -> None:
+    end = time.monotonic() + 0.5
+    while time.monotonic() < end:
+        pass
+
+
 def die_once(mark: Path, record: Record, bots: list[str | None]) -> list[int]:
     if not mark.exists():
         mark.touch()

@@ -189,7 +189,7 @@ async def test_a_length_that_is_no_number_is_refused(length: str) -> None:
     )
     assert Headers(raw=raw)["content-length"] == length
     assert refusal is not None
-    assert refusal.status_code == 413
+    assert refusal.status == 413
 
 
 @pytest.mark.parametrize(

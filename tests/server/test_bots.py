@@ -14,10 +14,11 @@ import pytest
 from tests.server import slow_bots
 from tests.server.clients import BOT, ME, OPEN, PATIENCE, Browser, Live, sit_down
 from tests.server.house import AtOnce, House, opened
+from tests.server.slow_bots import half_a_second
 
 from greathall.server import tables
 from greathall.server.messages import DoneNews, ErrorNews, HintNews
-from greathall.server.thinking import Thinkers, play_on
+from greathall.server.thinking import Thinkers, Turns, play_on
 
 pytestmark = pytest.mark.anyio
 
@@ -37,6 +38,39 @@ class Held(AtOnce):
         thought = think(*args, **kwargs)
         await self.go.wait()
         return thought
+
+
+async def test_who_wants_much_thought_about_waits_for_others_in_between() -> None:
+    turns, order = Turns(2), []
+
+    async def think(whose: str) -> None:
+        async with turns.of(whose):
+            await asyncio.sleep(0.01)
+            order.append(whose)
+
+    eve = [asyncio.create_task(think("eve")) for _ in range(20)]
+    await asyncio.sleep(0)
+    others = [asyncio.create_task(think(whose)) for whose in ("anna", "ben", "anna")]
+    await asyncio.sleep(0)
+    eve[10].cancel()
+    await asyncio.gather(*eve, *others, return_exceptions=True)
+    assert order.index("anna") < 6
+    assert order.index("ben") < 6
+    assert (len(order), turns.free, len(turns.waiting)) == (22, 2, 0)
+
+
+async def test_bots_of_many_tables_do_not_keep_the_bot_of_another_waiting(processes: House) -> None:
+    eve, anna = await processes.guest("Eve"), await processes.guest("Anna")
+    for _ in range(12):
+        table = await processes.hall.table(await eve.open_table("dominion", ME, BOT, options={"first_player": 1}))
+        for _ in range(3):
+            record = table.record()
+            processes.hall.later(processes.hall.thinkers.run_for(table.row.owner, half_a_second, record))
+    id = await anna.open_table("dominion", ME, BOT, options={"first_player": 1})
+    begun = time.monotonic()
+    live = await anna.watch(id)
+    await live.until(lambda: live.codes)
+    assert time.monotonic() - begun < 4.0
 
 
 @pytest.fixture

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
@@ -16,12 +17,12 @@ from tests.server.clients import BOT, ME, OPEN, Browser, Live, all_at, play_last
 from tests.server.house import House, opened
 
 from greathall.api import Game, new_game
-from greathall.server import door
+from greathall.server import app, door
 from greathall.server.chronicle import PAGE
 from greathall.server.courses import EVERY, Course
 from greathall.server.limits import UNLIMITED, Doorkeeper, Rate
 from greathall.server.live import FLOOD
-from greathall.server.messages import DoneNews, ErrorNews, HintNews, LogNews, SaidNews
+from greathall.server.messages import DoneNews, ErrorNews, HintNews, LogNews, SaidNews, Step
 from greathall.server.protection import Guard
 from greathall.server.tables import Table
 
@@ -252,6 +253,10 @@ async def test_who_comes_is_told_the_last_lines_and_asks_for_those_before(house:
     assert isinstance(rest, SaidNews)
     assert [line.text for line in rest.lines] == [f"{n}" for n in range(30)]
     assert await again.ask("earlier_chat", before=1) == SaidNews(again.number, [])
+    for before, count in ((2**63, 100), (2**31, 100), (0, 0), (-(2**31) - 1, 0)):
+        page = await again.ask("earlier_chat", before=before)
+        assert isinstance(page, SaidNews)
+        assert len(page.lines) == count
     assert isinstance(await live.say("And on."), DoneNews)
 
 
@@ -296,6 +301,48 @@ async def test_reading_has_limits_too(tmp_path: Path) -> None:
         assert (answer.status_code, answer.json()["code"]) == (429, "too_often")
         assert answer.headers["retry-after"] == "1"
         assert (await anna.http.get("/")).status_code != 429
+
+
+# -- finished games
+
+
+async def finished_game(anna: Browser) -> str:
+    id = await anna.open_table("dominion", ME, ME)
+    live = await anna.watch(id)
+    assert isinstance(await live.resign(0), DoneNews)
+    return id
+
+
+async def test_finished_games_are_told_for_so_long_and_no_longer(tmp_path: Path) -> None:
+    async with strict(tmp_path, telling=Rate(1e-9, 1e-9)) as house:
+        anna = await house.guest("Anna")
+        path = f"/api/tables/{await finished_game(anna)}"
+        assert (await anna.http.get(f"{path}/replay")).status_code == 200
+        for more in ("replay", "replay/0", "summary"):
+            answer = await anna.http.get(f"{path}/{more}")
+            assert (answer.status_code, answer.json()["code"]) == (429, "too_often")
+        assert (await anna.lobby()).finished
+
+
+async def test_finished_games_are_told_one_after_another(
+    small_house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at_it, most = 0, 0
+
+    def steps(*_: object) -> list[Step]:
+        nonlocal at_it, most
+        at_it += 1
+        most = max(most, at_it)
+        time.sleep(0.02)
+        at_it -= 1
+        return []
+
+    monkeypatch.setattr(app, "replay_steps", steps)
+    anna = await small_house.guest("Anna")
+    path = f"/api/tables/{await finished_game(anna)}/replay"
+    answers = await asyncio.gather(*(anna.http.get(path) for _ in range(8)))
+    assert {answer.status_code for answer in answers} == {200}
+    assert most == 1
 
 
 # -- live connections
@@ -432,14 +479,103 @@ async def test_silent_connections_keep_nobody_out_and_end(
             writer.close()
 
 
+async def raw(house: House, head: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """A connection with a request of one's own making."""
+    port = int(house.url.rsplit(":", 1)[1])
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.write(f"{head} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n".encode())
+    return reader, writer
+
+
+LIVE = "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {}\r\n\r\n"
+
+
+async def raw_live(house: House, id: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """A window at a table that speaks for itself."""
+    reader, writer = await raw(house, f"GET /api/tables/{id}/live")
+    writer.write(LIVE.format("AAAAAAAAAAAAAAAAAAAAAA==").encode())
+    assert b"101" in await reader.readuntil(b"\r\n\r\n")
+    return reader, writer
+
+
+async def is_cut_off(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> bool:
+    try:
+        await asyncio.wait_for(writer.drain(), 5)
+        while await asyncio.wait_for(reader.read(1 << 16), 5):
+            pass
+    except ConnectionError:
+        return True
+    finally:
+        writer.close()
+    return True
+
+
+@pytest.mark.parametrize(
+    ("first", "more"),
+    [("", "8980 00000000"), ("0180 00000000", "0080 00000000"), ("", "8a80 00000000")],
+    ids=["pings", "parts of a message", "pongs"],
+)
+async def test_whoever_sends_frames_without_end_is_cut_off_before_others_wait(
+    small_house: House, first: str, more: str
+) -> None:
+    anna, ben = await small_house.guest("Anna"), await small_house.guest("Ben")
+    id, lives = await sit_down(anna, ben)
+    reader, writer = await raw_live(small_house, id)
+    writer.write(bytes.fromhex(first) + bytes.fromhex(more) * 1_000_000)
+    begun = asyncio.get_running_loop().time()
+    assert await is_cut_off(reader, writer)
+    assert asyncio.get_running_loop().time() - begun < 2.0
+    await play_last(lives, 3)
+
+
+async def test_a_body_in_a_thousand_pieces_is_not_read(small_house: House) -> None:
+    reader, writer = await raw(small_house, "POST /api/me")
+    writer.write(b"Transfer-Encoding: chunked\r\n\r\n" + b"1\r\na\r\n" * 100_000)
+    begun = asyncio.get_running_loop().time()
+    assert await is_cut_off(reader, writer)
+    assert asyncio.get_running_loop().time() - begun < 1.0
+
+
+async def test_a_request_has_so_many_headers(small_house: House) -> None:
+    for count, answered in ((door.HEADERS - 1, True), (door.HEADERS, False)):
+        reader, writer = await raw(small_house, "GET /api/games")
+        writer.write(b"a: b\r\n" * count + b"\r\n")
+        assert (await asyncio.wait_for(reader.read(12), 5) == b"HTTP/1.1 200") is answered
+        writer.close()
+
+
+async def test_who_does_not_read_is_not_waited_for(small_house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither at a table, where they would be shown as present, nor by what was asked for."""
+    monkeypatch.setattr(door, "UNREAD", 0.5)
+    anna, ben = await small_house.guest("Anna"), await small_house.guest("Ben")
+    id, lives = await sit_down(anna, ben)
+    table = small_house.hall.tables[id]
+    _, writer = await raw_live(small_house, id)
+    transport: Any = writer.transport
+    transport.pause_reading()
+    while len(table.watchers) < 3:
+        await asyncio.sleep(0.01)
+    for _ in range(200):
+        table.watchers[-1].send(b" " * 50_000)
+        await asyncio.sleep(0)
+        if len(table.watchers) < 3:
+            break
+    for _ in range(500):
+        await asyncio.sleep(0.01)
+        if len(table.watchers) < 3:
+            break
+    assert len(table.watchers) == 2
+    writer.close()
+    await play_last(lives, 3)
+
+
 def test_who_has_been_silent_longest_makes_room_and_who_asked_stays() -> None:
     class Caller:
         def __init__(self, address: str) -> None:
             self.address = address
             self.gone = False
-            self.transport: Any = self
 
-        def abort(self) -> None:
+        def hang_up(self) -> None:
             self.gone = True
 
     there = door.Door(most=4, each=3, trusted=["proxy"])

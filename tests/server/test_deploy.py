@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import re
 import shlex
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -41,6 +44,20 @@ def test_the_command_is_one_that_the_program_takes(words: list[str]) -> None:
     serve = group.commands["serve"]  # type: ignore[attr-defined]
     settings = serve.make_context("serve", words[1:]).params
     assert settings["db"]
+
+
+def test_the_unit_is_one_that_systemd_takes_and_lets_the_server_do_little(tmp_path: Path) -> None:
+    program = shutil.which("systemd-analyze")
+    if program is None:
+        pytest.skip("systemd is missing")
+    unit = tmp_path / "greathall.service"
+    unit.write_text(UNIT.replace("/opt/greathall/bin/greathall", sys.executable))
+    found = subprocess.run([program, "verify", str(unit)], capture_output=True, text=True, timeout=60)
+    assert (found.returncode, [line for line in found.stderr.splitlines() if unit.name in line]) == (0, [])
+    said = subprocess.run([program, "security", "--offline=true", str(unit)], capture_output=True, text=True)
+    exposed = re.search(r"exposure level for \S+: ([\d.]+)", said.stdout)
+    assert exposed is not None
+    assert float(exposed[1]) < 3.0, "10 is everything"
 
 
 def test_the_image_runs_as_nobody_in_particular_and_keeps_the_database_outside() -> None:

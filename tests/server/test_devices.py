@@ -96,6 +96,20 @@ async def test_all_other_devices_are_signed_out_at_once_and_links_to_come_are_vo
         await small_house.stranger().post("/api/me/claim", {"code": link.path.rpartition("/")[2]})
 
 
+async def test_a_device_that_is_signed_out_has_left_no_way_back(small_house: House) -> None:
+    anna, thief = await two_devices(small_house)
+    link = await thief.post("/api/me/link", type=MoveLink)
+    (_, there) = await devices(anna)
+    await anna.delete(f"/api/me/devices/{there.id}")
+    with refuses("bad_link"):
+        await small_house.stranger().post("/api/me/claim", {"code": link.path.rpartition("/")[2]})
+    # Whoever goes to another device may sign this one out before they are there.
+    link = await anna.post("/api/me/link", type=MoveLink)
+    (here,) = await devices(anna)
+    await anna.delete(f"/api/me/devices/{here.id}")
+    await small_house.stranger().post("/api/me/claim", {"code": link.path.rpartition("/")[2]})
+
+
 async def test_whoever_signs_their_own_device_out_is_somebody_new_there(small_house: House) -> None:
     anna, phone = await two_devices(small_house)
     before = anna.id

@@ -279,8 +279,8 @@ async def test_a_hint_is_an_option_in_its_own_words(small_house: House, game: st
         decision = mover.frame.decision
         assert decision is not None
         option = next(option for option in decision.options if option.code == hint.code)
-        meant = option if hint.then is None else next(end for end in option.then if end.code == hint.then)
-        assert hint.label == meant.label
+        ends = {end.code: end.label for end in option.then or []}
+        assert hint.label == (option.label if hint.then is None else ends[hint.then])
         await all_at(lives, done(await mover.choose(hint.code)))
         assert error(await mover.ask("hint", version=mover.version - 1)) == "stale"
 

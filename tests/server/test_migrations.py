@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 
 import pytest
 import sqlalchemy as sa
+from alembic import op
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
@@ -115,6 +116,33 @@ async def test_all_steps_together_make_the_database_that_the_program_expects(dat
 
 def test_the_newest_step_is_known_without_looking_for_it() -> None:
     assert ScriptDirectory(str(Path(migrations.__file__).parent)).get_heads() == [migrations.NEWEST]
+
+
+@pytest.mark.parametrize("step", ["0001", "0002", "0003", "0004"])
+@pytest.mark.parametrize("cut_at", ["add_column", "create_index"])
+async def test_a_step_that_was_cut_short_is_taken_whole_later(
+    database: str, monkeypatch: pytest.MonkeyPatch, step: str, cut_at: str
+) -> None:
+    """By a kill, or a disk that is full."""
+    store = Store(database)
+    async with store.engine.begin() as c:
+        await c.run_sync(migrations.upgrade, step)
+    await store.close()
+    done = getattr(op, cut_at)
+
+    def cut_short(*args: object, **more: object) -> None:
+        done(*args, **more)
+        raise OSError("no space left")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(op, cut_at, cut_short)
+        with pytest.raises(OSError, match="no space"):
+            await store.open()
+    await store.close()
+    await store.open()
+    async with store.engine.connect() as c:
+        assert await c.run_sync(migrations.current) == migrations.NEWEST
+    await store.close()
 
 
 async def test_the_database_of_a_newer_release_is_left_alone(database: str) -> None:

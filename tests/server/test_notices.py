@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import socket
+import threading
 import time
 from collections.abc import AsyncIterator
+from typing import Any
 
+import msgspec
 import pytest
 from py_vapid import Vapid02
 from tests.server.clients import BOT, ME, OPEN, Browser, Live, all_at, play_last, refuses, sit_down
@@ -16,6 +20,7 @@ from tests.server.postgres import Postgres
 from greathall.server import outgoing
 from greathall.server.addresses import Unreachable, check_address, is_open_to_all
 from greathall.server.messages import NoticeTest
+from greathall.server.notices import Address, Message, letter
 
 pytestmark = pytest.mark.anyio
 
@@ -190,6 +195,17 @@ async def test_an_ntfy_topic_and_a_webhook_are_told_which_table_and_nothing_else
     assert (await ben.get("/api/me/notices"))["address"] is None
 
 
+def test_whoever_names_a_table_calls_nobody_in_the_chat_of_another() -> None:
+    message = Message("Your turn", "At “@everyone <!channel>” it is your turn.", "/table/T", "T")
+    _, body, _ = letter(Address("webhook", "https://chat.example/hook", "https://hall.example"), message)
+    told = msgspec.json.decode(body)
+    for said in (told["text"], told["content"]):
+        assert "@everyone" not in said
+        assert "<!channel" not in said
+        assert said.replace("\u200b", "") == f"Your turn. {message.text} https://hall.example/table/T"
+    assert told["message"] == message.text
+
+
 async def test_an_answer_that_leads_elsewhere_is_not_followed(small_house: House, box: Mailbox) -> None:
     ben = await small_house.guest("Ben")
     box.status, box.more = 307, f"Location: {box.url}/secret\r\n"
@@ -221,9 +237,62 @@ async def test_no_address_leads_into_our_own_networks_unless_the_host_allows_it(
     assert box.letters == []
 
 
+async def test_names_that_nobody_knows_keep_no_message_to_known_ones_waiting(
+    house: House, box: Mailbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known, let_go = socket.getaddrinfo, threading.Event()
+
+    def looked_up(host: str, *more: Any) -> Any:
+        if host == "slow.example":
+            let_go.wait(20)
+        return known("127.0.0.1" if host == "box.example" else host, *more)
+
+    monkeypatch.setattr(socket, "getaddrinfo", looked_up)
+    ben = await house.guest("Ben")
+    url = f"http://box.example:{box.url.rpartition(':')[2]}/"
+    await ben.put("/api/me/notices/address", {"kind": "webhook", "url": url})
+    assert (await ben.post("/api/me/notices/test", type=NoticeTest)).address == ""
+    office = await house.hall.notices.post_office()
+    slow = [asyncio.create_task(office.post("http://slow.example/", b"", {})) for _ in range(40)]
+    await asyncio.sleep(0.1)
+    try:
+        tested = await asyncio.wait_for(ben.post("/api/me/notices/test", type=NoticeTest), 5)
+        assert tested.address == ""
+    finally:
+        let_go.set()
+        for task in slow:
+            task.cancel()
+        await asyncio.gather(*slow, return_exceptions=True)
+
+
+async def test_few_messages_to_one_person_are_under_way_together(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at_it, let_go = 0, asyncio.Event()
+
+    async def slowly(*_: object) -> str:
+        nonlocal at_it
+        at_it += 1
+        await let_go.wait()
+        return ""
+
+    notices = house.hall.notices
+    monkeypatch.setattr(notices, "send", slowly)
+    to, message = Address("webhook", "https://x.example", ""), Message("", "", "/", "")
+    for person in ("eve", "anna"):
+        for _ in range(10):
+            house.hall.later(notices.send_quietly(person, to, message))
+    await asyncio.sleep(0.05)
+    assert at_it == 8
+    let_go.set()
+    await asyncio.sleep(0.05)
+    assert (at_it, notices.under_way, len(notices.under_way_each)) == (20, 0, 0)
+
+
 def test_which_addresses_are_open_to_all() -> None:
     closed = "10.0.0.1 172.16.5.5 192.168.1.1 169.254.169.254 100.64.0.1 0.0.0.0 224.0.0.1 255.255.255.255"
     closed += " ::1 :: fe80::1%eth0 fc00::1 ff02::1 ::ffff:10.0.0.1 2002:7f00:1:: 64:ff9b::7f00:1"
+    closed += " fec0::3 ::7f00:1 ::ffff:0:7f00:1 64:ff9b:1::a00:1 100::1 2001:db8::1"
     assert not any(is_open_to_all(address) for address in closed.split())
     assert all(is_open_to_all(address) for address in ("9.9.9.9", "2620:fe::fe", "64:ff9b::909:909"))
 

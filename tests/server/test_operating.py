@@ -19,13 +19,14 @@ from tests.server.house import House, opened
 from tests.server.postgres import Postgres
 from tests.server.processes import Server
 from typer.testing import CliRunner
+from websockets.exceptions import InvalidStatus
 
 from greathall.cli import app as command_line
 from greathall.kernel.errors import BadOption
-from greathall.server import hall, storage
+from greathall.server import admin, hall, storage
 from greathall.server.admin import NOBODY, Admin
 from greathall.server.logs import Lines, Rarely, tell, without_secrets
-from greathall.server.messages import DoneNews
+from greathall.server.messages import DoneNews, ErrorNews
 from greathall.server.protection import Proxies
 from greathall.server.retention import Retention, clear_away
 from greathall.server.schema import tables, tokens
@@ -95,7 +96,7 @@ async def test_figures_are_for_those_who_were_named(watched: House, small_house:
     figures = dict(line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#"))
     assert float(figures['greathall_moves_total{game="dominion"}']) >= 3
     assert float(figures["greathall_move_seconds_count"]) >= 3
-    assert float(figures['greathall_refusals_total{code="404"}']) >= 1
+    assert float(figures['greathall_refusals_total{code="no_table"}']) >= 1
     assert (figures["greathall_tables"], figures["greathall_sockets"]) == ("1.0", "2.0")
     stranger = await small_house.stranger().http.get("/metrics")
     assert "greathall_moves" not in stranger.text
@@ -152,6 +153,37 @@ async def test_what_is_refused_is_in_the_log(small_house: House, caplog: pytest.
     assert "SECRET" not in line
 
 
+async def test_what_is_refused_at_a_table_is_in_the_log_too(
+    small_house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO, "greathall")
+    anna = await small_house.guest("Anna")
+    id = await anna.open_table("dominion", ME, BOT)
+    await anna.watch("nowhere")
+    with pytest.raises(InvalidStatus):
+        await anna.socket(id, origin="https://evil.example")
+    live = await anna.watch(id)
+    assert isinstance(await live.choose(-1), ErrorNews)
+    told = {(record.getMessage(), record.__dict__["values"]["kind"]) for record in caplog.records}
+    assert told == {
+        ("a window was refused", "no_table"),
+        ("a window was refused", "bad_origin"),
+        ("a message was refused", "illegal"),
+    }
+
+
+async def test_what_goes_wrong_in_the_database_is_said_without_what_it_was_about(house: House) -> None:
+    """Errors come into the log; invitations, and seeds of games under way, do not."""
+    anna = await house.guest("Anna")
+    store = house.hall.store
+    row = await store.table(await anna.open_table("dominion", ME, OPEN))
+    assert row is not None
+    with pytest.raises(sa.exc.IntegrityError) as error:
+        await store.add_table(row, [])
+    assert row.invite not in str(error.value)
+    assert str(row.seed) not in str(error.value)
+
+
 # -- what goes by itself
 
 
@@ -189,23 +221,44 @@ async def test_only_what_the_settings_say_is_cleared_away(house: House) -> None:
 async def test_whoever_runs_a_server_sees_who_is_there_and_lets_a_bot_play_on(house: House) -> None:
     anna, ben = await house.guest("Anna"), await house.guest("Ben")
     id, lives = await sit_down(anna, ben)
-    admin = Admin(house.hall.store)
-    assert {one.name: one.seats for one in await admin.people()} == {"Anna": 1, "Ben": 1}
-    assert [one.name for one in await admin.people("en")] == ["Ben"]
-    (line,) = await admin.tables("playing")
+    host = Admin(house.hall.store)
+    assert {one.name: one.seats for one in await host.people()} == {"Anna": 1, "Ben": 1}
+    assert [one.name for one in await host.people("en")] == ["Ben"]
+    (line,) = await host.tables("playing")
     assert (line.id, line.seats) == (id, ["Anna", "Ben"])
-    await admin.hand_to_bot(id, 1)
+    await host.hand_to_bot(id, 1)
     stale = await lives[0].say("Hello")
     assert isinstance(stale, DoneNews)
     await house.hall.sync(house.hall.tables[id])
     assert (await anna.table(id)).seats[1].stand_in
     assert isinstance(await lives[1].ask("take_back", seat=1), DoneNews)  # he was not away for good
-    await admin.hand_to_bot(id, 1)
+    await host.hand_to_bot(id, 1)
     with pytest.raises(BadOption, match="already"):
-        await admin.hand_to_bot(id, 1)
-    await admin.delete(id)
+        await host.hand_to_bot(id, 1)
+    await host.delete(id)
     with pytest.raises(BadOption, match="there is no table"):
-        await admin.delete(id)
+        await host.delete(id)
+
+
+async def test_who_looks_at_a_table_sees_what_was_done_to_it_beside_the_server(
+    house: House, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Those who wait for somebody need not do anything to see a bot in their place."""
+    anna, ben = await house.guest("Anna"), await house.guest("Ben")
+    id, lives = await sit_down(anna, ben, stand_in="random")
+    monkeypatch.setattr(hall, "PULSE", 0.1)
+    house.hall.later(house.hall.keep_time())
+    beside = Store(database)
+    absent = next(seat for seat, live in enumerate(lives) if live.codes)
+    await Admin(beside).hand_to_bot(id, absent)
+    other = lives[1 - absent]
+    await other.until(lambda: other.codes, 20)
+    assert other.table is not None
+    assert other.table.seats[absent].stand_in
+    await lives[absent].close()
+    await Admin(beside).delete(id)
+    await other.until(lambda: isinstance(other.news[-1], ErrorNews), 20)
+    await beside.close()
 
 
 async def test_who_was_shown_out_is_not_let_in_until_they_are_again(
@@ -218,16 +271,16 @@ async def test_who_was_shown_out_is_not_let_in_until_they_are_again(
     monkeypatch.setattr(hall, "PULSE", 0.1)
     house.hall.later(house.hall.keep_time())
     beside = Store(database)
-    admin = Admin(beside)
-    await admin.ban(anna.id)
+    host = Admin(beside)
+    await host.ban(anna.id)
     with refuses("banned"):
         await anna.lobby()
     live = await anna.socket(id)
     assert b"banned" in (await live.recv(decode=False))
     await asyncio.wait_for(open_window.wait_closed(), 10)
-    await admin.ban(anna.id, banned=False)
+    await host.ban(anna.id, banned=False)
     assert (await anna.lobby()).mine
-    assert await admin.revoke(anna.id) == 1
+    assert await host.revoke(anna.id) == 1
     assert (await anna.http.get("/api/me")).status_code == 401
     await beside.close()
 
@@ -239,12 +292,12 @@ async def test_a_person_can_take_their_data_along_and_be_forgotten(house: House)
     await lives[1].say("Mine")
     waiting = await ben.open_table("dominion", ME, OPEN, OPEN, listed=True)
     await anna.join(waiting)
-    admin = Admin(house.hall.store)
-    told = await admin.export(anna.id)
+    host = Admin(house.hall.store)
+    told = await host.export(anna.id)
     assert str(told).count("My secret") == 1
     assert "Mine" not in str(told)
     assert anna.token not in str(told)
-    await admin.forget(anna.id)
+    await host.forget(anna.id)
     house.hall.tables.clear()
     table = await ben.table(id)
     assert [seat.name for seat in table.seats] == [NOBODY, "Ben"]
@@ -252,8 +305,35 @@ async def test_a_person_can_take_their_data_along_and_be_forgotten(house: House)
     assert [line.text for line in await house.hall.store.said(id)] == ["Mine"]
     assert [seat.kind for seat in (await ben.table(waiting)).seats] == ["person", "open", "open"]
     with pytest.raises(BadOption, match="there is nobody"):
-        await admin.export(anna.id)
+        await host.export(anna.id)
     assert (await anna.http.get("/api/me")).status_code == 401
+
+
+async def test_a_person_at_many_tables_is_forgotten_at_all_of_them(
+    house: House, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also by a server that has the tables in memory, and at a table that they left."""
+    monkeypatch.setattr(admin, "LISTED", 1)
+    anna, ben, cleo = [await house.guest(name) for name in ("Anna", "Ben", "Cleo")]
+    playing = [(await sit_down(anna, ben))[0] for _ in range(2)]
+    waiting = await ben.open_table("dominion", ME, OPEN, OPEN, OPEN, listed=True)
+    await anna.join(waiting)
+    left = await ben.open_table("dominion", ME, OPEN, OPEN, listed=True)
+    await anna.join(left)
+    assert isinstance(await (await anna.watch(left)).say("My secret"), DoneNews)
+    await anna.post(f"/api/tables/{left}/leave")
+    await cleo.join(left)
+    assert isinstance(await (await cleo.watch(left)).say("Mine"), DoneNews)
+    beside = Store(database)
+    told = [str((await Admin(beside).export(one.id))["said"]) for one in (anna, cleo)]
+    assert ["My secret" in one for one in told] == [True, False]
+    await Admin(beside).forget(anna.id)
+    assert all([(await Admin(beside).table(id)).seats[0].stand_in for id in playing])
+    await cleo.join(waiting)
+    row = await Admin(beside).table(waiting)
+    assert [(seat.kind, seat.name) for seat in row.seats][1:] == [("person", "Cleo"), ("open", ""), ("open", "")]
+    assert [line.text for line in await beside.said(left)] == ["Mine"]
+    await beside.close()
 
 
 async def test_a_backup_is_made_while_people_play_and_can_be_played_on(
@@ -315,6 +395,16 @@ def test_admin_says_in_a_line_what_it_did_or_why_not(tmp_path: Path) -> None:
         assert copy.execute("SELECT count(*) FROM people").fetchone() == (0,)
     refused = runner.invoke(command_line, ["admin", "delete", "nowhere", "--db", db])
     assert isinstance(refused.exception, BadOption)
+
+
+async def test_whatever_people_call_themselves_they_can_be_listed(tmp_path: Path) -> None:
+    db = str(tmp_path / "hall.db")
+    async with opened(db) as house:
+        eve = await house.guest("[/b]Eve [red]")
+        await eve.open_table("dominion", ME, OPEN, name="[/]")
+    for command in ("people", "tables"):
+        listed = await asyncio.to_thread(CliRunner().invoke, command_line, ["admin", command, "--db", db])
+        assert (listed.exit_code, "[/b]Eve [red]" in listed.output) == (0, True)
 
 
 async def test_a_device_is_noted_once_a_day(house: House) -> None:

@@ -38,7 +38,7 @@ async def rewrite(house: House, id: str, **values: object) -> None:
     async with house.hall.store.engine.begin() as c:
         await c.execute(tables.update().where(tables.c.id == id).values(**values))
     house.hall.tables.pop(id, None)
-    house.hall.sound.discard(id)
+    house.hall.sound.pop(id, None)
 
 
 async def row_of(house: House, id: str) -> TableRow:

@@ -276,7 +276,7 @@ async def test_a_step_back_for_which_there_is_no_time_is_refused(small_house: Ho
     else:
         pytest.skip("nobody could take a step back while the other was asked")
     table = small_house.hall.tables[id]
-    await pass_time(small_house, 102)  # the other's clock has run out, too, but that was not noticed yet
+    await pass_time(small_house, 1000)  # the other's clock has run out, too, but that was not noticed yet
     assert refused(await mover.undo()) == "no_time"
     assert table.row.clock is not None
     assert table.row.clock.running == other.frame.seat

@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 LONGEST_ADDRESS = 1000
 HOUSEHOLD = 64  # bits of an IPv6 address; the others are for whoever has it to choose
 NAT64 = ipaddress.ip_network("64:ff9b::/96")
+GIVEN_OUT = ipaddress.ip_network("2000::/3")  # of all IPv6; elsewhere are networks of one's own, old and new
 
 
 class Unreachable(Exception):
@@ -34,6 +35,8 @@ def is_open_to_all(address: str) -> bool:
         within = [found.ipv4_mapped, found.sixtofour, *(found.teredo or ())]
         if found in NAT64:
             within.append(ipaddress.IPv4Address(int(found) & 0xFFFFFFFF))
+        elif found.ipv4_mapped is None and found not in GIVEN_OUT:
+            return False
         if any(one is not None and not is_open_to_all(str(one)) for one in within):
             return False
     return found.is_global and not found.is_multicast

@@ -94,7 +94,7 @@ class Admin:
     # -- tables
 
     async def delete(self, id: str) -> None:
-        """The table, with all that was played and said there. Who looks at it is told with their next request."""
+        """The table, with all that was played and said there. Who looks at it is told within seconds."""
         row = await self.table(id)
         try:
             await self.store.remove(id, row.version)
@@ -146,10 +146,8 @@ class Admin:
             query = sa.select(seats.c.table_id, seats.c.seat, seats.c.name, tables.c.game, tables.c.status)
             query = query.add_columns(tables.c.created, tables.c.changed, tables.c.result).select_from(sits)
             at = (await c.execute(query.where(seats.c.person == person))).mappings().all()
-            said = sa.select(chat.c.table_id, chat.c.at, chat.c.text).join(
-                seats, sa.and_(seats.c.table_id == chat.c.table_id, seats.c.seat == chat.c.seat)
-            )
-            lines = (await c.execute(said.where(seats.c.person == person))).mappings().all()
+            said = sa.select(chat.c.table_id, chat.c.at, chat.c.text).where(chat.c.person == person)
+            lines = (await c.execute(said)).mappings().all()
             opened = await c.execute(sa.select(tables.c.id).where(tables.c.owner == person))
             return {
                 "person": {"id": person, "name": name, "created": own["created"], "banned": own["banned"]},
@@ -164,18 +162,23 @@ class Admin:
     async def forget(self, person: str) -> None:
         """What says who they are goes: name, devices, words. Games stay for the others, and bots play on."""
         await self.person(person)
-        for line in await self.tables("playing", person):
-            row = await self.table(line.id)
+        mine, own = seats.c.person == person, tables.c.owner == person
+        at = sa.select(seats.c.table_id).where(mine)
+        query = sa.select(tables.c.id).where(tables.c.id.in_(at), tables.c.status == "playing")
+        async with self.store.engine.connect() as c:
+            playing = list((await c.execute(query)).scalars())
+        for id in playing:
+            row = await self.table(id)
             for sitting in row.seats:
                 if sitting.person == person and sitting.played_by is None:
                     await self.hand_to_bot(row.id, sitting.seat)
-        mine = seats.c.person == person
         async with self.store.engine.begin() as c:
-            spoken = sa.select(seats.c.table_id).where(
-                mine, seats.c.table_id == chat.c.table_id, seats.c.seat == chat.c.seat
-            )
-            await c.execute(chat.delete().where(sa.exists(spoken)))
-            own = tables.c.owner == person
+            await c.execute(chat.delete().where(chat.c.person == person))
+            # A server that has one of these tables in memory would write down again who sits there.
+            newer = tables.update().where(sa.or_(own, tables.c.id.in_(at))).values(version=tables.c.version + 1)
+            for id in (await c.execute(newer.returning(tables.c.id))).scalars().all():
+                await self.store.notify(c, id)
+            await self.store.notify(c, person, "devices")
             await c.execute(tables.delete().where(own, tables.c.status == "waiting"))
             await c.execute(tables.update().where(own).values(owner=""))
             waiting = seats.c.table_id.in_(sa.select(tables.c.id).where(tables.c.status == "waiting"))

@@ -128,7 +128,9 @@ class Analyses:
         while row is not None and row.done <= len(wanted.record.choices):
             known = row.done
             try:
-                found = await self.thinkers.run(examine, wanted.record, BUDGET, SEED, wanted.seats, known)
+                found = await self.thinkers.run_for(
+                    wanted.person, examine, wanted.record, BUDGET, SEED, wanted.seats, known
+                )
                 row.found += [one for one in found if one.point is not None or one.better is not None]
                 row.done, row.failed = known + len(found), None
             except Exception as error:

@@ -9,7 +9,7 @@ import time
 from asyncio import to_thread
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -250,10 +250,12 @@ def with_cookie(response: Response, token: str, request: Request) -> Response:
 
 async def refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
+    request.scope["refused"] = error.code
     return problem(error.status, error.code, error.said(lang_of(request)))
 
 
 async def bad_input(request: Request, error: Exception) -> Response:
+    request.scope["refused"] = "bad_option"
     return problem(422, "bad_option", str(error))
 
 
@@ -354,7 +356,7 @@ async def device_at_hand(request: Request) -> tuple[Person, str]:
 async def sign_out(request: Request) -> Response:
     person, token = await device_at_hand(request)
     device = request.path_params["device"]
-    await hall_of(request).sign_out(person, device)
+    await hall_of(request).sign_out(person, device, token)
     answer = Response(status_code=204)
     if device == short(token):
         await hall_of(request).devices.forget(token)  # nobody need tell them
@@ -571,16 +573,35 @@ async def rematch(request: Request) -> Response:
 
 async def replay(request: Request) -> Response:
     row, record = await finished(request)
-    steps = await to_thread(replay_steps, record, names_of(row), lang_of(request))
-    info = hall_of(request).info_of(row, await person_of(request))
-    return json_response(Replay(info, steps, await to_thread(notes_on, row.id, lang_of(request))))
+    info, lang = hall_of(request).info_of(row, await person_of(request)), lang_of(request)
+
+    def whole() -> Replay:
+        return Replay(info, replay_steps(record, names_of(row), lang), notes_on(row.id, lang))
+
+    return await told(request, whole)
 
 
 async def replay_frame(request: Request) -> Response:
     row, record = await finished(request)
     step = number(request.path_params["step"])
     seat = number(request.query_params["seat"]) if "seat" in request.query_params else SPECTATOR
-    return json_response(await to_thread(frame_at, record, names_of(row), step, seat, lang_of(request)))
+    return await told(request, partial(frame_at, record, names_of(row), step, seat, lang_of(request)))
+
+
+async def told(request: Request, work: Callable[[], object]) -> Response:
+    """What takes long if the game was long: one is told after another, in a thread, so that a move waits for a part
+    of one at most."""
+    hall = hall_of(request)
+
+    def measured() -> tuple[Response, float]:
+        begun = time.thread_time()
+        return json_response(work()), time.thread_time() - begun
+
+    async with hall.telling:
+        with hall.keeper.measured(household(request.client.host) if request.client else "") as took:
+            response, seconds = await to_thread(measured)
+            took.append(seconds)
+    return response
 
 
 def number(text: str) -> int:
@@ -594,7 +615,7 @@ def number(text: str) -> int:
 async def summary_of(request: Request) -> Response:
     row, record = await finished(request)
     info = hall_of(request).info_of(row, None)
-    return json_response(await to_thread(summary, record, results=info.result, seats=info.seats))
+    return await told(request, partial(summary, record, results=info.result, seats=info.seats))
 
 
 async def record_of(request: Request) -> Response:

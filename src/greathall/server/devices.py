@@ -59,15 +59,21 @@ class Devices:
             found.append(Device(short(row.token), browser, system, row.created, seen, row.token == this, told))
         return sorted(found, key=lambda device: (not device.this, -device.seen))
 
-    async def sign_out(self, person: str, device: str) -> bool:
-        """Whether there was such a one."""
+    async def sign_out(self, person: str, device: str, this: str) -> bool:
+        """Whether there was such a one. If it is not `this` that asks, links that were made and not used yet are
+        void, too: the other one may have made them."""
+        if device != short(this):
+            await self.void_links(person)
         return bool(await self.end(person, lambda token: short(token) == device))
 
     async def sign_out_others(self, person: str, this: str) -> int:
         """How many there were; links that were made and not used yet are void, too."""
+        await self.void_links(person)
+        return await self.end(person, lambda token: token != this)
+
+    async def void_links(self, person: str) -> None:
         async with self.store.engine.begin() as c:
             await c.execute(links.delete().where(links.c.person == person))
-        return await self.end(person, lambda token: token != this)
 
     async def end(self, person: str, which: Callable[[str], bool]) -> int:
         mine = tokens.c.person == person, tokens.c.ended.is_(None)

@@ -1,28 +1,42 @@
-"""Connections before anything is asked over them: how many there may be, and how long they may keep silent."""
+"""Connections before anything is asked over them: how many there may be, how long they may keep silent or leave
+unread what they are sent, and in how many pieces they may speak."""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import Counter, OrderedDict
-from collections.abc import Container
-from typing import Protocol
+from collections.abc import Callable, Container
+from functools import partial
+from typing import Any, Protocol
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from greathall.server.addresses import household
+from greathall.server.limits import Bucket, Rate
+from greathall.server.logs import tell
+
+log = logging.getLogger("greathall")
 
 FROM_ONE_ADDRESS = 400
 IN_ALL = 8_000
 SILENCE = 10.0  # seconds in which a request has to come whole, head and body
+UNREAD = 60.0  # seconds in which what was sent has to be read
+# Each piece has its price before anybody knows what it is about, and may be a few bytes long.
+HEADERS = 100  # of a request
+PIECES = 100  # of its body
+FRAMES = Rate(500, 100)  # of a live connection; pings and parts of messages are not counted elsewhere
+A_BITE = 4_096  # bytes that are looked at together
 
 
 class Silent(Protocol):
     """A connection over which no whole request has come yet."""
 
-    transport: asyncio.Transport
     address: str
+
+    def hang_up(self) -> None: ...
 
 
 class Door:
@@ -65,7 +79,7 @@ class Door:
             return False
         who = next(iter(waiting))
         self.speaks(who)
-        who.transport.abort()
+        who.hang_up()
         return True
 
     def speaks(self, who: Silent) -> None:
@@ -85,6 +99,57 @@ class Door:
             del self.by_address[address]
 
 
+class Unread:
+    """Hangs up when the other side does not read what it is sent."""
+
+    def __init__(self, transport: asyncio.Transport, address: str) -> None:
+        self.transport = transport
+        self.address = address
+        self.patience: asyncio.TimerHandle | None = None
+        transport.set_write_buffer_limits(high=0)  # told as soon as something waits, and when nothing does
+
+    def waits(self) -> None:
+        self.is_read()
+        self.patience = asyncio.get_running_loop().call_later(
+            UNREAD, cut_off, self.transport, self.address, "unread"
+        )
+
+    def is_read(self) -> None:
+        if self.patience is not None:
+            self.patience.cancel()
+            self.patience = None
+
+
+def cut_off(transport: asyncio.Transport, address: str, why: str) -> None:
+    """No player's program does that."""
+    tell(log, logging.WARNING, "a connection was cut off", why=why, address=address)
+    transport.abort()
+
+
+class Pieces:
+    """Of requests over one connection: whoever sends too many is not heard any more."""
+
+    def __init__(self, conn: h11.Connection, cut: Callable[[str], None]) -> None:
+        self.next_event = conn.next_event
+        self.cut = cut
+        self.count = 0
+        conn.next_event = self.next  # type: ignore[method-assign]
+
+    def next(self) -> Any:
+        event = self.next_event()
+        if isinstance(event, h11.Request):
+            self.count = 0
+            if len(event.headers) > HEADERS:
+                self.cut("headers")
+                return h11.NEED_DATA
+        elif isinstance(event, h11.Data):
+            self.count += 1
+            if self.count > PIECES:
+                self.cut("pieces")
+                return h11.NEED_DATA
+        return event
+
+
 def protocols(door: Door) -> tuple[type[H11Protocol], type[WebSocketsSansIOProtocol]]:
     """The server's protocols, with this door before them."""
 
@@ -97,11 +162,16 @@ def protocols(door: Door) -> tuple[type[H11Protocol], type[WebSocketsSansIOProto
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
             self.address = door.address_of(self.client)
+            self.unread = Unread(transport, self.address)
+            Pieces(self.conn, partial(cut_off, transport, self.address))
             self.let_in = door.comes(self)
             if self.let_in:
                 self.wait()
             else:
                 transport.abort()
+
+        def hang_up(self) -> None:
+            self.transport.abort()
 
         def wait(self) -> None:
             if self.patience is None:
@@ -122,18 +192,53 @@ def protocols(door: Door) -> tuple[type[H11Protocol], type[WebSocketsSansIOProto
                 self.patience = None
             door.speaks(self)
 
+        def pause_writing(self) -> None:
+            super().pause_writing()
+            self.unread.waits()
+
+        def resume_writing(self) -> None:
+            super().resume_writing()
+            self.unread.is_read()
+
         def handle_websocket_upgrade(self, event: h11.Request) -> None:
             self.is_live = True
+            self.unread.is_read()
             super().handle_websocket_upgrade(event)
 
         def connection_lost(self, exc: Exception | None) -> None:
             self.heard()
+            self.unread.is_read()
             super().connection_lost(exc)
             if self.let_in:
                 door.goes(self.address)
 
     class Live(WebSocketsSansIOProtocol):
+        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+            super().connection_made(transport)
+            self.unread = Unread(transport, door.address_of(self.client))
+            self.few = Bucket(FRAMES)
+
+        def data_received(self, data: bytes) -> None:
+            for first in range(0, len(data), A_BITE):
+                if not self.transport.is_closing():
+                    super().data_received(data[first : first + A_BITE])
+
+        def handle_events(self) -> None:
+            if all(self.few.take() for _ in self.conn.events):
+                super().handle_events()
+            else:
+                cut_off(self.transport, door.address_of(self.client), "frames")
+
+        def pause_writing(self) -> None:
+            super().pause_writing()
+            self.unread.waits()
+
+        def resume_writing(self) -> None:
+            super().resume_writing()
+            self.unread.is_read()
+
         def connection_lost(self, exc: Exception | None) -> None:
+            self.unread.is_read()
             super().connection_lost(exc)
             door.goes(door.address_of(self.client))
 

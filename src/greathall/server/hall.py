@@ -46,6 +46,7 @@ LINK_SECONDS = 15 * 60
 GUEST = "Guest"
 WAITED_FOR = 24 * 3600  # seconds for which a table that waits is offered to all
 IDLE_KEPT = 20
+SOUND_KEPT = 50
 IDLE_SECONDS = 5.0  # so long nothing is forgotten that was just looked up: somebody may be about to change it
 WAKE_AFTER = 2.0
 LOOK_AROUND = 5.0  # seconds until the death of another server is noticed
@@ -109,10 +110,11 @@ class Hall:
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.replaying = asyncio.Lock()  # one long game after another: who plays meanwhile waits for a part of one
+        self.telling = asyncio.Lock()  # one finished game after another, likewise
         self.public: tuple[int, float, list[list[TableRow]]] = (-1, 0.0, [])  # what the lobby shows to all
         self.tasks: set[asyncio.Task[None]] = set()
         self.timeless: set[str] = set()  # tables under way that cannot be read: their clocks run out for nobody
-        self.sound: set[str] = set()  # finished tables that our rules replay as they were played
+        self.sound: dict[str, list[int]] = {}  # choices of finished tables that our rules replay as they were
 
     async def open(self) -> None:
         await self.store.open()
@@ -176,8 +178,9 @@ class Hall:
         token = secrets.token_urlsafe(32)
         return await self.store.add_person(secrets.token_hex(8), digest(token), GUEST, device), token
 
-    async def sign_out(self, person: Person, device: str) -> None:
-        if not await self.devices.sign_out(person.id, device):
+    async def sign_out(self, person: Person, device: str, token: str) -> None:
+        """`token` is the hash of what the browser keeps that asks for it."""
+        if not await self.devices.sign_out(person.id, device, token):
             raise Refused("no_device", "no-device", 404)
         await self.cut_off(person.id)
 
@@ -500,10 +503,14 @@ class Hall:
             raise no_table(id)
         if row.status != "over":
             raise Refused("not_over", "not-over-yet-secret", 403)
-        codes = await self.store.codes(id)
-        if id not in self.sound:
-            await asyncio.to_thread(check_played, row, codes)
-            self.sound.add(id)
+        codes = self.sound.pop(id, None)
+        if codes is None:
+            codes = await self.store.codes(id)
+            async with self.telling:
+                await asyncio.to_thread(check_played, row, codes)
+        self.sound[id] = codes
+        if len(self.sound) > SOUND_KEPT:
+            self.sound.pop(next(iter(self.sound)))
         return row, codes
 
     # -- tables under way
@@ -602,7 +609,7 @@ class Hall:
             try:
                 await self.store.pulse()
                 if not self.store.postgresql:
-                    await self.cut_off()  # `greathall admin` works beside a server there, and cannot tell it
+                    await self.look_beside()
                 overdue = await self.store.overdue(self.store.now() - PULSE, A_FEW + len(self.timeless))
             except (OSError, SQLAlchemyError) as error:
                 log.warning("the hall's hours cannot be written down: %s", error)
@@ -613,6 +620,14 @@ class Hall:
                 except Exception:
                     log.exception("the clock of table %s cannot run out", id)
                     self.timeless.add(id)
+
+    async def look_beside(self) -> None:
+        """`greathall admin` works beside a server on SQLite, and cannot tell it what it did."""
+        await self.cut_off()
+        stored = await self.store.versions(list(self.tables))
+        for table in list(self.tables.values()):
+            if stored.get(table.row.id, 0) != table.row.version:
+                self.later(self.catch_up_with(table))
 
     # -- news from other servers
 

@@ -27,6 +27,7 @@ class Limits(msgspec.Struct, frozen=True):
     # HTTP requests of one address
     writes: Rate = Rate(60, 10)
     reads: Rate = Rate(300, 50)
+    telling: Rate = Rate(6, 1 / 4)  # seconds that it takes to tell of finished games
     # live requests
     requests: Rate = Rate(60, 20)  # of one person, at all tables together
     requests_here: Rate = Rate(600, 150)  # of one address
@@ -52,6 +53,7 @@ FREELY = Rate(1e9, 1e9)
 UNLIMITED = Limits(  # for whoever measures something else
     writes=FREELY,
     reads=FREELY,
+    telling=FREELY,
     requests=FREELY,
     requests_here=FREELY,
     enters=FREELY,
@@ -95,10 +97,13 @@ class Bucket:
         self.left = self.burst
         self.at = time.monotonic()
 
-    def take(self) -> bool:
+    def fill(self) -> None:
         now = time.monotonic()
         self.left = min(self.burst, self.left + (now - self.at) * self.rate)
         self.at = now
+
+    def take(self) -> bool:
+        self.fill()
         if self.left < 1:
             return False
         self.left -= 1
@@ -113,14 +118,17 @@ class Buckets:
         self.most = most
         self.by_caller: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, caller: str) -> bool:
+    def of(self, caller: str) -> Bucket:
         bucket = self.by_caller.get(caller)
         if bucket is None:
             bucket = self.by_caller[caller] = Bucket(self.rate)
         self.by_caller.move_to_end(caller)
         if len(self.by_caller) > self.most:
             self.by_caller.popitem(last=False)
-        return bucket.take()
+        return bucket
+
+    def take(self, caller: str) -> bool:
+        return self.of(caller).take()
 
 
 class Doorkeeper:
@@ -129,11 +137,25 @@ class Doorkeeper:
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
         self.buckets = {kind: Buckets(getattr(limits, kind)) for kind in LIMITED}
+        self.seconds = Buckets(limits.telling)
         self.sockets: Counter[str] = Counter()
 
     def let(self, kind: str, caller: str) -> None:
         if not self.buckets[kind].take(caller):
             raise Refused("too_often", f"too-often-{kind.replace('_', '-')}", 429)
+
+    @contextmanager
+    def measured(self, caller: str) -> Iterator[list[float]]:
+        """Of what is told of finished games: the seconds that it took are put there, and are gone for a while."""
+        bucket = self.seconds.of(caller)
+        bucket.fill()
+        if bucket.left <= 0:
+            raise Refused("too_often", "too-often-reads", 429)
+        took: list[float] = []
+        try:
+            yield took
+        finally:
+            bucket.left -= sum(took)
 
     @contextmanager
     def seated(self, person: str | None, address: str) -> Iterator[None]:

@@ -35,6 +35,7 @@ from greathall.server.messages import (
     Undo,
 )
 from greathall.server.metrics import REFUSALS, timed_move
+from greathall.server.noting import note_refused
 from greathall.server.storage import Person
 from greathall.server.tables import Table, chat_lines
 from greathall.server.tongues import wished
@@ -110,7 +111,7 @@ class Connection:
                 self.keeper.let("requests_here", self.address)
             except Refused as too_often:
                 refused += 1
-                REFUSALS.labels(too_often.code).inc()
+                note_refused("a message was refused", too_often.code, self.address)
                 self.say(ErrorNews(number_of(text), too_often.code, too_often.said(self.lang)))
                 if refused > PATIENCE:
                     await self.socket.close(FLOOD, "too many messages")
@@ -143,7 +144,7 @@ class Connection:
             # Whoever loses the connection does not take back what has begun.
             self.say(await asyncio.shield(asyncio.ensure_future(self.carry_out(table, request))))
         except Refused as refused:
-            REFUSALS.labels(refused.code).inc()
+            note_refused("a message was refused", refused.code, self.address)
             self.say(ErrorNews(request.id, refused.code, refused.said(self.lang)))
         except Exception:
             REFUSALS.labels("failed").inc()
@@ -210,7 +211,7 @@ async def serve(hall: Hall, socket: WebSocket, id: str, token: str | None) -> No
         with hall.keeper.seated(connection.person.id if connection.person else None, address):
             await talk(hall, connection, await hall.enter(id, connection))
     except Refused as refused:
-        REFUSALS.labels(refused.code).inc()
+        note_refused("a window was refused", refused.code, address)
         await socket.send_text(encode(ErrorNews(None, refused.code, refused.said(connection.lang))).decode())
         await socket.close(FLOOD if refused.status == TOO_MANY else NO_TABLE, refused.code)
     finally:

@@ -11,7 +11,7 @@ from collections import OrderedDict
 
 A_MINUTE = 60.0
 REMEMBERED = 1_000
-TELLING = ("code", "address", "process")  # if one of these is another, it is another thing that is said
+TELLING = ("code", "kind", "why", "address", "process")  # if one of these is another, another thing is said
 # Whoever reads the log need not be whom an invitation, or somebody's identity, was meant for.
 SECRET_PATHS = re.compile(r"(/(?:invite|identity)/|/join/[^/]+/)[^/?]+")
 PLAIN = re.compile(r"[\w./:+@…-]+")

@@ -9,10 +9,12 @@ from __future__ import annotations
 import asyncio
 import base64
 import logging
+import re
 import time
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Literal
 from urllib.parse import urlsplit
+from weakref import WeakValueDictionary
 
 import msgspec
 import sqlalchemy as sa
@@ -39,10 +41,12 @@ log = logging.getLogger("greathall")
 
 MOMENT = 4.0  # seconds in which a page may be loaded anew, or a choice taken back, before anybody is called
 UNDER_WAY = 500  # messages at once; what is more is left out
+UNDER_WAY_EACH = 4  # to one person; the others wait for these
 KEPT_FOR = 24 * 3600  # seconds for which a push service keeps a message for a device that is off
 SIGNED_FOR = 12 * 3600
 GONE = (404, 410)  # a browser that wants no more messages
 KEY = "push"
+CALLING, NO_CALL = re.compile(r"([@<])"), "\\1\u200b"  # @everyone, <!channel>
 
 Way = Literal["push", "ntfy", "webhook"]
 
@@ -89,6 +93,7 @@ class Notices:
         self.moment = MOMENT
         self.considered: set[str] = set()  # tables at which somebody may have to be called
         self.under_way = 0
+        self.under_way_each: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
         self.outgoing: Outgoing | None = None
         self.loading = asyncio.Lock()
         self.private_key = ""
@@ -201,7 +206,7 @@ class Notices:
             return
         message = turn_message(table)
         for way in ways:
-            self.later(self.send_quietly(way, message))
+            self.later(self.send_quietly(person, way, message))
 
     async def note_call(self, table: str, person: str) -> bool:
         """Whether they had come since they were called last."""
@@ -235,13 +240,16 @@ class Notices:
 
     # -- sending
 
-    async def send_quietly(self, way: Push | Address, message: Message) -> None:
+    async def send_quietly(self, person: str, way: Push | Address, message: Message) -> None:
         if self.under_way >= UNDER_WAY:
             NOTICES.labels("any", "too_many").inc()
             return
         self.under_way += 1
+        theirs = self.under_way_each.get(person) or asyncio.Semaphore(UNDER_WAY_EACH)
+        self.under_way_each[person] = theirs
         try:
-            await self.send(way, message)
+            async with theirs:
+                await self.send(way, message)
         finally:
             self.under_way -= 1
 
@@ -302,8 +310,8 @@ def letter(way: Address, message: Message) -> Letter:
         server, _, topic = way.url.rstrip("/").rpartition("/")
         told = {"topic": topic, "title": message.title, "message": message.text, "click": link}
         return f"{server}/", msgspec.json.encode(told), json
-    whole = f"{message.title}. {message.text} {link}"
-    # "text" and "content" are what chats look for.
+    # "text" and "content" are what chats look for; whoever named the table calls nobody there.
+    whole = f"{message.title}. {CALLING.sub(NO_CALL, message.text)} {link}"
     told = {"title": message.title, "message": message.text, "link": link, "text": whole, "content": whole}
     return way.url, msgspec.json.encode(told), json
 

@@ -22,6 +22,8 @@ class Noted:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
+            if "refused" in scope:  # before there was a connection; what is refused later is told there
+                note_refused("a window was refused", scope["refused"], address_of(scope))
             return
         begun = time.perf_counter()
         status = 500
@@ -40,8 +42,8 @@ class Noted:
 
     def note(self, scope: Scope, status: int, seconds: float) -> None:
         failed = status >= 500
-        REFUSALS.labels(str(status)).inc()
-        client = scope.get("client")
+        kind = scope.get("refused", str(status))
+        REFUSALS.labels(kind).inc()
         tell(
             log,
             logging.ERROR if failed else logging.INFO,
@@ -49,6 +51,18 @@ class Noted:
             method=scope["method"],
             path=without_secrets(scope["path"])[:200],
             code=status,
-            address=client[0] if client else "",
+            kind=kind,
+            address=address_of(scope),
             milliseconds=round(seconds * 1e3),
         )
+
+
+def address_of(scope: Scope) -> str:
+    client = scope.get("client")
+    return client[0] if client else ""
+
+
+def note_refused(what: str, kind: str, address: str) -> None:
+    """Over a live connection, or instead of one."""
+    REFUSALS.labels(kind).inc()
+    tell(log, logging.INFO, what, kind=kind, address=address)

@@ -14,7 +14,8 @@ from greathall.server.addresses import Unreachable, is_open_to_all
 
 SECONDS = 10.0  # for everything: the name, the connection, the answer
 AT_ONCE = 100
-LOOKED_UP_AT_ONCE = 4  # names; in threads of their own, as a name server may keep us waiting
+LOOKED_UP_AT_ONCE = 16  # names; in threads of their own, as a name server may keep us waiting
+KNOWN_FOR = 300  # seconds for which a name is not looked up again: what all use waits for nobody's name server
 
 
 class Names(AbstractResolver):
@@ -53,7 +54,7 @@ class Outgoing:
                 limit=AT_ONCE,
                 force_close=True,
                 resolver=Names(),
-                use_dns_cache=False,
+                ttl_dns_cache=KNOWN_FOR,  # where it leads is looked at with each call
                 socket_factory=self.opened,
             ),
             timeout=aiohttp.ClientTimeout(total=SECONDS),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ipaddress
 import re
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
@@ -81,6 +82,12 @@ class Proxies:
         return [str(network) for network in self.networks]
 
 
+class Refusal(NamedTuple):
+    status: int
+    code: str
+    message: str
+
+
 class Guard:
     """Checks where a request comes from and how large it is, and adds the headers that browsers heed."""
 
@@ -96,33 +103,34 @@ class Guard:
             return
         refusal = self.refusal(scope)
         if refusal is not None:
+            scope["refused"] = refusal.code
             if scope["type"] == "websocket":
                 await send({"type": "websocket.close", "code": 1008, "reason": "refused"})
             else:
-                await refusal(scope, receive, with_headers(send, scope))
+                await problem(*refusal)(scope, receive, with_headers(send, scope))
             return
         if scope["type"] == "websocket":
             await self.app(scope, receive, send)
         else:
             await self.app(scope, limited(receive), with_headers(send, scope))
 
-    def refusal(self, scope: Scope) -> Response | None:
+    def refusal(self, scope: Scope) -> Refusal | None:
         headers = Headers(scope=scope)
         host = host_name(headers)
         # Another name for this machine may be that of a page of elsewhere which was made to point here.
         if host is None:
-            return problem(400, "bad_host", "this is no name of a server")
+            return Refusal(400, "bad_host", "this is no name of a server")
         if self.names is not None and host not in self.names:
             known = ", ".join(self.names)
-            return problem(400, "bad_host", f"this server answers to {known}; start it with --name {host}")
+            return Refusal(400, "bad_host", f"this server answers to {known}; start it with --name {host}")
         if scope["type"] == "websocket":
             return (
-                None if same_origin(headers, scope["scheme"]) else problem(403, "bad_origin", "not from this page")
+                None if same_origin(headers, scope["scheme"]) else Refusal(403, "bad_origin", "not from this page")
             )
         if scope["method"] in SAFE_METHODS:
             return self.too_often("reads", scope) if scope["path"].startswith("/api/") else None
         if not same_origin(headers, scope["scheme"]):
-            return problem(
+            return Refusal(
                 403,
                 "bad_origin",
                 "requests that change something have to come from our pages (a proxy has to pass Host on, "
@@ -130,16 +138,16 @@ class Guard:
             )
         length = whole_number(headers.get("content-length", "0"))
         if length is None or length > LARGEST_BODY:
-            return problem(413, "too_large", f"a request may have {LARGEST_BODY} bytes at most")
+            return Refusal(413, "too_large", f"a request may have {LARGEST_BODY} bytes at most")
         return self.too_often("writes", scope)
 
-    def too_often(self, kind: str, scope: Scope) -> Response | None:
+    def too_often(self, kind: str, scope: Scope) -> Refusal | None:
         client = scope.get("client")
         try:
             self.keeper.let(kind, household(client[0]) if client else "")
         except Refused as refused:
             lang = wished(Headers(scope=scope).get("accept-language"))
-            return problem(refused.status, refused.code, refused.said(lang))
+            return Refusal(refused.status, refused.code, refused.said(lang))
         return None
 
 

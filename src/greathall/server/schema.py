@@ -99,6 +99,7 @@ chat = sa.Table(
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("at", sa.Float, nullable=False),
     sa.Column("team", sa.Boolean),  # for the speaker's team alone
+    sa.Column("person", sa.String(32), index=True),  # whoever sits there later
 )
 analyses = sa.Table(
     "analyses",

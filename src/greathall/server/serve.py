@@ -79,7 +79,7 @@ def serve(
         tell(log, logging.INFO, "the server starts", version=VERSION, address=address)
         try:
             if workers > 1:
-                run_workers(listener, settings, workers)
+                run_workers(listener, settings, workers, drain)
             else:
                 run_alone(listener, settings, drain)
         finally:
@@ -97,14 +97,13 @@ def run_alone(listener: socket.socket, settings: Settings, drain: float) -> None
         raise SystemExit(1)
 
 
-def run_workers(listener: socket.socket, settings: Settings, count: int) -> None:
+def run_workers(listener: socket.socket, settings: Settings, count: int, drain: float) -> None:
     from greathall.server.workers import Workers
 
     listener.listen(WAITING)
-    open_files()
 
     async def run() -> None:
-        await Workers(listener, settings, count).run()
+        await Workers(listener, settings, count, drain).run()
 
     asyncio.run(run())
 
@@ -140,10 +139,10 @@ def calm_collector() -> None:
 def config(app: Starlette, proxies: Proxies | None = None) -> uvicorn.Config:
     import uvicorn
 
-    from greathall.server.door import IN_ALL, Door, protocols
+    from greathall.server.door import Door, protocols
     from greathall.server.live import LARGEST_REQUEST
 
-    http, ws = protocols(Door(min(IN_ALL, open_files() - OWN_FILES), trusted=proxies or ()))
+    http, ws = protocols(Door(connections(), trusted=proxies or ()))
     return uvicorn.Config(
         app,
         http=http,
@@ -160,6 +159,13 @@ def config(app: Starlette, proxies: Proxies | None = None) -> uvicorn.Config:
         timeout_graceful_shutdown=2,
         timeout_keep_alive=20,  # longer than callers keep them, who would else send what nobody reads any more
     )
+
+
+def connections() -> int:
+    """How many this process may have at once."""
+    from greathall.server.door import IN_ALL
+
+    return min(IN_ALL, open_files() - OWN_FILES)
 
 
 def open_files() -> int:

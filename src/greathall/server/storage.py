@@ -37,7 +37,7 @@ from greathall.server.schema import analyses, chat, choices, hours, links, peopl
 
 CHANNEL = "greathall"
 LISTED = 50  # the lobby shows so many of a kind
-A_FEW = 500  # tokens that are asked for together
+A_FEW = 500  # tokens or tables that are asked for together
 HEARTBEAT = 15.0  # seconds
 LONGEST_SILENCE = 20.0  # seconds from one pulse of the hall to the next, however busy it is
 A_DAY = 24 * 3600.0
@@ -207,7 +207,12 @@ class Store:
     def _postgresql(self) -> AsyncEngine:
         # By asyncpg itself: the URLs that hosts give out (?sslmode=require) are read by it alone.
         return create_async_engine(
-            self.url.set(query={}), async_creator=self._connect, pool_size=5, max_overflow=5, pool_pre_ping=True
+            self.url.set(query={}),
+            async_creator=self._connect,
+            pool_size=5,
+            max_overflow=5,
+            pool_pre_ping=True,
+            hide_parameters=True,  # errors come into the log, invitations and seeds do not
         )
 
     async def _connect(self, **settings: str) -> asyncpg.Connection[asyncpg.Record]:
@@ -216,7 +221,7 @@ class Store:
 
     def _sqlite(self) -> AsyncEngine:
         # One connection: SQLite has one writer anyway, and so nobody meets a lock.
-        engine = create_async_engine(self.url, pool_size=1, max_overflow=0)
+        engine = create_async_engine(self.url, pool_size=1, max_overflow=0, hide_parameters=True)
 
         @sa.event.listens_for(engine.sync_engine, "connect")
         def on_connect(connection: Any, _: Any) -> None:
@@ -232,6 +237,9 @@ class Store:
             if self.postgresql:
                 # Servers that start together would both bring it up to date.
                 await connection.execute(sa.text("SELECT pg_advisory_xact_lock(7311)"))
+            else:
+                # Else each change of the schema would be a transaction of its own, and half of a step could stay.
+                await connection.execute(sa.text("BEGIN IMMEDIATE"))
             await connection.run_sync(migrations.upgrade)
             self.closed = (await connection.execute(sa.select(hours.c.closed))).scalar_one()
 
@@ -435,6 +443,16 @@ class Store:
         async with self.engine.connect() as c:
             return [(row.id, row.version) for row in await c.execute(query)]
 
+    async def versions(self, ids: Sequence[str]) -> dict[str, int]:
+        """Of the tables that are there."""
+        found: dict[str, int] = {}
+        async with self.engine.connect() as c:
+            for first in range(0, len(ids), A_FEW):
+                here = tables.c.id.in_(ids[first : first + A_FEW])
+                rows = await c.execute(sa.select(tables.c.id, tables.c.version).where(here))
+                found.update((row.id, row.version) for row in rows)
+        return found
+
     async def tables_of(self, person: str, over: bool) -> list[TableRow]:
         mine = sa.select(seats.c.table_id).where(seats.c.person == person, seats.c.kind == "person")
         own = sa.select(tables.c.id).where(tables.c.owner == person)
@@ -464,13 +482,15 @@ class Store:
 
     # -- chat
 
-    async def say(self, table: str, seat: int | None, name: str, text: str, team: bool = False) -> ChatRow:
+    async def say(
+        self, table: str, seat: int | None, name: str, text: str, team: bool = False, person: str | None = None
+    ) -> ChatRow:
         async with self.engine.begin() as c:
             newest = sa.select(sa.func.coalesce(sa.func.max(chat.c.n), 0)).where(chat.c.table_id == table)
             if self.postgresql:
                 await c.execute(sa.select(tables.c.id).where(tables.c.id == table).with_for_update())
             line = ChatRow((await c.execute(newest)).scalar_one() + 1, seat, name, text, time.time(), team)
-            await c.execute(chat.insert().values(table_id=table, **msgspec.to_builtins(line)))
+            await c.execute(chat.insert().values(table_id=table, person=person, **msgspec.to_builtins(line)))
             await self.notify(c, table, "chat")
         return line
 

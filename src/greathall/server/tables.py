@@ -502,7 +502,8 @@ class Table:
             self.check_turn(watcher, self.playing(version))
             record = self.record()
         with timed_bot():
-            codes, whys = await self.thinkers.run(advise, record)
+            whose = self.row.owner if watcher.person is None else watcher.person.id
+            codes, whys = await self.thinkers.run_for(whose, advise, record)
         async with self.lock:
             game = self.playing(version)
             text = game.descriptor.text
@@ -637,7 +638,7 @@ class Table:
             if team and len({self.seating().teams[seat] for seat in mine}) > 1:
                 raise Refused("both_teams", "both-teams", 422)
             seat = watcher.looking if watcher.looking in mine else mine[0]
-            await self.store.say(self.row.id, seat, self.row.seats[seat].name, text, team)
+            await self.store.say(self.row.id, seat, self.row.seats[seat].name, text, team, watcher.person.id)
             self.tell_said(await self.store.said(self.row.id, self.last_chat))
 
     def tell_said(self, said: Sequence[ChatRow]) -> None:
@@ -652,7 +653,8 @@ class Table:
 
     async def said_before(self, watcher: Watcher, line: int) -> list[ChatRow]:
         """What they heard before that line."""
-        return self.heard(await self.store.said(self.row.id, before=line), watcher)
+        before = min(max(line, 0), self.last_chat + 1)
+        return self.heard(await self.store.said(self.row.id, before=before), watcher)
 
     def heard(self, said: Sequence[ChatRow], watcher: Watcher) -> list[ChatRow]:
         """What is said to a team, its own members hear; not at a device that both sides share."""
@@ -722,7 +724,7 @@ class Table:
                     return
                 version, record, bots = self.row.version, self.record(), self.bots()
             with timed_bot():
-                codes = await self.thinkers.run(play_on, record, bots)
+                codes = await self.thinkers.run_for(self.row.owner, play_on, record, bots)
             async with self.lock:
                 if version == self.row.version:
                     await self.take(codes)

@@ -7,9 +7,11 @@ import logging
 import multiprocessing
 import signal
 import time
-from collections.abc import Callable
+from collections import OrderedDict, deque
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import asynccontextmanager
 from functools import partial
 from typing import ParamSpec, TypeVar
 
@@ -111,11 +113,52 @@ def in_time(longest: float, think: Callable[[], T]) -> T:
         signal.setitimer(signal.ITIMER_REAL, 0)
 
 
+class Turns:
+    """Who may have something thought about next: all who wait take turns, however much one of them wants."""
+
+    def __init__(self, free: int) -> None:
+        self.free = free
+        self.waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
+
+    @asynccontextmanager
+    async def of(self, whose: str) -> AsyncIterator[None]:
+        await self.take(whose)
+        try:
+            yield
+        finally:
+            self.give()
+
+    async def take(self, whose: str) -> None:
+        if self.free:
+            self.free -= 1
+            return
+        turn = asyncio.get_running_loop().create_future()
+        self.waiting.setdefault(whose, deque()).append(turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self.give()
+            raise
+
+    def give(self) -> None:
+        while self.waiting:
+            whose, turns = self.waiting.popitem(last=False)
+            turn = turns.popleft()
+            if turns:
+                self.waiting[whose] = turns  # behind the others
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self.free += 1
+
+
 class Thinkers:
     """The processes in which bots think."""
 
     def __init__(self, processes: int, longest: float = LONGEST_THOUGHT) -> None:
         self.processes = processes
+        self.turns = Turns(processes)
         self.longest = longest
         self.pool = self._new_pool()
 
@@ -126,6 +169,11 @@ class Thinkers:
 
     def wake(self) -> None:
         self.pool.submit(awake)
+
+    async def run_for(self, whose: str, think: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """When it is the turn of whoever opened the table, or asks for advice."""
+        async with self.turns.of(whose):
+            return await self.run(think, *args, **kwargs)
 
     async def run(self, think: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         for _ in range(2):

@@ -22,9 +22,9 @@ from multiprocessing.process import BaseProcess
 
 import uvicorn
 
-from greathall.server.door import FROM_ONE_ADDRESS, SILENCE
+from greathall.server.door import SILENCE, Door
 from greathall.server.logs import tell, write_lines
-from greathall.server.serve import calm_collector
+from greathall.server.serve import calm_collector, connections
 from greathall.server.settings import Settings
 
 log = logging.getLogger("greathall")
@@ -32,8 +32,9 @@ log = logging.getLogger("greathall")
 TABLE = re.compile(rb"[A-Z]+ /api/tables/([\w-]+)")
 OBSERVED = re.compile(rb"GET /metrics\?worker=(\d+) ")
 LONGEST_LINE = 4096
-LOOK_AGAIN = 0.05  # seconds, if the first line is not there yet
+LOOK_AGAIN = 0.05  # seconds, if no connection can be taken
 BORN_AGAIN = 1.0  # seconds after which a worker that died has a successor
+DRAIN = signal.SIGUSR1  # workers are told by it to say that they will stop
 FAREWELL = 10.0  # seconds in which workers end
 AT_ONCE = 64  # sockets that are taken over together
 
@@ -67,32 +68,62 @@ class Worker:
         return True
 
 
+class Newcomer:
+    """Somebody who has not said yet what they come for."""
+
+    def __init__(self, connection: socket.socket, address: str) -> None:
+        self.connection = connection
+        self.address = address
+        self.task = asyncio.current_task()
+
+    def hang_up(self) -> None:
+        if self.task is not None:
+            self.task.cancel()
+
+
 class Workers:
-    def __init__(self, listener: socket.socket, settings: Settings, count: int) -> None:
+    def __init__(self, listener: socket.socket, settings: Settings, count: int, drain: float = 0.0) -> None:
         self.listener = listener
         self.settings = settings
         self.count = count
+        self.drain = drain
+        self.door = Door(connections(), trusted=settings.proxies())
         self.workers: dict[int, Worker] = {}
         self.turn = 0
-        self.silent: dict[str, int] = {}  # connections that have said nothing, by address
         self.tasks: set[asyncio.Task[None]] = set()
+        self.leaving = asyncio.Event()
         self.ended = asyncio.Event()
 
     async def run(self) -> None:
         loop = asyncio.get_running_loop()
         for how in (signal.SIGTERM, signal.SIGINT):
-            loop.add_signal_handler(how, self.ended.set)
+            loop.add_signal_handler(how, self.leave)
         for number in range(self.count):
             self.start(number)
         self.listener.setblocking(False)
         accepting = loop.create_task(self.accept())
-        await self.ended.wait()
+        await self.leaving.wait()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.ended.wait(), self.drain)
+        self.ended.set()
         accepting.cancel()
         self.listener.close()
         await asyncio.to_thread(stop, list(self.workers.values()))
 
+    def leave(self) -> None:
+        """Told twice, or with nothing to wait for, they stop at once."""
+        if self.leaving.is_set():
+            self.ended.set()
+            return
+        self.leaving.set()
+        if self.drain:
+            tell(log, logging.INFO, "the server sends people elsewhere", seconds=self.drain)
+            for worker in self.workers.values():
+                assert worker.process.pid is not None
+                os.kill(worker.process.pid, DRAIN)
+
     def start(self, number: int) -> None:
-        if self.ended.is_set():
+        if self.leaving.is_set():
             return
         worker = self.workers[number] = Worker(number, self.settings)
         asyncio.get_running_loop().add_reader(worker.process.sentinel, self.miss, worker)
@@ -103,7 +134,7 @@ class Workers:
         loop.remove_reader(worker.process.sentinel)
         worker.line.close()
         del self.workers[worker.number]
-        if not self.ended.is_set():
+        if not self.leaving.is_set():
             tell(log, logging.ERROR, "a worker has died", worker=worker.number, code=worker.process.exitcode)
             loop.call_later(BORN_AGAIN, self.start, worker.number)
 
@@ -116,25 +147,23 @@ class Workers:
                 tell(log, logging.WARNING, "no connection can be taken", error=error)
                 await asyncio.sleep(LOOK_AGAIN)
                 continue
-            task = loop.create_task(self.place(connection, address[0]))
+            task = loop.create_task(self.place(connection, self.door.address_of(address)))
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
 
     async def place(self, connection: socket.socket, address: str) -> None:
         """Hands the connection over as soon as it says what it is for; it is closed here then."""
         with connection:
-            here = self.silent.get(address, 0)
-            if here >= FROM_ONE_ADDRESS:
+            newcomer = Newcomer(connection, address)
+            if not self.door.comes(newcomer):
                 return
-            self.silent[address] = here + 1
             try:
                 with suppress(TimeoutError, OSError):
                     async with asyncio.timeout(SILENCE):
                         self.hand(connection, await first_line(connection))
             finally:
-                self.silent[address] -= 1
-                if not self.silent[address]:
-                    del self.silent[address]
+                self.door.speaks(newcomer)
+                self.door.goes(address)
 
     def hand(self, connection: socket.socket, line: bytes) -> None:
         there = sorted(self.workers)
@@ -166,14 +195,16 @@ def stop(workers: Sequence[Worker]) -> None:
 async def first_line(connection: socket.socket) -> bytes:
     """What comes first over it; it stays to be read by whoever takes the connection over."""
     connection.setblocking(False)
-    await something_to_read(connection)
+    seen = b""
     while True:
-        seen = connection.recv(LONGEST_LINE, socket.MSG_PEEK)
-        if not seen:
+        await something_to_read(connection)
+        before, seen = seen, connection.recv(LONGEST_LINE, socket.MSG_PEEK)
+        if len(seen) == len(before):
             raise OSError("it was closed")
         if b"\r\n" in seen or len(seen) == LONGEST_LINE:
+            connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVLOWAT, 1)
             return seen.partition(b"\r\n")[0]
-        await asyncio.sleep(LOOK_AGAIN)
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVLOWAT, len(seen) + 1)  # told when there is more
 
 
 async def something_to_read(connection: socket.socket) -> None:
@@ -198,12 +229,14 @@ def work(settings: Settings, line: socket.socket) -> None:
 
 async def serve_connections(settings: Settings, line: socket.socket) -> None:
     """Those that are handed over, until there are no more."""
-    config = settings.config(settings.app(at_once=True))
+    app = settings.app(at_once=True)
+    config = settings.config(app)
     config.load()
     server = uvicorn.Server(config)
     server.lifespan = config.lifespan_class(config)
     loop = asyncio.get_running_loop()
     loop.add_signal_handler(signal.SIGTERM, server.handle_exit, signal.SIGTERM, None)
+    loop.add_signal_handler(DRAIN, lambda: setattr(app.state.hall, "status", "draining"))
     await server.startup([])
     taken: set[asyncio.Task[object]] = set()
 

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 
 from greathall.kernel.errors import BadOption
 
-NEWEST = "0004"
+NEWEST = "0005"
 
 
 def upgrade(connection: sa.Connection, to: str = "head") -> None:
