@@ -41,7 +41,7 @@ from greathall.server import live
 from greathall.server.addresses import household
 from greathall.server.devices import device_name, short
 from greathall.server.errors import Refused
-from greathall.server.examples import notes_on
+from greathall.server.examples import named_in, notes_on
 from greathall.server.hall import Hall, digest
 from greathall.server.lessons import all_lessons, lesson_step
 from greathall.server.limits import Doorkeeper, Limits
@@ -639,7 +639,7 @@ async def analyse(request: Request) -> Response:
 
 async def finished(request: Request) -> tuple[TableRow, dict[str, object]]:
     row, codes = await hall_of(request).finished(request.path_params["id"])
-    return row, record_from(row, codes)
+    return named_in(lang_of(request), row), record_from(row, codes)
 
 
 def names_of(row: TableRow) -> list[str]:

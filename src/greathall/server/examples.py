@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from functools import cache
 
+from msgspec import structs
+
 from greathall.api import replay
 from greathall.learn.strategy.page import player_names, recorded, replays, strategy
 from greathall.server.messages import Note
@@ -52,6 +54,15 @@ def row_of(id: str) -> tuple[TableRow, list[int]]:
         seats=[SeatRow(seat, "bot", None, name, None, False) for seat, name in enumerate(player_names(found))],
     )
     return row, record.choices
+
+
+def named_in(lang: str, row: TableRow) -> TableRow:
+    """A recorded game's title and players in a language; a table of people has its own."""
+    if row.id not in replays():
+        return row
+    names = player_names(recorded(row.id), lang)
+    seats = [structs.replace(seat, name=name) for seat, name in zip(row.seats, names, strict=True)]
+    return structs.replace(row, name=part_of(lang, STRATEGY).say(f"record-{row.id}"), seats=seats)
 
 
 def notes_on(id: str, lang: str = ENGLISH) -> list[Note]:

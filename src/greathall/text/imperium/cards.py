@@ -466,7 +466,7 @@ def leader_paragraphs(w: Writer, leader: Leader) -> list[str]:
 def leader_details(w: Writer, leader: Leader) -> JSON:
     named = ability_names(w, leader)
     details: JSON = {
-        "house": leader.house or None,
+        "house": str(name(w, "house", leader.house.lower())) if leader.house else None,
         "complexity": leader.complexity,
         "ability_name": named["ability"],
         "ability": paragraph(w, ability(w, leader)),

@@ -211,6 +211,14 @@ imperium-conflict-grand_vision = Velkolepá vize
 
 ## Leaders, with the names of their two abilities
 
+imperium-house-atreides = Atreides
+imperium-house-corrino = Corrino
+imperium-house-fenring = Fenring
+imperium-house-harkonnen = Harkonnen
+imperium-house-metulli = Metulli
+imperium-house-richese = Richese
+imperium-house-thorvald = Thorvald
+
 # ours
 imperium-leader-paul_atreides = Paul Atreides
     .ability = Jasnozřivost

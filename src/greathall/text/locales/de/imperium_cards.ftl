@@ -216,6 +216,14 @@ imperium-conflict-grand_vision = Große Vision
 
 ## Anführer mit den Namen ihrer beiden Fähigkeiten
 
+imperium-house-atreides = Atreides
+imperium-house-corrino = Corrino
+imperium-house-fenring = Fenring
+imperium-house-harkonnen = Harkonnen
+imperium-house-metulli = Metulli
+imperium-house-richese = Richese
+imperium-house-thorvald = Thorvald
+
 # ours
 imperium-leader-paul_atreides = Paul Atreides
     .ability = Vorhersehung

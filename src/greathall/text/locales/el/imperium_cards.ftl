@@ -199,6 +199,14 @@ imperium-conflict-grand_vision = Μεγάλο Όραμα
 
 ## Ηγέτες, με τα ονόματα των δύο ιδιοτήτων τους (δικά μας, εκτός από το Στρατηγικό Χτύπημα)
 
+imperium-house-atreides = Ατρείδης
+imperium-house-corrino = Κορρίνο
+imperium-house-fenring = Φένρινγκ
+imperium-house-harkonnen = Χαρκόννεν
+imperium-house-metulli = Μετούλι
+imperium-house-richese = Ρικέζε
+imperium-house-thorvald = Θόρβαλντ
+
 imperium-leader-paul_atreides = Πωλ Ατρείδης
     .gender = m
     .ability = Προόραση

@@ -123,6 +123,15 @@ imperium-conflict-grand_vision = Grand Vision
 
 ## Leaders, with the names of their two abilities
 
+# Great Houses, under the names of their Leaders.
+imperium-house-atreides = Atreides
+imperium-house-corrino = Corrino
+imperium-house-fenring = Fenring
+imperium-house-harkonnen = Harkonnen
+imperium-house-metulli = Metulli
+imperium-house-richese = Richese
+imperium-house-thorvald = Thorvald
+
 imperium-leader-paul_atreides = Paul Atreides
     .ability = Prescience
     .signet = Discipline

@@ -320,6 +320,14 @@ imperium-conflict-grand_vision = Nagyszabású látomás
 
 ## Vezetők, két képességük nevével
 
+imperium-house-atreides = Atreides
+imperium-house-corrino = Corrino
+imperium-house-fenring = Fenring
+imperium-house-harkonnen = Harkonnen
+imperium-house-metulli = Metulli
+imperium-house-richese = Richese
+imperium-house-thorvald = Thorvald
+
 # ours
 imperium-leader-paul_atreides = Paul Atreides
     .article = a
