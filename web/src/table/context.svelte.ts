@@ -109,7 +109,8 @@ export class TableContext {
     const player = place === "player" && this.seats.find((seat) => String(seat.seat) === thing);
     if (player) return player.name;
     const name = this.catalogue.name(thing, place === undefined ? undefined : kindAt(place));
-    return name === thing ? inWords(thing) : name;
+    if (name !== thing) return name;
+    return has(`text-${thing}`) ? t(`text-${thing}`) : inWords(thing); // the garrison is not printed
   }
 
   /** What a place is called; a game may have places that only it knows. */
