@@ -21,6 +21,7 @@ from rich.console import Console
 from greathall.kernel.errors import BadOption
 from greathall.kernel.given import clipped
 from greathall.server.logs import tell, write_lines
+from greathall.text.fluent import ENGLISH, texts
 from greathall.version import VERSION
 
 if TYPE_CHECKING:
@@ -50,6 +51,7 @@ def serve(
     drain: float = 0.0,
     workers: int = 1,
     private: bool = False,
+    lang: str = ENGLISH,
 ) -> None:
     """Serves until it is stopped; `trusted` proxies say where their requests come from, `observers` may see the
     metrics; `keep` is what a `Retention` has; messages to people go to `private` networks, too. Told to stop, the
@@ -74,7 +76,8 @@ def serve(
         at = listener.getsockname()[1]
         settings = Settings(db, known_by, [*trusted], [*observers], Retention(*keep), private, host, at)
         asyncio.run(check_database(db))
-        Console().print(f"Great Hall is open at {address}  (Ctrl-C closes it)", highlight=False, soft_wrap=True)
+        said = texts(lang).say("serve-open", address=address)
+        Console().print(said, highlight=False, soft_wrap=True)
         write_lines()
         tell(log, logging.INFO, "the server starts", version=VERSION, address=address)
         try:

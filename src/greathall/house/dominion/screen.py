@@ -80,7 +80,10 @@ class DominionScreen(Screen):
     def result_row(self, player: View) -> str:
         owned = player["cards"].items()
         return self.listed(
-            [self.said.noun("terminal-dominion-owned", n=n, card=self.words.noun(card, self.lang)) for card, n in owned]
+            [
+                self.said.noun("terminal-dominion-owned", n=n, card=self.words.noun(card, self.lang))
+                for card, n in owned
+            ]
         )
 
     def name(self, card: str) -> str:
