@@ -18,7 +18,7 @@ from greathall.bots.bot import WORLD_SEED
 from greathall.bots.search import Budget, SearchBot, Trial, is_better, play_until, share_of
 from greathall.house.registry import descriptor_of
 from greathall.house.roster import SEARCH
-from greathall.kernel.errors import BadOption, GreatHallError
+from greathall.kernel.errors import BadOption, GreatHallError, Wrong
 from greathall.kernel.given import shown
 from greathall.kernel.machine import State
 from greathall.kernel.reasons import Why
@@ -109,11 +109,11 @@ def analysis_of(found: Iterable[Examined], budget: int, seed: int) -> Analysis:
 def analyst(game: str, budget: int) -> SearchBot:
     """Who judges that game."""
     if not 1 <= budget <= MOST_BUDGET:
-        raise BadOption(f"an analysis takes a budget from 1 to {MOST_BUDGET:,} moves, not {shown(budget)}")
+        raise BadOption(Wrong("error-budget", most=MOST_BUDGET, given=shown(budget)))
     make = descriptor_of(game).bots.searchers.get(SEARCH)
     bot = None if make is None else make(Budget(budget))
     if not isinstance(bot, SearchBot):
-        raise CannotAnalyse(f"games of {game} cannot be analysed: it has no bot that searches")
+        raise CannotAnalyse(Wrong("refused-no-analysis", game=game))
     return bot
 
 

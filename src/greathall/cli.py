@@ -75,14 +75,15 @@ def main() -> None:
         if not isinstance(error, GreatHallError):
             raise
         from greathall.printing import complain
+        from greathall.text.errors import error_in_words
 
-        complain(str(error))
+        complain(error_in_words(error, spoken_of_errors()))
         sys.exit(2)
 
 
 def read_options(pairs: list[str] | None) -> dict[str, object]:
     """name=value pairs; a value is JSON where it can be read as such, else a plain word."""
-    from greathall.kernel.errors import BadOption
+    from greathall.kernel.errors import BadOption, Wrong
     from greathall.kernel.given import shown
     from greathall.reading import NotJson, Unreadable, read_json
 
@@ -90,15 +91,15 @@ def read_options(pairs: list[str] | None) -> dict[str, object]:
     for pair in pairs or []:
         name, equals, value = pair.partition("=")
         if not equals or not name:
-            raise BadOption(f"--option takes name=value, not {shown(pair)}")
+            raise BadOption(Wrong("error-option-pair", given=shown(pair)))
         if name in options:
-            raise BadOption(f"--option {shown(name)} is given twice")
+            raise BadOption(Wrong("error-option-twice", name=shown(name)))
         try:
             options[name] = read_json(value)
         except NotJson:
             options[name] = value
         except Unreadable as error:
-            raise BadOption(f"--option {shown(name)}: {error}") from error
+            raise BadOption(Wrong("error-option-value", name=shown(name), why=error)) from error
     return options
 
 
@@ -124,11 +125,11 @@ def play(
 ) -> None:
     """Play in the terminal against bots."""
     from greathall import api, terminal
-    from greathall.kernel.errors import BadOption
+    from greathall.kernel.errors import BadOption, Wrong
 
     game = api.games()[0] if game is None else game
     if bots is not None and players is not None:
-        raise BadOption("play takes --bots or --players: the bots and you are as many as there are")
+        raise BadOption(Wrong("error-bots-or-players"))
     opponents = terminal.usual_opponents(game, players) if bots is None else bots.split(",") if bots else []
     terminal.play(game, opponents, seed, read_options(option), record, spoken(lang))
 
@@ -270,11 +271,11 @@ def tournament(
     from greathall import printing
     from greathall.arena import runs, tournament
     from greathall.arena.batches import default_jobs
-    from greathall.kernel.errors import BadOption
+    from greathall.kernel.errors import BadOption, Wrong
 
     speech = spoken(lang)
     if resume and out is None:
-        raise BadOption("--resume goes on with the run in a folder: name it by --out")
+        raise BadOption(Wrong("error-resume-where"))
     plan = tournament.planned(
         game,
         bot_names(bots),
@@ -304,13 +305,13 @@ def bot_names(bots: str) -> list[str]:
 
 
 def two_numbers(option: str, text: str) -> tuple[float, float]:
-    from greathall.kernel.errors import BadOption
+    from greathall.kernel.errors import BadOption, Wrong
     from greathall.kernel.given import shown
 
     try:
         low, high = (float(number) for number in text.split(","))
     except ValueError:
-        raise BadOption(f"{option} takes two numbers with a comma between them, not {shown(text)}") from None
+        raise BadOption(Wrong("error-two-numbers", option=option, given=shown(text))) from None
     return low, high
 
 
@@ -374,7 +375,7 @@ def cards(
     """Everything printed, with its rules text."""
     from greathall import printing
     from greathall.house.registry import descriptor_of
-    from greathall.kernel.errors import BadOption
+    from greathall.kernel.errors import BadOption, Wrong
 
     speech = spoken(lang)
     descriptor = descriptor_of(game)
@@ -382,7 +383,7 @@ def cards(
     if players is not None:
         text = text.at_table(players, descriptor.settled(read_options(option)))
     elif option:
-        raise BadOption("cards takes --option together with --players: what lies at a table hangs on both")
+        raise BadOption(Wrong("error-cards-option"))
     if format is Format.json:
         printing.print_json(text.printed(set, speech))
     elif format is Format.md:
@@ -474,7 +475,7 @@ def record_in(file: Path) -> Record:
     try:
         return read_record(read_file(file))
     except Unreadable as error:
-        raise BadRecord(str(error)) from error
+        raise BadRecord(*error.args) from error
 
 
 @app.command()
@@ -496,7 +497,7 @@ def analyse(
     speech = spoken(lang)
     record = record_in(file)
     names = terminal.player_names(record, speech)
-    terminal.begun(record)
+    terminal.begun(record, speech)
     with warnings.catch_warnings(), printing.progress(record.game, len(record.choices)) as done:
         warnings.simplefilter("ignore", api.OldRecordWarning)  # it was said by now
         found = analysed(record, budget, api.checked_seed(seed), None if seat is None else [seat], done)

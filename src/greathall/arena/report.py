@@ -6,7 +6,7 @@ from pathlib import Path
 
 from greathall.arena.extras import need
 from greathall.arena.runs import put_in_place, read_outcome
-from greathall.kernel.errors import BadOption
+from greathall.kernel.errors import BadOption, Wrong
 
 PAGE = "report.html"
 
@@ -21,5 +21,5 @@ def write_report(folder: Path, out: Path | None = None) -> Path:
     try:
         put_in_place(file, page(outcome, folder).encode())
     except OSError as error:
-        raise BadOption(f"{file} cannot be written: {error.strerror}") from error
+        raise BadOption(Wrong("error-not-written", file=file, why=error.strerror)) from error
     return file
