@@ -131,7 +131,7 @@ def checked_options(options: object) -> dict[str, object]:
     if options is None:
         return {}
     if not isinstance(options, Mapping):
-        raise BadOption(Wrong("error-options-mapping", given=shown(options)))
+        raise BadOption(Wrong("error-options-mapping", example="{'first_player': 0}", given=shown(options)))
     settings: dict[str, object] = {}
     for name, value in options.items():
         if not isinstance(name, str):

@@ -55,8 +55,7 @@ def read_file(path: Path) -> bytes:
         with path.open("rb") as file:
             data = file.read(LARGEST + 1)
     except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) else str(error)
-        raise Unreadable(Wrong("error-file-unread", file=clipped(str(path)), why=reason)) from error
+        raise Unreadable(Wrong("error-file-unread", file=clipped(str(path)), why=error)) from error
     if len(data) > LARGEST:
         raise Unreadable(Wrong("error-file-large", file=clipped(str(path)), most=LARGEST))
     return data

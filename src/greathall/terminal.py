@@ -57,7 +57,7 @@ def check_writable(file: Path) -> None:
     try:
         file.open("ab").close()
     except OSError as error:
-        raise BadOption(Wrong("error-not-written", file=file, why=error.strerror)) from error
+        raise BadOption(Wrong("error-not-written", file=file, why=error)) from error
 
 
 def usual_opponents(game: str, players: int | None) -> list[str]:

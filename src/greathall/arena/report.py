@@ -21,5 +21,5 @@ def write_report(folder: Path, out: Path | None = None) -> Path:
     try:
         put_in_place(file, page(outcome, folder).encode())
     except OSError as error:
-        raise BadOption(Wrong("error-not-written", file=file, why=error.strerror)) from error
+        raise BadOption(Wrong("error-not-written", file=file, why=error)) from error
     return file

@@ -100,7 +100,7 @@ def opened(folder: Path, plan: Plan, resume: bool) -> Run:
         if not (folder / PLAN).exists():
             put_in_place(folder / PLAN, msgspec.json.format(msgspec.json.encode(plan)))
     except OSError as error:
-        raise BadOption(Wrong("error-not-written", file=folder, why=error.strerror)) from error
+        raise BadOption(Wrong("error-not-written", file=folder, why=error)) from error
     for leftover in run.batches.glob("*.part"):
         leftover.unlink()
     return run

@@ -189,7 +189,7 @@ def listen(host: str, port: int) -> socket.socket:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind((host, port))
     except (OSError, UnicodeError) as error:  # a name of 100 letters is none for the network
-        why = error.strerror if isinstance(error, OSError) else Wrong("error-no-machine")
+        why = error if isinstance(error, OSError) else Wrong("error-no-machine")
         raise BadOption(
             Wrong("error-cannot-serve", at=f"{clipped(host)}:{port}", why=why, option=f"--port {port + 1}")
         ) from error

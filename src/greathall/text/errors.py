@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from errno import errorcode
+
 from greathall.kernel.errors import Wrong
 from greathall.text.fluent import ENGLISH, Texts, Value, texts
 
 
 def error_in_words(error: BaseException, lang: str = ENGLISH) -> str:
-    """Errors that come from elsewhere are said as they are."""
+    """Errors that come from elsewhere are said as they are, but for what the system often says."""
     if error.args and isinstance(error.args[0], Wrong):
         return in_words(error.args[0], lang)
+    if isinstance(error, OSError) and error.strerror:
+        code = errorcode.get(error.errno or 0, "other")
+        return texts(lang).say("error-system", code=code, text=error.strerror)
     return str(error)
 
 

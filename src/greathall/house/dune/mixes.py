@@ -75,7 +75,7 @@ def write(mixes: dict[str, list[str]]) -> None:
         part.write_bytes(msgspec.json.format(msgspec.json.encode(mixes)))
         part.replace(path)
     except OSError as error:
-        raise BadOption(Wrong("error-mixes-unwritten", file=path, why=error.strerror)) from error
+        raise BadOption(Wrong("error-mixes-unwritten", file=path, why=error)) from error
 
 
 def with_cards(options: dict[str, object]) -> dict[str, object]:

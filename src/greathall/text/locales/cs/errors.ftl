@@ -79,7 +79,7 @@ error-no-sets = { $title } nemá sady, a tedy ani { $given }
 
 error-players-number = `players`: potřebuje celé číslo, ne { $given }
 error-seed-number = `seed`: potřebuje celé číslo od 0 do 2**64 - 1, ne { $given }
-error-options-mapping = `options`: potřebuje přiřazení jako `{"{"}'first_player': 0{"}"}`, ne { $given }
+error-options-mapping = `options`: potřebuje přiřazení jako { $example }, ne { $given }
 error-option-name = název volby je text, ne { $given }
 error-option = volba { $name }: { $why }
 error-setup = `setup`: potřebuje přípravu ze záznamu, seznamy označení podle balíčků: { $why }
@@ -110,6 +110,17 @@ error-save-damaged = uložená hra je poškozená: její rozhodnutí nevedou k j
 
 ## Soubory a JSON.
 
+error-system = { $code ->
+    [ENOENT] soubor nebo složka neexistuje
+    [EACCES] přístup odepřen
+    [EISDIR] je to složka
+    [ENOTDIR] není to složka
+    [EROFS] lze jen číst
+    [ENOSPC] není už místo
+    [EEXIST] už existuje
+    [EADDRINUSE] adresa je už obsazena
+   *[other] { $text }
+}
 error-file-unread = { $file } nelze přečíst: { $why }
 error-file-large = { $file } je větší než { $most } bajtů
 error-json-text = JSON je text, ne { $given }

@@ -79,7 +79,7 @@ error-no-sets = { $title } hat keine Sätze, also auch keinen namens { $given }
 
 error-players-number = `players` braucht eine ganze Zahl, nicht { $given }
 error-seed-number = `seed` braucht eine ganze Zahl von 0 bis 2**64 - 1, nicht { $given }
-error-options-mapping = `options` braucht eine Zuordnung wie `{"{"}'first_player': 0{"}"}`, nicht { $given }
+error-options-mapping = `options` braucht eine Zuordnung wie { $example }, nicht { $given }
 error-option-name = der Name einer Option ist Text, nicht { $given }
 error-option = Option { $name }: { $why }
 error-setup = `setup` nimmt den Aufbau einer Aufzeichnung, Listen von Kennungen je Stapel: { $why }
@@ -110,6 +110,17 @@ error-save-damaged = die gespeicherte Partie ist beschädigt: ihre Entscheidunge
 
 ## Dateien und JSON.
 
+error-system = { $code ->
+    [ENOENT] Datei oder Ordner nicht gefunden
+    [EACCES] keine Berechtigung
+    [EISDIR] ist ein Ordner
+    [ENOTDIR] ist kein Ordner
+    [EROFS] nur lesbar
+    [ENOSPC] kein Platz mehr
+    [EEXIST] gibt es schon
+    [EADDRINUSE] Adresse ist schon vergeben
+   *[other] { $text }
+}
 error-file-unread = { $file } lässt sich nicht lesen: { $why }
 error-file-large = { $file } ist größer als { $most } Bytes
 error-json-text = JSON ist Text, nicht { $given }

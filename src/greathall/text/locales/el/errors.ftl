@@ -79,7 +79,7 @@ error-no-sets = { $title }: δεν έχει σετ, άρα ούτε { $given }
 
 error-players-number = το `players` θέλει ακέραιο αριθμό, όχι { $given }
 error-seed-number = το `seed` θέλει ακέραιο αριθμό από 0 έως 2**64 - 1, όχι { $given }
-error-options-mapping = το `options` θέλει μια αντιστοίχιση όπως `{"{"}'first_player': 0{"}"}`, όχι { $given }
+error-options-mapping = το `options` θέλει μια αντιστοίχιση όπως { $example }, όχι { $given }
 error-option-name = το όνομα μιας ρύθμισης είναι κείμενο, όχι { $given }
 error-option = ρύθμιση { $name }: { $why }
 error-setup = το `setup` θέλει το στήσιμο μιας καταγραφής, λίστες κωδικών ανά τράπουλα: { $why }
@@ -110,6 +110,17 @@ error-save-damaged = η αποθηκευμένη παρτίδα έχει υπο�
 
 ## Αρχεία και JSON.
 
+error-system = { $code ->
+    [ENOENT] δεν υπάρχει τέτοιο αρχείο ή φάκελος
+    [EACCES] δεν επιτρέπεται
+    [EISDIR] είναι φάκελος
+    [ENOTDIR] δεν είναι φάκελος
+    [EROFS] μόνο για ανάγνωση
+    [ENOSPC] δεν μένει χώρος
+    [EEXIST] υπάρχει ήδη
+    [EADDRINUSE] η διεύθυνση χρησιμοποιείται ήδη
+   *[other] { $text }
+}
 error-file-unread = το { $file } δεν διαβάζεται: { $why }
 error-file-large = το { $file } είναι μεγαλύτερο από { $most } μπάιτ
 error-json-text = το JSON είναι κείμενο, όχι { $given }

@@ -86,7 +86,7 @@ error-no-sets = { $title } has no sets, so none is called { $given }
 
 error-players-number = players takes a whole number, not { $given }
 error-seed-number = seed takes a whole number from 0 to 2**64 - 1, not { $given }
-error-options-mapping = options takes a mapping such as {"{"}'first_player': 0{"}"}, not { $given }
+error-options-mapping = options takes a mapping such as { $example }, not { $given }
 error-option-name = the name of an option is text, not { $given }
 error-option = option { $name }: { $why }
 error-setup = setup takes that of a record, lists of ids by deck: { $why }
@@ -118,6 +118,18 @@ error-save-damaged = the saved game is damaged: its choices do not lead to its s
 
 ## Files and JSON.
 
+# What the system says, by its code; $text: other words of it.
+error-system = { $code ->
+    [ENOENT] No such file or directory
+    [EACCES] Permission denied
+    [EISDIR] Is a directory
+    [ENOTDIR] Not a directory
+    [EROFS] Read-only file system
+    [ENOSPC] No space left on device
+    [EEXIST] File exists
+    [EADDRINUSE] Address already in use
+   *[other] { $text }
+}
 error-file-unread = { $file } cannot be read: { $why }
 error-file-large = { $file } is larger than { $most } bytes
 error-json-text = JSON is text, not { $given }

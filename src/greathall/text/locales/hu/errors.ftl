@@ -79,7 +79,7 @@ error-no-sets = { $title }: nincsenek készletei, így ilyen sem: { $given }
 
 error-players-number = `players`: egész szám kell, nem pedig { $given }
 error-seed-number = `seed`: 0 és 2**64 - 1 közötti egész szám kell, nem pedig { $given }
-error-options-mapping = `options`: ilyen hozzárendelés kell: `{"{"}'first_player': 0{"}"}`, nem pedig { $given }
+error-options-mapping = `options`: ilyen hozzárendelés kell: { $example }, nem pedig { $given }
 error-option-name = egy beállítás neve szöveg, nem pedig { $given }
 error-option = { $name } beállítás: { $why }
 error-setup = `setup`: egy feljegyzés felállítása kell, paklinként azonosítók listája: { $why }
@@ -110,6 +110,17 @@ error-save-damaged = az elmentett játszma megsérült: a döntései nem az áll
 
 ## Fájlok és JSON.
 
+error-system = { $code ->
+    [ENOENT] nincs ilyen fájl vagy mappa
+    [EACCES] nincs hozzá jogosultság
+    [EISDIR] ez egy mappa
+    [ENOTDIR] ez nem mappa
+    [EROFS] csak olvasható
+    [ENOSPC] nincs több hely
+    [EEXIST] már létezik
+    [EADDRINUSE] a cím már foglalt
+   *[other] { $text }
+}
 error-file-unread = nem olvasható: { $file } ({ $why })
 error-file-large = nagyobb, mint { $most } bájt: { $file }
 error-json-text = a JSON szöveg, nem pedig { $given }
