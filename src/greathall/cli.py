@@ -321,11 +321,12 @@ def report(
     out: Annotated[
         Path | None, typer.Option(help="The page to write; report.html in that folder if not given.")
     ] = None,
+    lang: LangOption = None,
 ) -> None:
     """Draw a tournament's run: one page that stands alone."""
     from greathall.arena.report import write_report
 
-    print(write_report(run, out))
+    print(write_report(run, out, spoken(lang)))
 
 
 @app.command()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from html import unescape
 from pathlib import Path
 
 import msgspec
@@ -12,15 +13,18 @@ from tests.arena.commands import Done, Run
 from tests.text.leftover import ENGLISH_WORDS, LATIN_IN_GREEK, LATIN_WORD, alone
 
 import greathall as gh
+from greathall.arena.runs import opened
+from greathall.arena.tournament import planned
+from greathall.arena.tournament import run as tournament
 from greathall.bots.bot import ask
 from greathall.house.registry import descriptor_of, descriptors
 from greathall.learn.strategy.page import replays
 from greathall.text.fluent import ENGLISH, languages
 
 OTHERS = [lang for lang in languages() if lang != ENGLISH]
-# What is typed as it stands: games, bots, cards and sets in options, recorded games; besides paths, anchors of rules.
+# What is typed as it stands: games, bots, cards and sets in options, recorded games; and paths, anchors of rules.
 IDS = [
-    *("greathall", "module:Class", "cmd", "mine", "original", "choam", "base", "six"),
+    *("greathall", "module:Class", "cmd", "mine", "original", "choam", "base", "six", "round-robin"),
     *(replay for replay in replays()),
     *(name for game in descriptors() for name in (game.id, *game.bots.names(), *game.bots.listed())),
     *(str(item[key]) for game in descriptors() for item in game.text.printed() for key in ("id", "set")),
@@ -115,6 +119,28 @@ def test_a_record_is_told(run: Run, at_home: None, record: str, words: tuple[str
     done = run(*words, record, "--lang", lang)
     assert (done.code, done.err) == (0, "")
     assert leftover(done.out, lang) == []
+
+
+@pytest.fixture(scope="module")
+def kept(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The run of a tournament."""
+    folder = tmp_path_factory.mktemp("runs") / "run"
+    plan = planned("imperium", ["heuristic", "random"], 3, games=4, sprt=(0.5, 0.6))
+    run = opened(folder, plan, resume=False)
+    run.finish(tournament(plan, run))
+    return str(folder)
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_a_report_is_drawn(run: Run, at_home: None, kept: str, lang: str) -> None:
+    done = run("report", kept, "--lang", lang)
+    assert (done.code, done.err) == (0, "")
+    page = Path(done.out.strip()).read_text(encoding="utf-8")
+    assert f'<html lang="{lang}">' in page
+    shown = re.sub(r"<style>.*?</style>|<defs>.*?</defs>", " ", page, flags=re.S)
+    said = [*re.findall(r'aria-label="(.*?)"', shown), *re.findall(r">([^<>]+)<", shown)]
+    assert len(said) > 100
+    assert leftover(unescape("\n".join(said)), lang) == []
 
 
 def test_the_environment_says_which_language(run: Run, at_home: None, monkeypatch: pytest.MonkeyPatch) -> None:
