@@ -88,6 +88,7 @@ def test_help_loads_the_command_line_alone() -> None:
         "greathall.version",
         "greathall.cli",
         "greathall.admin",
+        "greathall.spoken",
     }
     assert others(modules) <= {"typer", "click", "shellingham", "annotated_doc", "typing_extensions"}
 

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
+from greathall.spoken import LangOption, say, spoken
+
 if TYPE_CHECKING:
     from greathall.server.admin import Admin
 
@@ -47,26 +49,37 @@ def day(at: float) -> str:
     return time.strftime("%Y-%m-%d", time.localtime(at))
 
 
-def listed(columns: list[str], rows: list[list[str]]) -> None:
+def listed(columns: tuple[str, ...], rows: list[list[str]], speech: str) -> None:
     from rich.console import Console
     from rich.table import Table
     from rich.text import Text
 
-    table = Table(*columns, box=None, pad_edge=False)
+    from greathall.text.fluent import texts
+
+    headings = [texts(speech).say(f"admin-{column}") if column else "" for column in columns]
+    table = Table(*headings, box=None, pad_edge=False)
     for row in rows:
         table.add_row(*map(Text, row))  # a name is no markup
     Console(soft_wrap=True).print(table, highlight=False)
 
 
 @app.command()
-def people(name: Annotated[str, typer.Argument(help="A part of the name.")] = "", db: Database = None) -> None:
+def people(
+    name: Annotated[str, typer.Argument(help="A part of the name.")] = "",
+    db: Database = None,
+    lang: LangOption = None,
+) -> None:
     """List people, the newest first."""
+    from greathall.text.fluent import texts
+
+    speech = spoken(lang)
+    banned = texts(speech).say("admin-shown-out")
     found = with_admin(db, lambda admin: admin.people(name))
     rows = [
-        [one.id, one.name, day(one.came), str(one.devices), str(one.seats), "shown out" if one.banned else ""]
+        [one.id, one.name, day(one.came), str(one.devices), str(one.seats), banned if one.banned else ""]
         for one in found
     ]
-    listed(["id", "name", "since", "devices", "seats", ""], rows)
+    listed(("id", "name", "since", "devices", "seats", ""), rows, speech)
 
 
 @app.command()
@@ -74,21 +87,33 @@ def tables(
     status: Annotated[str | None, typer.Option(help="waiting, playing or over.")] = None,
     person: Annotated[str | None, typer.Option(help="Only those of this person.")] = None,
     db: Database = None,
+    lang: LangOption = None,
 ) -> None:
     """List tables, the last that changed first."""
+    from greathall.text.fluent import texts
+
+    speech = spoken(lang)
     found = with_admin(db, lambda admin: admin.tables(status, person))
     rows = [
-        [one.id, one.game, one.status, str(one.steps), day(one.changed), ", ".join(one.seats), one.name]
+        [
+            one.id,
+            one.game,
+            texts(speech).say("admin-status-is", status=one.status),
+            str(one.steps),
+            day(one.changed),
+            ", ".join(one.seats),
+            one.name,
+        ]
         for one in found
     ]
-    listed(["id", "game", "status", "choices", "changed", "seats", "name"], rows)
+    listed(("id", "game", "status", "choices", "changed", "seats", "name"), rows, speech)
 
 
 @app.command()
-def delete(table: TableId, db: Database = None) -> None:
+def delete(table: TableId, db: Database = None, lang: LangOption = None) -> None:
     """Delete a table, with all that was played and said there."""
     with_admin(db, lambda admin: admin.delete(table))
-    print(f"Table {table} is gone.")
+    say(lang, "admin-deleted", table=table)
 
 
 @app.command()
@@ -96,35 +121,36 @@ def bot(
     table: TableId,
     seat: Annotated[int, typer.Argument(help="The seat, from 0 on.")],
     db: Database = None,
+    lang: LangOption = None,
 ) -> None:
     """Hand a seat to a bot, until its person takes it back."""
     name = with_admin(db, lambda admin: admin.hand_to_bot(table, seat))
-    print(f"The bot {name} plays on for seat {seat}.")
+    say(lang, "admin-bot", name=name, seat=seat)
 
 
 @app.command()
-def revoke(person: PersonId, db: Database = None) -> None:
+def revoke(person: PersonId, db: Database = None, lang: LangOption = None) -> None:
     """Sign all devices of a person out."""
     count = with_admin(db, lambda admin: admin.revoke(person))
-    print(f"{count} devices are signed out.")
+    say(lang, "admin-revoked", n=count)
 
 
 @app.command()
-def ban(person: PersonId, db: Database = None) -> None:
+def ban(person: PersonId, db: Database = None, lang: LangOption = None) -> None:
     """Show a person out; `unban` lets them in again."""
     with_admin(db, lambda admin: admin.ban(person))
-    print("They are not let in any more.")
+    say(lang, "admin-banned")
 
 
 @app.command()
-def unban(person: PersonId, db: Database = None) -> None:
+def unban(person: PersonId, db: Database = None, lang: LangOption = None) -> None:
     """Let a person in again."""
     with_admin(db, lambda admin: admin.ban(person, banned=False))
-    print("They are let in again.")
+    say(lang, "admin-unbanned")
 
 
 @app.command()
-def export(person: PersonId, db: Database = None) -> None:
+def export(person: PersonId, db: Database = None, lang: LangOption = None) -> None:
     """Print all that is stored about a person, as JSON."""
     import msgspec
 
@@ -133,23 +159,28 @@ def export(person: PersonId, db: Database = None) -> None:
 
 
 @app.command()
-def forget(person: PersonId, db: Database = None) -> None:
+def forget(person: PersonId, db: Database = None, lang: LangOption = None) -> None:
     """Forget a person: name, devices and words. Games stay for the others, and bots play on."""
     with_admin(db, lambda admin: admin.forget(person))
-    print("They are forgotten.")
+    say(lang, "admin-forgotten")
 
 
 @app.command()
 def backup(
-    to: Annotated[Path, typer.Argument(help="The file to write; it must not be there yet.")], db: Database = None
+    to: Annotated[Path, typer.Argument(help="The file to write; it must not be there yet.")],
+    db: Database = None,
+    lang: LangOption = None,
 ) -> None:
     """Copy the database while the server runs; for PostgreSQL, print the command that does it."""
     command = with_admin(db, lambda admin: admin.backup(to))
-    print(f"The database is copied to {to}." if command is None else command)
+    if command is None:
+        say(lang, "admin-copied", file=str(to))
+    else:
+        print(command)
 
 
 @app.command()
-def vacuum(db: Database = None) -> None:
+def vacuum(db: Database = None, lang: LangOption = None) -> None:
     """Give room back that deleted tables took."""
     with_admin(db, lambda admin: admin.vacuum())
-    print("Done.")
+    say(lang, "admin-done")

@@ -18,11 +18,12 @@ from greathall.bots.bot import WORLD_SEED
 from greathall.bots.search import Budget, SearchBot, Trial, is_better, play_until, share_of
 from greathall.house.registry import descriptor_of
 from greathall.house.roster import SEARCH
-from greathall.kernel.errors import BadOption, GreatHallError
+from greathall.kernel.errors import BadOption, GreatHallError, Wrong
 from greathall.kernel.given import shown
 from greathall.kernel.machine import State
 from greathall.kernel.reasons import Why
 from greathall.kernel.rng import mix
+from greathall.text.fluent import ENGLISH
 
 USUAL_BUDGET = 50
 MOST_BUDGET = 10_000
@@ -108,11 +109,11 @@ def analysis_of(found: Iterable[Examined], budget: int, seed: int) -> Analysis:
 def analyst(game: str, budget: int) -> SearchBot:
     """Who judges that game."""
     if not 1 <= budget <= MOST_BUDGET:
-        raise BadOption(f"an analysis takes a budget from 1 to {MOST_BUDGET:,} moves, not {shown(budget)}")
+        raise BadOption(Wrong("error-budget", most=MOST_BUDGET, given=shown(budget)))
     make = descriptor_of(game).bots.searchers.get(SEARCH)
     bot = None if make is None else make(Budget(budget))
     if not isinstance(bot, SearchBot):
-        raise CannotAnalyse(f"games of {game} cannot be analysed: it has no bot that searches")
+        raise CannotAnalyse(Wrong("refused-no-analysis", game=game))
     return bot
 
 
@@ -277,15 +278,16 @@ class Story(msgspec.Struct):
     better: list[BetterMove]  # the greatest gain first
 
 
-def story(record: Record, analysis: Analysis, players: Sequence[str]) -> Story:
+def story(record: Record, analysis: Analysis, players: Sequence[str], lang: str = ENGLISH) -> Story:
     """`players`: what they are called."""
     game = begin(record)
-    names = game.descriptor.text.seat_names(game.state, players)
+    game.lang = lang
+    names = game.descriptor.text.seat_names(game.state, players, lang)
     turns: list[str] = []  # by step
     said: dict[int, BetterMove] = {}
     better = {move.step: move for move in analysis.better}
     for step, code in enumerate(record.choices):
-        turn = game.new_turn(turns[-1] if turns else "", players)
+        turn = game.new_turn(turns[-1] if turns else "", players, lang)
         turns.append(turns[-1] if turn is None else turn)
         if step in better:
             said[step] = better_in_words(game, better[step], turns[-1], names)
@@ -317,9 +319,9 @@ def largest_swings(moments: Sequence[Moment], teams: Sequence[int]) -> list[Swin
 
 
 def better_in_words(game: Game, move: Better, turn: str, names: Sequence[str]) -> BetterMove:
-    asked = game.descriptor.text.question(game.state, names=names)
+    asked = game.descriptor.text.question(game.state, game.lang, names)
     played, better = (move_in_words(game, codes, names) for codes in (move.played, move.better))
-    why = game.descriptor.text.grounds([Why(ground.what, ground.facts) for ground in move.why])
+    why = game.descriptor.text.grounds([Why(ground.what, ground.facts) for ground in move.why], game.lang)
     return BetterMove(move.step, turn, move.seat, asked, played, better, move.chance, move.gain, why)
 
 
@@ -329,6 +331,6 @@ def move_in_words(game: Game, codes: Sequence[int], names: Sequence[str]) -> str
     table = game.rules.copy(game.state)
     labels: list[str] = []
     for code in codes:
-        labels.append(text.option(table, code, names=names))
+        labels.append(text.option(table, code, game.lang, names))
         table.choose(code)
     return " → ".join(labels)

@@ -12,7 +12,7 @@ import msgspec
 
 from greathall.house.descriptor import Descriptor, Text
 from greathall.house.registry import descriptor_of, names, rules_of
-from greathall.kernel.errors import BadOption, BadRecord, GreatHallError, IllegalChoice
+from greathall.kernel.errors import BadOption, BadRecord, GreatHallError, IllegalChoice, Wrong
 from greathall.kernel.events import Event
 from greathall.kernel.given import shown
 from greathall.kernel.machine import State
@@ -100,7 +100,7 @@ def new_game(
     if players is None:
         players = rules.usual_players
     if type(players) is not int:
-        raise BadOption(f"players takes a whole number, not {shown(players)}")
+        raise BadOption(Wrong("error-players-number", given=shown(players)))
     seed = secrets.randbits(63) if seed is None else checked_seed(seed)
     settings = descriptor.settled(checked_options(options))
     # Dealt from what is resolved, as whoever has the record will.
@@ -122,7 +122,7 @@ def _deal(rules: Rules, players: int, seed: int, resolved: Resolved) -> State:
 
 def checked_seed(seed: object) -> int:
     if type(seed) is not int or not 0 <= seed <= LARGEST_SEED:
-        raise BadOption(f"seed takes a whole number from 0 to 2**64 - 1, not {shown(seed)}")
+        raise BadOption(Wrong("error-seed-number", given=shown(seed)))
     return seed
 
 
@@ -131,15 +131,15 @@ def checked_options(options: object) -> dict[str, object]:
     if options is None:
         return {}
     if not isinstance(options, Mapping):
-        raise BadOption(f"options takes a mapping such as {{'first_player': 0}}, not {shown(options)}")
+        raise BadOption(Wrong("error-options-mapping", example="{'first_player': 0}", given=shown(options)))
     settings: dict[str, object] = {}
     for name, value in options.items():
         if not isinstance(name, str):
-            raise BadOption(f"the name of an option is text, not {shown(name)}")
+            raise BadOption(Wrong("error-option-name", given=shown(name)))
         try:
             settings[plain(name)] = plain(value)
         except Unreadable as error:
-            raise BadOption(f"option {shown(name)}: {error}") from error
+            raise BadOption(Wrong("error-option", name=shown(name), why=error)) from error
     return settings
 
 
@@ -147,7 +147,7 @@ def checked_setup(setup: object) -> dict[str, list[str]] | None:
     try:
         found: dict[str, list[str]] | None = converted(setup, dict[str, list[str]] | None)
     except Unreadable as error:
-        raise BadOption(f"setup takes that of a record, lists of ids by deck: {error}") from error
+        raise BadOption(Wrong("error-setup", why=error)) from error
     return found
 
 
@@ -207,7 +207,7 @@ class Game:
         """The decision at hand."""
         state = self.state
         if state.over:
-            raise IllegalChoice("the game is over: there is nothing left to decide")
+            raise IllegalChoice(Wrong("error-over"))
         source = self.rules.card_id(state.stack[-1].source)
         text = self.descriptor.text
         return Decision(
@@ -225,7 +225,7 @@ class Game:
     def choose(self, index: int) -> None:
         """Takes the option of that index; the game stays as it was if there is none."""
         if self.over:
-            raise IllegalChoice("the game is over: there is nothing left to choose")
+            raise IllegalChoice(Wrong("error-over-choose"))
         count = len(self.state.options)
         if type(index) is not int or not 0 <= index < count:
             raise IllegalChoice(
@@ -298,7 +298,7 @@ class Game:
         if seat is None:
             return SPECTATOR
         if type(seat) is not int or not 0 <= seat < self.players:
-            raise BadOption(f"there is no seat {shown(seat)}: the seats are 0 to {self.players - 1}")
+            raise BadOption(Wrong("error-no-seat", given=shown(seat), last=self.players - 1))
         return seat
 
     def copy(self) -> Game:
@@ -347,7 +347,7 @@ class Game:
     def as_record(self, checked: bool = True) -> Record:
         """The record as a struct; without its checks for whoever plays it at once."""
         if self.dealt_anew:
-            raise BadRecord("this game was dealt anew (determinize): no record leads to it")
+            raise BadRecord(Wrong("error-dealt-anew"))
         return Record(
             self.name,
             self.players,
@@ -457,15 +457,13 @@ def begin(record: Record) -> Game:
     """The table as it was before the first choice of the record."""
     rules = rules_of(record.game)
     if record.rules is not None and record.rules > rules.version:
-        raise BadRecord(f"{_versions(record, rules)}: it takes a newer Great Hall")
+        raise BadRecord(Wrong("error-record-newer", versions=_versions(record, rules)))
     if record.rules is not None and record.rules < rules.version and not _ends_checked(record):
-        raise BadRecord(
-            f"{_versions(record, rules)}, and it has no check at its end that would show whether they agree"
-        )
+        raise BadRecord(Wrong("error-record-unchecked", versions=_versions(record, rules)))
     if record.rules is None:
         if rules.dealer(record.players, checked_options(record.options), record.setup).left_to_chance():
-            raise BadRecord(f"{_versions(record, rules)}: its set-up was left to chance, and drawn in another way")
-        warnings.warn(f"{_versions(record, rules)}; it is played by these", OldRecordWarning, stacklevel=4)
+            raise BadRecord(Wrong("error-record-chance", versions=_versions(record, rules)))
+        warnings.warn(OldRecordWarning(Wrong("error-record-old", versions=_versions(record, rules))), stacklevel=4)
     game = new_game(record.game, record.players, record.seed, record.options, record.setup)
     _compare(record, game, _checks(record))
     return game
@@ -477,7 +475,7 @@ def _replayed(record: Record) -> Game:
     except BadRecord:
         raise
     except GreatHallError as error:
-        raise BadRecord(f"the record cannot be set up: {error}") from error
+        raise BadRecord(Wrong("error-record-set-up", why=error)) from error
     for _ in _playing(game, record):
         pass
     return game
@@ -491,7 +489,7 @@ def _playing(game: Game, record: Record) -> Iterator[None]:
             game.choose_code(code)
         except IllegalChoice as error:
             raise BadRecord(
-                f"choice {number} of the record cannot be made: {error} ({_versions(record, game.rules)})"
+                Wrong("error-record-choice", n=str(number), why=error, versions=_versions(record, game.rules))
             ) from error
         _compare(record, game, checks)
         if number % CHECK_EVERY == 0:
@@ -502,26 +500,23 @@ def _checks(record: Record) -> dict[int, Check]:
     """By the number of choices."""
     checks = {check.choices: check for check in record.checks}
     if len(checks) != len(record.checks):
-        raise BadRecord("this is no record of a game: it has two checks after the same number of choices")
+        raise BadRecord(Wrong("error-record-checks"))
     return checks
 
 
 def _compare(record: Record, game: Game, checks: dict[int, Check]) -> None:
     number = len(game.choices)
     if number in checks and checks[number] != game._check():
-        raise BadRecord(
-            f"{_versions(record, game.rules)}: by ours it becomes another game by choice {number}, "
-            "so it was damaged or played by other rules"
-        )
+        raise BadRecord(Wrong("error-record-other", versions=_versions(record, game.rules), n=str(number)))
 
 
 def _ends_checked(record: Record) -> bool:
     return any(check.choices == len(record.choices) for check in record.checks)
 
 
-def _versions(record: Record, rules: Rules) -> str:
-    theirs = "without a rules version" if record.rules is None else f"of rules version {record.rules}"
-    return f"this is a record of {rules.id} {theirs}; our rules of {rules.id} are version {rules.version}"
+def _versions(record: Record, rules: Rules) -> Wrong:
+    theirs, ours = record.rules or 0, rules.version
+    return Wrong("error-record-versions", game=rules.id, theirs=theirs, ours=ours)
 
 
 def load(saved: bytes | str) -> Game:
@@ -529,18 +524,15 @@ def load(saved: bytes | str) -> Game:
     try:
         save: Save = read_json(saved, Save)
     except GreatHallError as error:
-        raise BadRecord(f"this is no saved game: {error}") from error
+        raise BadRecord(Wrong("error-save-none", why=error)) from error
     if save.record.rules is None:
-        raise BadRecord(
-            "this game was saved by the first release, which wrote its states another way; "
-            "its record may still be played: replay(save['record'])"
-        )
+        raise BadRecord(Wrong("error-save-first"))
     try:
         game = _replayed(save.record)
     except GreatHallError as error:
-        raise BadRecord(f"this saved game cannot be played: {error}") from error
+        raise BadRecord(Wrong("error-save-unplayable", why=error)) from error
     if not game.digest() == save.digest == digest_of(save.state):
-        raise BadRecord("the saved game is damaged: its choices do not lead to its state")
+        raise BadRecord(Wrong("error-save-damaged"))
     return game
 
 
@@ -551,7 +543,5 @@ def read_record(record: object) -> Record:
         text = isinstance(record, (str, bytes))
         found: Record = read_json(record, Record) if text else converted(record, Record)
     except Unreadable as error:
-        raise BadRecord(
-            f"this is no record of a game: {error}; a record has game, players, seed, options, version and choices"
-        ) from error
+        raise BadRecord(Wrong("error-record-none", why=error)) from error
     return found

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from enum import StrEnum
 from pathlib import Path
@@ -11,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from greathall import admin
+from greathall.spoken import LangOption, nothing_asked, say, spoken, spoken_of_errors
 
 if TYPE_CHECKING:
     from greathall.api import Record
@@ -42,9 +42,6 @@ def whole(help: str) -> Any:
 
 JsonFlag = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 SeedOption = Annotated[int | None, whole("The same seed gives the same game.")]
-LangOption = Annotated[
-    str | None, typer.Option(help="The language, such as en; that of the environment if not given.")
-]
 OptionList = Annotated[
     list[str] | None, typer.Option("--option", help="An option of the game, as name=value; may be repeated.")
 ]
@@ -64,6 +61,7 @@ class Format(StrEnum):
 
 def main() -> None:
     """Runs the command line; what a user can mend is said in one line."""
+    nothing_asked()
     try:
         app()
     except (OSError, UnicodeEncodeError) as error:  # what is printed cannot be written there
@@ -77,23 +75,15 @@ def main() -> None:
         if not isinstance(error, GreatHallError):
             raise
         from greathall.printing import complain
+        from greathall.text.errors import error_in_words
 
-        complain(str(error))
+        complain(error_in_words(error, spoken_of_errors()))
         sys.exit(2)
-
-
-def spoken(lang: str | None) -> str:
-    """The language of what is printed for people: the one asked for, else the environment's if we offer it."""
-    from greathall.text.fluent import languages, of_locale, texts
-
-    if lang is None:
-        return of_locale(os.environ, languages())
-    return texts(lang).lang
 
 
 def read_options(pairs: list[str] | None) -> dict[str, object]:
     """name=value pairs; a value is JSON where it can be read as such, else a plain word."""
-    from greathall.kernel.errors import BadOption
+    from greathall.kernel.errors import BadOption, Wrong
     from greathall.kernel.given import shown
     from greathall.reading import NotJson, Unreadable, read_json
 
@@ -101,15 +91,15 @@ def read_options(pairs: list[str] | None) -> dict[str, object]:
     for pair in pairs or []:
         name, equals, value = pair.partition("=")
         if not equals or not name:
-            raise BadOption(f"--option takes name=value, not {shown(pair)}")
+            raise BadOption(Wrong("error-option-pair", given=shown(pair)))
         if name in options:
-            raise BadOption(f"--option {shown(name)} is given twice")
+            raise BadOption(Wrong("error-option-twice", name=shown(name)))
         try:
             options[name] = read_json(value)
         except NotJson:
             options[name] = value
         except Unreadable as error:
-            raise BadOption(f"--option {shown(name)}: {error}") from error
+            raise BadOption(Wrong("error-option-value", name=shown(name), why=error)) from error
     return options
 
 
@@ -135,11 +125,11 @@ def play(
 ) -> None:
     """Play in the terminal against bots."""
     from greathall import api, terminal
-    from greathall.kernel.errors import BadOption
+    from greathall.kernel.errors import BadOption, Wrong
 
     game = api.games()[0] if game is None else game
     if bots is not None and players is not None:
-        raise BadOption("play takes --bots or --players: the bots and you are as many as there are")
+        raise BadOption(Wrong("error-bots-or-players"))
     opponents = terminal.usual_opponents(game, players) if bots is None else bots.split(",") if bots else []
     terminal.play(game, opponents, seed, read_options(option), record, spoken(lang))
 
@@ -183,6 +173,7 @@ def serve(
         ),
     ] = False,
     open: Annotated[bool, typer.Option("--open", help="Open the browser too.")] = False,
+    lang: LangOption = None,
 ) -> None:
     """Serve the web app."""
     from greathall import home
@@ -200,6 +191,7 @@ def serve(
         drain,
         workers,
         notify_private,
+        spoken(lang),
     )
 
 
@@ -213,6 +205,7 @@ def sim(
     jobs: JobsOption = None,
     option: OptionList = None,
     ray: RayOption = None,
+    lang: LangOption = None,
     json: JsonFlag = False,
 ) -> None:
     """Play bots against each other, seats rotated, and count."""
@@ -221,6 +214,7 @@ def sim(
     from greathall.arena.sim import simulate
     from greathall.house.registry import descriptor_of
 
+    speech = spoken(lang)
     names = bot_names(bots)
     with printing.progress(" – ".join(names), games) as done:
         result = simulate(
@@ -237,7 +231,7 @@ def sim(
     if json:
         printing.print_json(result)
     else:
-        printing.print_sim(result, descriptor_of(game).told(result.options))
+        printing.print_sim(result, descriptor_of(game).told(result.options, speech), speech)
 
 
 @app.command()
@@ -270,16 +264,18 @@ def tournament(
         bool, typer.Option(help="Note openings, cards and curves of each game in the folder.")
     ] = True,
     ray: RayOption = None,
+    lang: LangOption = None,
     json: JsonFlag = False,
 ) -> None:
     """Let bots meet on the same deals in all seats, and rate them."""
     from greathall import printing
     from greathall.arena import runs, tournament
     from greathall.arena.batches import default_jobs
-    from greathall.kernel.errors import BadOption
+    from greathall.kernel.errors import BadOption, Wrong
 
+    speech = spoken(lang)
     if resume and out is None:
-        raise BadOption("--resume goes on with the run in a folder: name it by --out")
+        raise BadOption(Wrong("error-resume-where"))
     plan = tournament.planned(
         game,
         bot_names(bots),
@@ -301,7 +297,7 @@ def tournament(
     if json:
         printing.print_json(outcome)
     else:
-        printing.print_tournament(outcome)
+        printing.print_tournament(outcome, speech)
 
 
 def bot_names(bots: str) -> list[str]:
@@ -309,13 +305,13 @@ def bot_names(bots: str) -> list[str]:
 
 
 def two_numbers(option: str, text: str) -> tuple[float, float]:
-    from greathall.kernel.errors import BadOption
+    from greathall.kernel.errors import BadOption, Wrong
     from greathall.kernel.given import shown
 
     try:
         low, high = (float(number) for number in text.split(","))
     except ValueError:
-        raise BadOption(f"{option} takes two numbers with a comma between them, not {shown(text)}") from None
+        raise BadOption(Wrong("error-two-numbers", option=option, given=shown(text))) from None
     return low, high
 
 
@@ -325,11 +321,12 @@ def report(
     out: Annotated[
         Path | None, typer.Option(help="The page to write; report.html in that folder if not given.")
     ] = None,
+    lang: LangOption = None,
 ) -> None:
     """Draw a tournament's run: one page that stands alone."""
     from greathall.arena.report import write_report
 
-    print(write_report(run, out))
+    print(write_report(run, out, spoken(lang)))
 
 
 @app.command()
@@ -340,18 +337,22 @@ def ladder(
     without: Annotated[str, typer.Option(help="Bots that are left out, with commas between them.")] = "",
     jobs: JobsOption = None,
     write: Annotated[bool, typer.Option("--write", help="Play it anew and keep it, in a checkout.")] = False,
+    lang: LangOption = None,
     json: JsonFlag = False,
 ) -> None:
     """The rating list of a game's bots, as it was kept or played anew."""
     from greathall import printing
     from greathall.arena import ladder
     from greathall.arena.batches import default_jobs
+    from greathall.text.fluent import texts
 
+    speech = spoken(lang)
     left_out = bot_names(without) if without else []
     anew = write or games is not None
     for count in ladder.counts(game, players):
         if anew:
-            with printing.progress(f"{game} for {count}", ladder.most_games(game, count, games, left_out)) as done:
+            table = texts(speech).say("arena-table", game=game, players=count)
+            with printing.progress(table, ladder.most_games(game, count, games, left_out)) as done:
                 found = ladder.play(game, count, games, left_out, default_jobs() if jobs is None else jobs, done)
         else:
             found = ladder.kept(game, count)
@@ -360,7 +361,7 @@ def ladder(
         if json:
             printing.print_json(found)
         else:
-            printing.print_ladder(found)
+            printing.print_ladder(found, speech)
 
 
 @app.command()
@@ -375,7 +376,7 @@ def cards(
     """Everything printed, with its rules text."""
     from greathall import printing
     from greathall.house.registry import descriptor_of
-    from greathall.kernel.errors import BadOption
+    from greathall.kernel.errors import BadOption, Wrong
 
     speech = spoken(lang)
     descriptor = descriptor_of(game)
@@ -383,7 +384,7 @@ def cards(
     if players is not None:
         text = text.at_table(players, descriptor.settled(read_options(option)))
     elif option:
-        raise BadOption("cards takes --option together with --players: what lies at a table hangs on both")
+        raise BadOption(Wrong("error-cards-option"))
     if format is Format.json:
         printing.print_json(text.printed(set, speech))
     elif format is Format.md:
@@ -475,7 +476,7 @@ def record_in(file: Path) -> Record:
     try:
         return read_record(read_file(file))
     except Unreadable as error:
-        raise BadRecord(str(error)) from error
+        raise BadRecord(*error.args) from error
 
 
 @app.command()
@@ -484,6 +485,7 @@ def analyse(
     seat: Annotated[int | None, whole("Compare the moves of this seat alone; the first is 0.")] = None,
     budget: Annotated[int, whole("How many moves to play out for each chance and each decision.")] = 50,
     seed: Annotated[int, whole("The same seed gives the same analysis.")] = 0,
+    lang: LangOption = None,
     json: JsonFlag = False,
 ) -> None:
     """Say how likely each player was to win, and which moves would have been better."""
@@ -493,17 +495,18 @@ def analyse(
     from greathall.analysis import analyse as analysed
     from greathall.analysis import story
 
+    speech = spoken(lang)
     record = record_in(file)
-    names = terminal.player_names(record)
-    terminal.begun(record)
+    names = terminal.player_names(record, speech)
+    terminal.begun(record, speech)
     with warnings.catch_warnings(), printing.progress(record.game, len(record.choices)) as done:
         warnings.simplefilter("ignore", api.OldRecordWarning)  # it was said by now
         found = analysed(record, budget, api.checked_seed(seed), None if seat is None else [seat], done)
-        told = story(record, found, names)
+        told = story(record, found, names, speech)
     if json:
         printing.print_json(told)
     else:
-        printing.print_story(told)
+        printing.print_story(told, speech)
 
 
 mix = typer.Typer(
@@ -517,16 +520,17 @@ app.add_typer(admin.app, name="admin")
 def mix_save(
     name: Annotated[str, typer.Argument(help="The name of the mix.")],
     cards: Annotated[str, typer.Argument(help="The ids of its cards, with commas between them.")],
+    lang: LangOption = None,
 ) -> None:
     """Save a mix; play with it by --option original=NAME."""
     from greathall.house.dune import mixes
 
     mixes.save_mix(name, [card.strip() for card in cards.split(",") if card.strip()])
-    print(f"{name} is saved; play with it by --option original={name}")
+    say(lang, "mix-saved", name=name, option=f"--option original={name}")
 
 
 @mix.command("list")
-def mix_list() -> None:
+def mix_list(lang: LangOption = None) -> None:
     """The mixes there are."""
     from greathall.house.dune import mixes
 
@@ -535,16 +539,16 @@ def mix_list() -> None:
 
 
 @mix.command("remove")
-def mix_remove(name: Annotated[str, typer.Argument(help="The name of the mix.")]) -> None:
+def mix_remove(name: Annotated[str, typer.Argument(help="The name of the mix.")], lang: LangOption = None) -> None:
     """Forget a saved mix."""
     from greathall.house.dune import mixes
 
     mixes.remove_mix(name)
-    print(f"{name} is gone")
+    say(lang, "mix-removed", name=name)
 
 
 @app.command()
-def bench(json: JsonFlag = False) -> None:
+def bench(lang: LangOption = None, json: JsonFlag = False) -> None:
     """Measure the speed of the engine here and now."""
     from greathall import printing
     from greathall.arena import bench as benchmarks
@@ -553,4 +557,4 @@ def bench(json: JsonFlag = False) -> None:
     if json:
         printing.print_json(figures)
     else:
-        printing.print_figures(figures)
+        printing.print_figures(figures, spoken(lang))

@@ -13,6 +13,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from greathall.text.fluent import texts
+from greathall.text.numbers import Numbers
+
 if TYPE_CHECKING:
     from greathall.analysis import Story
     from greathall.arena.ladder import Ladder
@@ -54,128 +57,136 @@ def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
         yield lambda done: bar.update(task, completed=done)
 
 
-def print_sim(result: SimResult, told: Sequence[str]) -> None:
+def print_sim(result: SimResult, told: Sequence[str], lang: str) -> None:
     """With what the game tells of the options on which the result hangs."""
-    table = Table(title=f"{result.game}: {result.games:,} games, seed {result.seed}")
-    table.add_column("bot")
-    for heading in ("wins", "win rate", "95 %", "mean score", "mean turns"):
-        table.add_column(heading, justify="right")
+    t, numbers = texts(lang), Numbers(lang)
+    title = t.say("arena-sim", game=result.game, games=result.games, seed=str(result.seed))
+    table = Table(title=title)
+    table.add_column(t.say("arena-bot"))
+    for heading in ("wins", "win-rate", "interval", "mean-score", "mean-turns"):
+        table.add_column(t.say(f"arena-{heading}"), justify="right")
     for bot in result.bots:
-        low, high = bot.ci95
         table.add_row(
             bot.name,
-            f"{bot.wins:,.1f}",
-            f"{bot.win_rate:.1%}",
-            f"{low:.1%} – {high:.1%}",
-            f"{bot.mean_score:.1f}",
-            f"{bot.mean_turns:.1f}",
+            numbers.decimal(bot.wins),
+            numbers.percent(bot.win_rate),
+            numbers.percents(bot.ci95),
+            numbers.decimal(bot.mean_score),
+            numbers.decimal(bot.mean_turns),
         )
     if result.automata is not None:
-        table.add_row("automata", f"{result.automata * result.games:,.1f}", f"{result.automata:.1%}", "", "", "")
+        wins, rate = numbers.decimal(result.automata * result.games), numbers.percent(result.automata)
+        table.add_row(t.say("arena-automata"), wins, rate, "", "", "")
     console = Console()
     console.print(table)
     for line in told:
         console.print(line, highlight=False)
-    console.print(
-        f"{result.seconds:.1f} s, {result.games_per_second:,.0f} games and "
-        f"{result.decisions_per_second:,.0f} decisions a second",
-        highlight=False,
+    speed = t.say(
+        "arena-speed",
+        seconds=numbers.decimal(result.seconds),
+        games=round(result.games_per_second),
+        decisions=round(result.decisions_per_second),
     )
+    console.print(speed, highlight=False)
 
 
-def print_tournament(outcome: Outcome) -> None:
+def print_tournament(outcome: Outcome, lang: str) -> None:
     from greathall.arena.pairings import CHALLENGE
 
+    t, numbers = texts(lang), Numbers(lang)
     plan = outcome.plan
     console = Console()
-    console.print(
-        rating_list(f"{plan.game} for {plan.players}: {outcome.games:,} games, seed {plan.seed}", outcome.ratings)
-    )
+    seed = str(plan.seed)
+    title = t.say("arena-tournament", game=plan.game, players=plan.players, games=outcome.games, seed=seed)
+    console.print(rating_list(title, outcome.ratings, lang))
     pairs = [met for met in outcome.pairings if met.score is not None and met.interval is not None]
     if not pairs:
         return
     challenge = plan.format == CHALLENGE
-    table = Table(title="games won, one against the others" if challenge else "who against whom: 50 % is even")
+    table = Table(title=t.say("arena-challenge" if challenge else "arena-pairings"))
     for heading in ("bot", "against"):
-        table.add_column(heading)
-    for heading in ("games", "score", "95 %"):
-        table.add_column(heading, justify="right")
+        table.add_column(t.say(f"arena-{heading}"))
+    for heading in ("games", "score", "interval"):
+        table.add_column(t.say(f"arena-{heading}"), justify="right")
     if plan.sprt is not None:
-        table.add_column("the first is")
+        table.add_column(t.say("arena-verdict"))
     for met in pairs:
-        low, high = met.interval or (0.0, 1.0)
-        row = [*met.bots, f"{met.games:,}", f"{met.score or 0.0:.1%}", f"{low:.1%} – {high:.1%}"]
-        table.add_row(*row, *([met.verdict or "not clear"] if plan.sprt is not None else []))
+        between = numbers.percents(met.interval or (0.0, 1.0))
+        row = [*met.bots, numbers.decimal(met.games, 0), numbers.percent(met.score or 0.0), between]
+        if plan.sprt is not None:
+            row.append(t.say("arena-verdict-is", verdict=(met.verdict or "unclear").replace(" ", "-")))
+        table.add_row(*row)
     console.print(table)
     if plan.sprt is not None:
-        low, high, error = plan.sprt.low, plan.sprt.high, plan.sprt.error
-        console.print(
-            f"stronger: {high:.1%} rather than {low:.1%}; each verdict is wrong at most {error:.1%} of the time",
-            highlight=False,
-        )
+        tested = {what: numbers.percent(getattr(plan.sprt, what)) for what in ("low", "high", "error")}
+        console.print(t.say("arena-sprt", **tested), highlight=False)
 
 
-def rating_list(title: str, ratings: Sequence[Rated]) -> Table:
+def rating_list(title: str, ratings: Sequence[Rated], lang: str) -> Table:
+    t, numbers = texts(lang), Numbers(lang)
     table = Table(title=title)
-    table.add_column("bot")
-    for heading in ("rating", "95 %", "games", "win rate", "mean score"):
-        table.add_column(heading, justify="right")
+    table.add_column(t.say("arena-bot"))
+    for heading in ("rating", "interval", "games", "win-rate", "mean-score"):
+        table.add_column(t.say(f"arena-{heading}"), justify="right")
     for bot in ratings:
-        low, high = bot.interval
         table.add_row(
             bot.bot,
-            f"{bot.rating:.1f}",
-            f"{low:.1f} – {high:.1f}",
-            f"{bot.games:,}",
-            f"{bot.win_rate:.1%}",
-            f"{bot.mean_score:.1f}",
+            numbers.decimal(bot.rating),
+            numbers.decimals(bot.interval),
+            numbers.decimal(bot.games, 0),
+            numbers.percent(bot.win_rate),
+            numbers.decimal(bot.mean_score),
         )
     return table
 
 
-def print_ladder(ladder: Ladder) -> None:
-    title = f"{ladder.game} for {ladder.players}: {ladder.games:,} games a pairing, seed {ladder.seed}"
+def print_ladder(ladder: Ladder, lang: str) -> None:
+    t = texts(lang)
+    seed = str(ladder.seed)
+    title = t.say("arena-ladder", game=ladder.game, players=ladder.players, games=ladder.games, seed=seed)
     console = Console()
-    console.print(rating_list(title, ladder.ratings))
+    console.print(rating_list(title, ladder.ratings, lang))
     if ladder.left_out:
-        console.print(f"Left out, because they take long: {', '.join(ladder.left_out)}", highlight=False)
+        console.print(t.say("arena-left-out", bots=", ".join(ladder.left_out)), highlight=False)
 
 
-def print_story(story: Story) -> None:
+def print_story(story: Story, lang: str) -> None:
     """An analysis: the chances by turn, where they turned, and what would have been better."""
+    t, numbers = texts(lang), Numbers(lang)
     console = Console()
-    chances = Table(title=f"{story.game}: chances to win, by {story.budget:,} moves played out, seed {story.seed}")
-    chances.add_column("turn")
+    title = t.say("analysis-title", game=story.game, budget=story.budget, seed=str(story.seed))
+    chances = Table(title=title)
+    chances.add_column(t.say("analysis-turn"))
     for name in story.names:
         chances.add_column(name, justify="right")
     for moment in story.moments:
-        chances.add_row(moment.turn, *(f"{chance:.0%}" for chance in moment.chances))
+        chances.add_row(moment.turn, *(numbers.percent(chance, 0) for chance in moment.chances))
     console.print(chances)
-    turned = Table(title="where the game turned")
-    for heading in ("turn", "whose chance"):
-        turned.add_column(heading)
+    turned = Table(title=t.say("analysis-swings"))
+    for heading in ("turn", "whose"):
+        turned.add_column(t.say(f"analysis-{heading}"))
     for heading in ("before", "after"):
-        turned.add_column(heading, justify="right")
+        turned.add_column(t.say(f"analysis-{heading}"), justify="right")
     for swing in story.swings:
-        turned.add_row(swing.turn, story.names[swing.seat], f"{swing.before:.0%}", f"{swing.after:.0%}")
+        before, after = numbers.percent(swing.before, 0), numbers.percent(swing.after, 0)
+        turned.add_row(swing.turn, story.names[swing.seat], before, after)
     console.print(turned)
-    console.print(better_moves(story) if story.better else "No better move was found.", highlight=False)
+    console.print(better_moves(story, lang) if story.better else t.say("analysis-none"), highlight=False)
     if len(story.better) > MOVES_SHOWN:
-        console.print(
-            f"and {len(story.better) - MOVES_SHOWN:,} of less gain, all of them by --json", highlight=False
-        )
+        console.print(t.say("analysis-more", n=len(story.better) - MOVES_SHOWN), highlight=False)
 
 
-def better_moves(story: Story) -> Table:
-    table = Table(title="better moves", show_lines=True)
-    table.add_column("step", justify="right")
+def better_moves(story: Story, lang: str) -> Table:
+    t, numbers = texts(lang), Numbers(lang)
+    table = Table(title=t.say("analysis-better-moves"), show_lines=True)
+    table.add_column(t.say("analysis-step"), justify="right")
     for heading in ("turn", "who", "played", "better"):
-        table.add_column(heading)
-    table.add_column("gain", justify="right")
+        table.add_column(t.say(f"analysis-{heading}"))
+    table.add_column(t.say("analysis-gain"), justify="right")
     for move in story.better[:MOVES_SHOWN]:
         who = story.names[move.seat]
-        better = move.better if move.why is None else f"{move.better}: {move.why}"
-        table.add_row(str(move.step), move.turn, who, move.played, better, f"+{move.gain:.0%}")
+        better = move.better if move.why is None else t.say("analysis-why", move=move.better, why=move.why)
+        table.add_row(str(move.step), move.turn, who, move.played, better, f"+{numbers.percent(move.gain, 0)}")
     return table
 
 
@@ -217,8 +228,6 @@ def print_rules(rules: Sequence[Rule]) -> None:
 
 
 def print_strategy(page: StrategyPage) -> None:
-    from greathall.text.fluent import texts
-
     print(page.title)
     for section in page.sections:
         print(f"\n\n{section.title}")
@@ -228,18 +237,19 @@ def print_strategy(page: StrategyPage) -> None:
             print_paragraphs(f"\n{point.title}", point.text, point.measured, look)
 
 
-def print_paragraphs(title: str, *texts: str) -> None:
+def print_paragraphs(title: str, *paragraphs: str) -> None:
     width = min(WIDEST, shutil.get_terminal_size().columns)
     print(title)
-    for text in texts:
+    for text in paragraphs:
         for line in textwrap.wrap(text, width - 2, break_on_hyphens=False):
             print(f"  {line}")
 
 
-def print_figures(figures: Mapping[str, object]) -> None:
-    table = Table(title="benchmarks")
-    table.add_column("what")
-    table.add_column("figure", justify="right")
+def print_figures(figures: Mapping[str, object], lang: str) -> None:
+    t, numbers = texts(lang), Numbers(lang)
+    table = Table(title=t.say("bench-title"))
+    table.add_column(t.say("bench-what"))
+    table.add_column(t.say("bench-figure"), justify="right")
     for name, value in figures.items():
-        table.add_row(name, f"{value:,.2f}" if isinstance(value, float) else str(value))
+        table.add_row(name, numbers.decimal(value, 2) if isinstance(value, float) else str(value))
     Console().print(table)

@@ -13,7 +13,7 @@ from typing import Any, Final, NoReturn
 
 import msgspec
 
-from greathall.kernel.errors import GreatHallError
+from greathall.kernel.errors import GreatHallError, Wrong
 from greathall.kernel.given import clipped, shown
 
 DEEPEST: Final = 50  # levels; a saved game has fewer than ten
@@ -21,7 +21,6 @@ LARGEST: Final = 16 * 1024 * 1024  # bytes; a saved game has some 50,000
 SMALLEST_NUMBER: Final = -(2**63)
 LARGEST_NUMBER: Final = 2**64 - 1
 MOST_VALUES: Final = 5_000_000
-TOO_DEEP: Final = f"it is nested deeper than {DEEPEST} levels"
 
 
 class Unreadable(GreatHallError):
@@ -35,18 +34,18 @@ class NotJson(Unreadable):
 def read_json(text: object, kind: Any = Any) -> Any:
     """The value that the JSON text is, checked to be of that kind."""
     if not isinstance(text, (str, bytes, bytearray)):
-        raise Unreadable(f"JSON is text, not {shown(text)}")
+        raise Unreadable(Wrong("error-json-text", given=shown(text)))
     if len(text) > LARGEST:
-        raise Unreadable(f"it is larger than {LARGEST:,} bytes")
+        raise Unreadable(Wrong("error-json-large", most=LARGEST))
     try:
         words = text if isinstance(text, str) else text.decode()
         value = json.loads(words, object_pairs_hook=with_single_keys, parse_int=number, parse_constant=no_number)
     except UnicodeDecodeError as error:
-        raise NotJson(f"it is not text in UTF-8 (byte {error.start})") from error
+        raise NotJson(Wrong("error-json-utf8", byte=str(error.start))) from error
     except json.JSONDecodeError as error:
-        raise NotJson(f"it is no JSON: {error}") from error
+        raise NotJson(Wrong("error-json-none", why=error)) from error
     except RecursionError as error:
-        raise Unreadable(TOO_DEEP) from error
+        raise Unreadable(Wrong("error-json-deep", most=DEEPEST)) from error
     return converted(value, kind)
 
 
@@ -56,10 +55,9 @@ def read_file(path: Path) -> bytes:
         with path.open("rb") as file:
             data = file.read(LARGEST + 1)
     except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) else str(error)
-        raise Unreadable(f"{clipped(str(path))} cannot be read: {reason}") from error
+        raise Unreadable(Wrong("error-file-unread", file=clipped(str(path)), why=error)) from error
     if len(data) > LARGEST:
-        raise Unreadable(f"{clipped(str(path))} is larger than {LARGEST:,} bytes")
+        raise Unreadable(Wrong("error-file-large", file=clipped(str(path)), most=LARGEST))
     return data
 
 
@@ -83,15 +81,15 @@ class Copier:
     def copy(self, value: object, level: int) -> Any:
         self.copied += 1
         if level > DEEPEST:
-            raise Unreadable(TOO_DEEP)
+            raise Unreadable(Wrong("error-json-deep", most=DEEPEST))
         if self.copied > MOST_VALUES:
-            raise Unreadable(f"it has more than {MOST_VALUES:,} values")
+            raise Unreadable(Wrong("error-json-values", most=MOST_VALUES))
         if isinstance(value, (list, tuple)):
             return [self.copy(item, level + 1) for item in value]
         if isinstance(value, Mapping):
             for key in value:
                 if not isinstance(key, str):
-                    raise Unreadable(f"a key is text, not {shown(key)}")
+                    raise Unreadable(Wrong("error-json-key", given=shown(key)))
             return {text(key): self.copy(item, level + 1) for key, item in value.items()}
         return single(value)
 
@@ -104,20 +102,20 @@ def single(value: object) -> Any:
         return text(value)
     if isinstance(value, int):
         if not SMALLEST_NUMBER <= value <= LARGEST_NUMBER:
-            raise Unreadable(f"{shown(value)} is too large a number")
+            raise Unreadable(Wrong("error-json-number", given=shown(value)))
         return int(value)
     if isinstance(value, float):
         if not math.isfinite(value):
             no_number(str(value))
         return float(value)
-    raise Unreadable(f"{shown(value)} is no text, number, true, false, null, list or mapping")
+    raise Unreadable(Wrong("error-json-value", given=shown(value)))
 
 
 def text(value: str) -> str:
     try:
         value.encode()
     except UnicodeEncodeError as error:
-        raise Unreadable(f"{shown(value)} has half a character in it (a lone surrogate)") from error
+        raise Unreadable(Wrong("error-json-half", given=shown(value))) from error
     return str.__str__(value)
 
 
@@ -125,16 +123,16 @@ def with_single_keys(pairs: list[tuple[str, object]]) -> dict[str, object]:
     found: dict[str, object] = {}
     for key, value in pairs:
         if key in found:
-            raise Unreadable(f"the key {shown(key)} stands there twice")
+            raise Unreadable(Wrong("error-json-twice", key=shown(key)))
         found[key] = value
     return found
 
 
 def number(digits: str) -> int:
     if len(digits) > len(str(LARGEST_NUMBER)):
-        raise Unreadable(f"{clipped(digits, 30)} is too large a number")
+        raise Unreadable(Wrong("error-json-number", given=clipped(digits, 30)))
     return int(digits)
 
 
 def no_number(word: str) -> NoReturn:
-    raise Unreadable(f"{word} is no number that JSON has")
+    raise Unreadable(Wrong("error-json-nan", given=word))

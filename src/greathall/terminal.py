@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import warnings
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from rich.console import Console
@@ -16,11 +16,12 @@ from greathall import api
 from greathall.bots.bot import Bot, ask, consult
 from greathall.house.registry import descriptor_of
 from greathall.house.screen import Screen
-from greathall.kernel.errors import BadOption
-from greathall.kernel.given import listed, shown, whole_number
+from greathall.kernel.errors import BadOption, Wrong
+from greathall.kernel.given import shown, whole_number
 from greathall.kernel.rng import mix
 from greathall.learn.rules.page import rules
 from greathall.printing import print_rules
+from greathall.text.errors import error_in_words
 from greathall.text.fluent import ENGLISH, Value, texts
 
 YOU = 0
@@ -56,7 +57,7 @@ def check_writable(file: Path) -> None:
     try:
         file.open("ab").close()
     except OSError as error:
-        raise BadOption(f"{file} cannot be written: {error.strerror}") from error
+        raise BadOption(Wrong("error-not-written", file=file, why=error)) from error
 
 
 def usual_opponents(game: str, players: int | None) -> list[str]:
@@ -65,14 +66,14 @@ def usual_opponents(game: str, players: int | None) -> list[str]:
     rules = descriptor.rules
     players = rules.usual_players if players is None else players
     if players not in rules.player_counts:
-        raise BadOption(f"{game} takes {listed(rules.player_counts)} players, not {players}")
+        raise BadOption(Wrong("error-player-counts", game=game, counts=rules.player_counts, given=str(players)))
     return [descriptor.bots.usual] * (players - 1)
 
 
 def replay(record: api.Record, step: bool, lang: str = ENGLISH) -> None:
     """Tells a recorded game, a turn at a time if `step`."""
     console = Console()
-    game = begun(record)
+    game = begun(record, lang)
     game.lang = lang
     names = player_names(record, lang)
     told = 0
@@ -95,13 +96,13 @@ def player_names(record: api.Record, lang: str = ENGLISH) -> list[str]:
     return [texts(lang).say("terminal-player", n=seat + 1) for seat in range(record.players)]
 
 
-def begun(record: api.Record) -> api.Game:
+def begun(record: api.Record, lang: str = ENGLISH) -> api.Game:
     """The table before the first choice; a record that cannot be played is refused before anything is told."""
     with warnings.catch_warnings(record=True) as noted:
         warnings.simplefilter("always", api.OldRecordWarning)
         api.replay(record)
         game = api.begin(record)
-    for text in {str(warning.message) for warning in noted}:
+    for text in {error_in_words(cast(Warning, warning.message), lang) for warning in noted}:
         Console(stderr=True, soft_wrap=True).print(f"greathall: {text}", markup=False, highlight=False)
     return game
 
@@ -301,6 +302,7 @@ class Seat:
             kind = self.game.descriptor.text.ruled_as(state)
             found = page.find(words) if words else page.governing("question", kind, source)
         except BadOption as error:
-            self.console.print(str(error), style="yellow", markup=False, highlight=False)
+            said = error_in_words(error, self.lang)
+            self.console.print(said, style="yellow", markup=False, highlight=False)
         else:
             print_rules(found)

@@ -13,7 +13,7 @@ from multiprocessing import get_context
 from typing import Any, TypeVar
 
 from greathall.arena.extras import need
-from greathall.kernel.errors import BadOption, Interrupted
+from greathall.kernel.errors import BadOption, Interrupted, Wrong
 from greathall.kernel.given import clipped, shown, whole_number
 from greathall.processes import die_with_the_parent
 
@@ -31,7 +31,7 @@ def default_jobs() -> int:
 
 def check_jobs(jobs: int) -> None:
     if not 1 <= jobs <= MOST_JOBS:
-        raise BadOption(f"jobs takes a number from 1 to {MOST_JOBS}, not {jobs}")
+        raise BadOption(Wrong("error-range", what="jobs", least=1, most=str(MOST_JOBS), given=str(jobs)))
 
 
 def carried_out(
@@ -65,10 +65,7 @@ def in_processes(work: Callable[[B], R], batches: Sequence[B], jobs: int) -> Ite
                     batch, future = ahead.popleft()
                     yield batch, future.result()
         except BrokenProcessPool as error:
-            raise Interrupted(
-                "a process of this run was ended from outside, maybe because memory ran out; a tournament with "
-                "--out goes on with --resume, fewer --jobs need less memory"
-            ) from error
+            raise Interrupted(Wrong("error-interrupted")) from error
         finally:
             pool.shutdown(wait=not ahead, cancel_futures=True)
 

@@ -110,28 +110,36 @@ def dots(
         return drawn(made, id, label)
 
 
-def bars(values: Sequence[float], counts: Sequence[int], label: str, id: str, width: float = 0.86) -> str:
+def bars(
+    values: Sequence[float], counts: Sequence[int], label: str, games: str, id: str, width: float = 0.86
+) -> str:
     """How many of each value there were."""
     with matplotlib.rc_context(STYLE):
         made, axes = figure(2.6)
         axes.bar(values, counts, width=width, color=LINES[0])
         axes.grid(axis="x", visible=False)
         axes.set_xlabel(label)
-        axes.set_ylabel("games")
+        axes.set_ylabel(games)
         return drawn(made, id, label)
 
 
-def lines(series: dict[str, list[float]], label: str, id: str) -> str:
+def lines(series: dict[str, list[float]], label: str, rounds: str, says: str, id: str) -> str:
     """A line for each name, from round 1 on."""
     with matplotlib.rc_context(STYLE):
         made, axes = figure(3.0)
         for n, (name, values) in enumerate(series.items()):
-            rounds = range(1, len(values) + 1)
-            axes.plot(rounds, values, DASHES[n // 2 % 4], color=LINES[n % 8], linewidth=2, label=short(name))
-        axes.set_xlabel("round")
+            axes.plot(
+                range(1, len(values) + 1),
+                values,
+                DASHES[n // 2 % 4],
+                color=LINES[n % 8],
+                linewidth=2,
+                label=short(name),
+            )
+        axes.set_xlabel(rounds)
         axes.set_ylabel(label)
         axes.legend(loc="best", fontsize=9, labelcolor=INK)
-        return drawn(made, id, f"{label} by round")
+        return drawn(made, id, says)
 
 
 def heat(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib.util import find_spec
 
-from greathall.kernel.errors import GreatHallError
+from greathall.kernel.errors import GreatHallError, Wrong
 
 
 class MissingExtra(GreatHallError):
@@ -14,6 +14,4 @@ class MissingExtra(GreatHallError):
 def need(extra: str, *modules: str) -> None:
     missing = [module for module in modules if find_spec(module) is None]
     if missing:
-        raise MissingExtra(
-            f"this needs {' and '.join(missing)}, not installed here: pip install 'greathall[{extra}]'"
-        )
+        raise MissingExtra(Wrong("error-missing-extra", modules=missing, extra=f"'greathall[{extra}]'"))

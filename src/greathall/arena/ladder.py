@@ -13,8 +13,7 @@ import msgspec
 from greathall.arena import tournament
 from greathall.arena.ratings import Rated
 from greathall.house.registry import descriptor_of, descriptors
-from greathall.kernel.errors import BadOption
-from greathall.kernel.given import listed
+from greathall.kernel.errors import BadOption, Wrong
 from greathall.reading import Unreadable, converted, read_file, read_json
 
 KEPT = Path(__file__).parent / "ladders"
@@ -44,7 +43,7 @@ def counts(game: str, players: int | None) -> list[int]:
     if players is None:
         return list(taken)
     if players not in taken:
-        raise BadOption(f"{game} takes {listed(taken)} players, not {players}")
+        raise BadOption(Wrong("error-player-counts", game=game, counts=taken, given=str(players)))
     return [players]
 
 
@@ -113,11 +112,11 @@ def file_name(game: str, players: int) -> str:
 def kept(game: str, players: int, folder: Path = KEPT) -> Ladder:
     file = folder / file_name(game, players)
     if not file.exists():
-        raise BadOption(f"no rating list of {game} for {players} is kept: --games {USUAL_GAMES} plays one")
+        raise BadOption(Wrong("error-no-ladder", game=game, players=players, games=f"--games {USUAL_GAMES}"))
     try:
         found: Ladder = converted(read_json(read_file(file)), Ladder)
     except Unreadable as error:
-        raise BadOption(f"{file} is no rating list: {error}") from error
+        raise BadOption(Wrong("error-no-rating-list", file=file, why=error)) from error
     return found
 
 
@@ -125,7 +124,7 @@ def write(ladder: Ladder, checkout: Path) -> None:
     """Into the sources, and into the README."""
     folder = checkout / IN_CHECKOUT
     if not folder.is_dir() or not (checkout / README).exists():
-        raise BadOption("ladder --write keeps the list in a checkout of Great Hall: run it in its top folder")
+        raise BadOption(Wrong("error-ladder-write"))
     data = msgspec.json.format(msgspec.json.encode(ladder))
     (folder / file_name(ladder.game, ladder.players)).write_bytes(data + b"\n")
     readme = checkout / README

@@ -13,13 +13,13 @@ from greathall.arena.figures import Figures, Rate
 from greathall.arena.tournament import Outcome
 from greathall.house.registry import descriptor_of
 from greathall.house.tally import name_of
+from greathall.text.fluent import ENGLISH, Value, texts
+from greathall.text.numbers import Numbers
 
 MOST_LINES = 8  # bots in a plot of curves
 MOST_DOTS = 24  # things in a plot of dots
 LEAST_SEATS = 5  # that won or lost with a thing, for it to be shown
 STYLE = Path(__file__).with_name("page.css")
-
-CAUTION = "What strong bots do looks strong: this tells what goes together, not what wins."
 
 
 class Section(NamedTuple):
@@ -33,31 +33,32 @@ class Section(NamedTuple):
     wide: bool = False
 
 
-def page(outcome: Outcome, folder: Path) -> str:
-    report = Report(outcome, Figures(folder))
+def page(outcome: Outcome, folder: Path, lang: str = ENGLISH) -> str:
+    report = Report(outcome, Figures(folder), lang)
     return report.html(list(report.sections()))
 
 
-def percent(rate: float) -> str:
-    return f"{rate:.1%}"
-
-
-def between(interval: tuple[float, float], say: Callable[[float], str] = percent) -> str:
-    return f"{say(interval[0])} – {say(interval[1])}"
-
-
 class Report:
-    def __init__(self, outcome: Outcome, figures: Figures) -> None:
+    def __init__(self, outcome: Outcome, figures: Figures, lang: str = ENGLISH) -> None:
+        self.lang = lang
+        self.say = texts(lang).say
+        self.numbers = Numbers(lang)
         self.outcome = outcome
         self.figures = figures
         self.plan = outcome.plan
         self.text = descriptor_of(self.plan.game).text
-        self.names = {str(item["id"]): str(item["name"]) for item in self.text.printed()}
+        self.names = {str(item["id"]): str(item["name"]) for item in self.text.printed(None, lang)}
         self.bots = [rated.bot for rated in outcome.ratings if rated.games]
         self.drawn = 0
 
     def name(self, thing: str) -> str:
         return self.names.get(thing) or thing.replace("_", " ")
+
+    def headings(self, *ids: str) -> list[str]:
+        return [self.say(id) for id in ids]
+
+    def count(self, n: int) -> str:
+        return self.numbers.decimal(n, 0)
 
     def id(self) -> str:
         """A plot's own, so that none of them takes another's parts."""
@@ -84,24 +85,25 @@ class Report:
             [bot.bot for bot in rated],
             [bot.rating for bot in rated],
             [bot.interval for bot in rated],
-            "rating",
+            self.say("arena-rating"),
             self.id(),
             percent=False,
         )
         rows = [
             [
                 bot.bot,
-                f"{bot.rating:.1f}",
-                between(bot.interval, lambda n: f"{n:.1f}"),
-                f"{bot.games:,}",
-                percent(bot.win_rate),
-                between(bot.win_rate_interval),
-                f"{bot.mean_score:.1f}",
+                self.numbers.decimal(bot.rating),
+                self.numbers.decimals(bot.interval),
+                self.count(bot.games),
+                self.numbers.percent(bot.win_rate),
+                self.numbers.percents(bot.win_rate_interval),
+                self.numbers.decimal(bot.mean_score),
             ]
             for bot in rated
         ]
-        head = ["bot", "rating", "95 %", "games", "win rate", "95 %", "mean score"]
-        return Section("Ratings", "Who is how strong, with 95 % intervals. All begin with 25.", plot, head, rows)
+        columns = ("bot", "rating", "interval", "games", "win-rate", "interval", "mean-score")
+        head = self.headings(*(f"arena-{column}" for column in columns))
+        return Section(self.say("report-ratings"), self.say("report-ratings-about"), plot, head, rows)
 
     def against(self) -> Iterator[Section]:
         ahead = self.figures.ahead()
@@ -112,12 +114,13 @@ class Report:
             self.bots,
             [[ahead.get((one, other)) for other in self.bots] for one in self.bots],
             0.5,
-            "strategy against strategy",
+            self.say("report-against"),
             self.id(),
         )
-        rows = [[one, other, percent(share)] for (one, other), share in sorted(ahead.items(), key=lambda f: -f[1])]
-        says = "How often the bot of the row ended ahead of the bot of the column at the same table; ties are half."
-        yield Section("Strategy against strategy", says, plot, ["bot", "ahead of", "how often"], rows)
+        found = sorted(ahead.items(), key=lambda f: -f[1])
+        rows = [[one, other, self.numbers.percent(share)] for (one, other), share in found]
+        head = self.headings("arena-bot", "report-ahead-of", "report-how-often")
+        yield Section(self.say("report-against"), self.say("report-against-about"), plot, head, rows)
 
     def rated(
         self,
@@ -137,29 +140,42 @@ class Report:
         most = {rate.of for rate in sorted(enough, key=lambda rate: -rate.seats)[:MOST_DOTS]}
         shown = [rate for rate in enough if rate.of in most]
         if len(shown) < len(enough):
-            says += f" Drawn are the {MOST_DOTS} most frequent of {len(enough)}."
+            says = self.and_then(says, "report-most-frequent", n=MOST_DOTS, of=len(enough))
         plot = dots(
             [name(rate.of) for rate in shown],
             [rate.rate for rate in shown],
             [rate.interval for rate in shown],
-            "win rate",
+            self.say("arena-win-rate"),
             self.id(),
             self.figures.even,
         )
-        rows = [[name(rate.of), f"{rate.seats:,}", percent(rate.rate), between(rate.interval)] for rate in enough]
-        yield Section(title, says, plot, [what, "seats", "win rate", "95 %"], rows)
+        numbers = self.numbers
+        rows = [
+            [name(rate.of), self.count(rate.seats), numbers.percent(rate.rate), numbers.percents(rate.interval)]
+            for rate in enough
+        ]
+        head = [what, *self.headings("report-seats", "arena-win-rate", "arena-interval")]
+        yield Section(title, says, plot, head, rows)
+
+    def and_then(self, says: str, id: str, **args: Value) -> str:
+        return texts(self.lang).paragraph([says, self.say(id, **args)])
 
     def seats(self) -> Iterator[Section]:
         by_turn = sorted(self.figures.rates(lambda seat: seat.turn), key=lambda rate: int(rate.of))
-        says = "Who begins is first. The dotted line is where all are even."
-        yield from self.rated("Start", says, by_turn, "in order of play", ordinal, ranked=False)
+        title, says, order = self.headings("report-start", "report-start-about", "report-order")
+        yield from self.rated(title, says, by_turn, order, self.ordinal, ranked=False)
         by_seat = sorted(self.figures.rates(lambda seat: seat.seat), key=lambda rate: int(rate.of))
         if {game["first_player"] for game in self.figures.games} != {0}:
-            yield from self.rated("Seats", "By seat, whoever begins.", by_seat, "seat", str, ranked=False)
+            title, says, seat = self.headings("report-by-seat", "report-by-seat-about", "report-seat")
+            yield from self.rated(title, says, by_seat, seat, str, ranked=False)
+
+    def ordinal(self, n: int) -> str:
+        return self.say("report-ordinal", n=n)
 
     def leaders(self) -> Iterator[Section]:
         found = self.figures.rates(lambda seat: seat.leader)
-        yield from self.rated("Leaders", "How often each won, whoever played it.", found, "leader", self.name)
+        title, says, leader = self.headings("report-leaders", "report-leaders-about", "report-leader")
+        yield from self.rated(title, says, found, leader, self.name)
 
     def kingdom(self) -> Iterator[Section]:
         """Worth telling where not all tables have the same."""
@@ -174,63 +190,71 @@ class Report:
             [self.name(thing) for thing in things],
             [[found.get((bot, thing)) for thing in things] for bot in self.bots],
             self.figures.even,
-            "win rate by kingdom",
+            self.say("report-kingdom-rates"),
             self.id(),
         )
         rows = [
-            [self.name(thing), bot, f"{count[thing]:,}", percent(found[bot, thing])]
+            [self.name(thing), bot, self.count(count[thing]), self.numbers.percent(found[bot, thing])]
             for thing in sorted(count)
             for bot in self.bots
             if (bot, thing) in found
         ]
-        says = "How often each bot won where that card was in the kingdom."
-        yield Section("Kingdom", says, plot, ["card", "bot", "games with it", "win rate"], rows, wide=True)
+        head = self.headings("report-card", "arena-bot", "report-games-with", "arena-win-rate")
+        title, says = self.headings("report-kingdom", "report-kingdom-about")
+        yield Section(title, says, plot, head, rows, wide=True)
 
     def openings(self) -> Iterator[Section]:
         found = self.figures.rates(lambda seat: seat.opening or None)
-        says = f"The first moves of a seat, in order. {CAUTION}"
-        yield from self.rated("Openings", says, found, "opening", lambda moves: " → ".join(map(self.name, moves)))
+        title, about, opening = self.headings("report-openings", "report-openings-about", "report-opening")
+        says = self.and_then(about, "report-caution")
+        yield from self.rated(title, says, found, opening, lambda moves: " → ".join(map(self.name, moves)))
 
     def things(self) -> Iterator[Section]:
         for deed, found in sorted(self.figures.deeds().items()):
-            says = f"How often a seat won that had {deed} it at least once. {CAUTION}"
-            yield from self.rated(f"Win rate when {deed}", says, found, deed, self.name)
+            says = self.and_then(self.say("report-deed-about", deed=deed), "report-caution")
+            title, heading = self.say("report-deed", deed=deed), self.say("report-deed-is", deed=deed)
+            yield from self.rated(title, says, found, heading, self.name)
 
     def lengths(self) -> Section:
         found = self.figures.lengths()
-        return self.counted("Length", "How many rounds the games had.", found, "rounds")
+        return self.counted("length", "rounds", found)
 
     def margins(self) -> Iterator[Section]:
         found = self.figures.margins()
         if found:
-            says = (
-                "Points between the winner and the best of the others; below 0, ties were broken by other things."
-            )
-            yield self.counted("Margin", says, found, "points")
+            yield self.counted("margin", "points", found)
 
-    def counted(self, title: str, says: str, found: Counter[int], what: str) -> Section:
+    def counted(self, about: str, of: str, found: Counter[int]) -> Section:
+        title, says, what = self.headings(f"report-{about}", f"report-{about}-about", f"report-{of}")
         values = sorted(found)
         games = sum(found.values())
         mean = sum(value * n for value, n in found.items()) / games
-        plot = bars(values, [found[value] for value in values], what, self.id())
-        rows = [[str(value), f"{found[value]:,}", percent(found[value] / games)] for value in values]
-        return Section(title, f"{says} Mean: {mean:.1f}.", plot, [what, "games", "share"], rows)
+        plot = bars(values, [found[value] for value in values], what, self.say("arena-games"), self.id())
+        rows = [
+            [str(value), self.count(found[value]), self.numbers.percent(found[value] / games)] for value in values
+        ]
+        head = [what, *self.headings("arena-games", "report-share")]
+        return Section(title, self.and_then(says, "report-mean", n=self.numbers.decimal(mean)), plot, head, rows)
 
     def curves(self) -> Iterator[Section]:
         for what, by_bot in self.figures.curves(self.bots[:MOST_LINES]).items():
-            called = name_of("series", what)
+            called = name_of("series", what, self.lang)
             if not any(any(values) for values in by_bot.values()):
                 continue
             longest = max(len(values) for values in by_bot.values())
             rows = [
-                [str(n + 1), *(f"{values[n]:.2f}" if n < len(values) else "" for values in by_bot.values())]
+                [
+                    str(n + 1),
+                    *(self.numbers.decimal(values[n], 2) if n < len(values) else "" for values in by_bot.values()),
+                ]
                 for n in range(longest)
             ]
-            says = "The mean of each round that at least a tenth of a bot's games have reached."
+            says = self.say("report-curve-about")
             if len(self.bots) > MOST_LINES:
-                says += f" Drawn are the {MOST_LINES} best bots."
-            plot = lines(by_bot, called, self.id())
-            yield Section(f"{called} by round", says, plot, ["round", *by_bot], rows)
+                says = self.and_then(says, "report-best", n=MOST_LINES)
+            title, heading = self.say("report-curve", what=called), self.say("report-round")
+            plot = lines(by_bot, called, heading, title, self.id())
+            yield Section(title, says, plot, [heading, *by_bot], rows)
 
     # -- the page
 
@@ -240,15 +264,16 @@ class Report:
         lengths = self.figures.lengths()
         rounds = sum(length * n for length, n in lengths.items()) / sum(lengths.values())
         tiles = [
-            ("games", f"{self.outcome.games:,}"),
-            ("bots", str(len(plan.bots))),
-            ("players", str(plan.players)),
-            ("best", best.bot),
-            ("mean length", f"{rounds:.1f} rounds"),
+            (self.say("arena-games"), self.count(self.outcome.games)),
+            (self.say("report-bots"), str(len(plan.bots))),
+            (self.say("report-players"), str(plan.players)),
+            (self.say("report-best-bot"), best.bot),
+            (self.say("report-mean-length"), self.say("report-mean-rounds", n=self.numbers.decimal(rounds))),
         ]
-        title = f"{self.text.title()}: a tournament"
+        title = self.say("report-title", game=self.text.title(self.lang))
         links = "".join(f'<a href="#s{n}">{escape(one.title)}</a>' for n, one in enumerate(sections))
         return PAGE.format(
+            lang=self.lang,
             title=escape(title),
             style=STYLE.read_text(encoding="utf-8"),
             plan=escape(self.told_plan()),
@@ -259,18 +284,16 @@ class Report:
 
     def told_plan(self) -> str:
         plan = self.plan
-        parts = [f"{plan.format}, up to {plan.games} games a pairing, seed {plan.seed}"]
+        parts = [self.say("report-plan", format=plan.format, games=plan.games, seed=str(plan.seed))]
         parts += [f"{name}: {value}" for name, value in plan.options.items()]
         kingdoms = {tuple(game["kingdom"] or []) for game in self.figures.games}
         if len(kingdoms) == 1 and (only := kingdoms.pop()):
-            parts.append("kingdom: " + ", ".join(self.name(card) for card in only))
+            parts.append(self.say("arena-kingdom", cards=", ".join(self.name(card) for card in only)))
         if plan.sprt is not None:
-            parts.append(f"sequential test of {plan.sprt.low:.1%} against {plan.sprt.high:.1%}")
-        return f"{'; '.join(parts)}; rules version {plan.rules}, Great Hall {plan.greathall}"
-
-
-def ordinal(n: int) -> str:
-    return ["first", "second", "third", "fourth", "fifth", "sixth"][n - 1]
+            low, high = self.numbers.percent(plan.sprt.low), self.numbers.percent(plan.sprt.high)
+            parts.append(self.say("report-sprt", low=low, high=high))
+        parts.append(self.say("report-versions", rules=plan.rules, version=plan.greathall))
+        return texts(self.lang).listed(parts, "next-part", "next-part").text
 
 
 def section_html(n: int, section: Section) -> str:
@@ -295,7 +318,7 @@ SECTION = """<section id="s{n}"{kind}>
 </section>"""
 
 PAGE = """<!doctype html>
-<html lang="en">
+<html lang="{lang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -18,7 +18,7 @@ from itertools import combinations
 
 import msgspec
 
-from greathall.kernel.errors import BadOption
+from greathall.kernel.errors import BadOption, Wrong
 from greathall.kernel.seats import Seating
 
 ROUND_ROBIN = "round-robin"
@@ -74,16 +74,16 @@ def challenges(bots: int) -> list[Pairing]:
 
 def check_format(format: str, bots: int, sides: int, rounds: int | None) -> None:
     if format not in FORMATS:
-        raise BadOption(f"format takes {', '.join(FORMATS)}, not {format!r}")
+        raise BadOption(Wrong("error-format", formats=", ".join(FORMATS), given=repr(format)))
     least = {ROUND_ROBIN: min(sides, 2), SWISS: 2, TABLES: sides, CHALLENGE: 2}[format]
     if bots < least:
-        raise BadOption(f"bots takes {least} or more for a tournament of the format {format}, not {bots}")
+        raise BadOption(Wrong("error-format-bots", least=least, format=format, given=bots))
     if format in (SWISS, CHALLENGE) and sides == 1:
-        raise BadOption("format takes round-robin where one player sits alone: nobody meets anybody")
+        raise BadOption(Wrong("error-format-alone"))
     if rounds is not None and format != SWISS:
-        raise BadOption("rounds is for the format swiss: the others have as many as it takes")
+        raise BadOption(Wrong("error-rounds-format"))
     if rounds is not None and not 1 <= rounds <= 1000:
-        raise BadOption(f"rounds takes a number from 1 to 1000, not {rounds}")
+        raise BadOption(Wrong("error-range", what="rounds", least=1, most="1000", given=str(rounds)))
 
 
 def usual_rounds(bots: int) -> int:

@@ -22,7 +22,7 @@ import msgspec
 from greathall.arena.extras import need
 from greathall.arena.matches import Batch, Row
 from greathall.arena.tournament import Outcome, Plan
-from greathall.kernel.errors import BadOption
+from greathall.kernel.errors import BadOption, Wrong
 from greathall.kernel.given import shown
 from greathall.reading import Unreadable, converted, read_file, read_json
 
@@ -74,7 +74,7 @@ def read_rows(file: Path) -> list[Row]:
     try:
         return msgspec.msgpack.decode(file.read_bytes(), type=list[Row])
     except msgspec.MsgspecError as error:
-        raise BadOption(f"{file} is no batch of ours ({error}): delete it, and --resume plays it again") from error
+        raise BadOption(Wrong("error-no-batch", file=file, why=error)) from error
 
 
 def put_in_place(path: Path, data: bytes) -> None:
@@ -95,12 +95,12 @@ def opened(folder: Path, plan: Plan, resume: bool) -> Run:
         if (folder / PLAN).exists():
             check_same(folder, plan, resume)
         elif folder.exists() and any(folder.iterdir()):
-            raise BadOption(f"{folder} has other things in it: name a folder that is new or empty")
+            raise BadOption(Wrong("error-run-other-things", folder=folder))
         run.batches.mkdir(parents=True, exist_ok=True)
         if not (folder / PLAN).exists():
             put_in_place(folder / PLAN, msgspec.json.format(msgspec.json.encode(plan)))
     except OSError as error:
-        raise BadOption(f"{folder} cannot be written: {error.strerror}") from error
+        raise BadOption(Wrong("error-not-written", file=folder, why=error)) from error
     for leftover in run.batches.glob("*.part"):
         leftover.unlink()
     return run
@@ -108,28 +108,27 @@ def opened(folder: Path, plan: Plan, resume: bool) -> Run:
 
 def check_same(folder: Path, plan: Plan, resume: bool) -> None:
     if not resume:
-        raise BadOption(f"{folder} has a run in it: --resume goes on with it, or name another folder")
+        raise BadOption(Wrong("error-run-there", folder=folder))
     before: dict[str, Any] = msgspec.to_builtins(read_plan(folder))
     now: dict[str, Any] = msgspec.to_builtins(plan)
     for name, value in now.items():
         if before[name] != value:
             raise BadOption(
-                f"the run in {folder} was begun with {name} {shown(before[name])}, not {shown(value)}: "
-                "go on as it was begun, or name another folder"
+                Wrong("error-run-differs", folder=folder, name=name, before=shown(before[name]), now=shown(value))
             )
 
 
 def read_plan(folder: Path) -> Plan:
-    found: Plan = read_as(folder / PLAN, Plan, "a run's plan")
+    found: Plan = read_as(folder / PLAN, Plan, "plan")
     return found
 
 
 def read_outcome(folder: Path) -> Outcome:
     if not (folder / PLAN).exists():
-        raise BadOption(f"{folder} is no run: `greathall tournament … --out RUN` makes one")
+        raise BadOption(Wrong("error-no-run", folder=folder))
     if not (folder / RESULT).exists():
-        raise BadOption(f"the run in {folder} is not finished: go on with it by `greathall tournament … --resume`")
-    found: Outcome = read_as(folder / RESULT, Outcome, "a run's result")
+        raise BadOption(Wrong("error-run-unfinished", folder=folder))
+    found: Outcome = read_as(folder / RESULT, Outcome, "result")
     return found
 
 
@@ -137,4 +136,4 @@ def read_as(file: Path, kind: Any, what: str) -> Any:
     try:
         return converted(read_json(read_file(file)), kind)
     except Unreadable as error:
-        raise BadOption(f"{file} is not {what}: {error}") from error
+        raise BadOption(Wrong("error-run-unread", file=file, what=what, why=error)) from error

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from greathall.kernel.errors import BadOption
+from greathall.kernel.errors import BadOption, Wrong
 
 LEAST_DEALS = 10  # before anything is concluded
 STRONGER = "stronger"
@@ -41,7 +41,7 @@ class Sprt(msgspec.Struct, frozen=True):
 
 def check(low: float, high: float, error: float) -> Sprt:
     if not 0 < low < high < 1:
-        raise BadOption(f"sprt takes two win rates, the lower first, such as 0.5,0.55, not {low},{high}")
+        raise BadOption(Wrong("error-sprt-rates", given=f"{low},{high}"))
     if not 0 < error < 0.5:
-        raise BadOption(f"error takes a chance between 0 and 0.5, such as 0.05, not {error}")
+        raise BadOption(Wrong("error-sprt-error", given=str(error)))
     return Sprt(low, high, error)

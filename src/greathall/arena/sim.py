@@ -13,7 +13,7 @@ from greathall.arena.batches import carried_out, check_jobs
 from greathall.arena.play import race
 from greathall.house.descriptor import Descriptor
 from greathall.house.registry import descriptor_of
-from greathall.kernel.errors import BadOption
+from greathall.kernel.errors import BadOption, Wrong
 from greathall.kernel.rng import mix
 from greathall.kernel.rules import Standing
 from greathall.kernel.seats import Seating
@@ -117,10 +117,10 @@ def prepare(
     """Checks everything before the first game, and fills in what bots need."""
     descriptor = descriptor_of(game)
     if not 1 <= games <= MOST_GAMES:
-        raise BadOption(f"games takes a number from 1 to {MOST_GAMES}, not {games}")
+        raise BadOption(Wrong("error-range", what="games", least=1, most=str(MOST_GAMES), given=str(games)))
     check_jobs(jobs)
     if not 0 <= seed < 2**64:
-        raise BadOption(f"seed takes a number from 0 to 2**64 - 1, not {seed}")
+        raise BadOption(Wrong("error-range", what="seed", least=0, most="2**64 - 1", given=str(seed)))
     for name in bots:
         descriptor.bots.check(name)
     options = options_for(descriptor, bots, players, options)
@@ -145,10 +145,8 @@ def options_for(
 def check_count(game: str, bots: int, seating: Seating) -> None:
     teams = len(set(seating.teams))
     if bots != seating.players and not (seating.has_teams and bots == teams):
-        each = f"one for each player, {seating.players}"
-        if seating.has_teams:
-            each += f", or one for each team, {teams}"
-        raise BadOption(f"bots takes names of bots for {game}: {each}, not {bots}")
+        of_teams = teams if seating.has_teams else 0
+        raise BadOption(Wrong("error-bots-count", game=game, players=seating.players, teams=of_teams, given=bots))
 
 
 def seated(bots: int, seating: Seating, number: int) -> list[int]:

@@ -29,8 +29,8 @@ from greathall.arena.pairings import (
 from greathall.arena.ratings import Rated, rate, sides
 from greathall.arena.sim import LEAST_BATCHES, LEAST_IN_BATCH, MOST_GAMES, MOST_IN_BATCH, confidence, options_for
 from greathall.house.registry import descriptor_of
-from greathall.kernel.errors import BadOption
-from greathall.kernel.given import listed, shown
+from greathall.kernel.errors import BadOption, Wrong
+from greathall.kernel.given import shown
 from greathall.version import VERSION
 
 WAVE = 8  # batches of a pairing that are given out before it is looked whether it is clear who is stronger
@@ -110,15 +110,15 @@ def planned(
     rules = descriptor.rules
     players = rules.usual_players if players is None else players
     if players not in rules.player_counts:
-        raise BadOption(f"{game} takes {listed(rules.player_counts)} players, not {players}")
+        raise BadOption(Wrong("error-player-counts", game=game, counts=rules.player_counts, given=str(players)))
     if not 1 <= games <= MOST_GAMES:
-        raise BadOption(f"games takes a number from 1 to {MOST_GAMES}, not {games}")
+        raise BadOption(Wrong("error-range", what="games", least=1, most=str(MOST_GAMES), given=str(games)))
     if not 0 <= seed < 2**64:
-        raise BadOption(f"seed takes a number from 0 to 2**64 - 1, not {seed}")
+        raise BadOption(Wrong("error-range", what="seed", least=0, most="2**64 - 1", given=str(seed)))
     for name in bots:
         descriptor.bots.check(name)
         if list(bots).count(name) > 1:
-            raise BadOption(f"bots takes each bot once, and {shown(name)} is there twice")
+            raise BadOption(Wrong("error-bots-twice", name=shown(name)))
     settled = descriptor.settled(dict(options or {}))
     sides = len(sides_of(rules.dealer(players, settled).seating()))
     check_format(format, len(bots), sides, rounds)
@@ -126,7 +126,7 @@ def planned(
         rounds = usual_rounds(len(bots))
     test = None if sprt is None else sequential.check(*sprt, error)
     if test is not None and (sides == 1 or (format == TABLES and sides > 2)):
-        raise BadOption("sprt is for pairings of two bots: use it with the format round-robin or swiss")
+        raise BadOption(Wrong("error-sprt-pairs"))
     plan = Plan(game, list(bots), players, games, format, rounds, seed, settled, test, details, rules.version)
     check_wishes(plan, sides)
     return plan

@@ -120,7 +120,7 @@ class Descriptor:
         seat."""
         return {}
 
-    def told(self, options: Mapping[str, object]) -> list[str]:
+    def told(self, options: Mapping[str, object], lang: str = ENGLISH) -> list[str]:
         """Lines for whoever reads a simulator's result: what of these options it hangs on."""
         return []
 

@@ -20,7 +20,7 @@ from greathall.house.descriptor import Descriptor
 from greathall.house.dominion.descriptor import DOMINION
 from greathall.house.dune.descriptor import IMPERIUM, UPRISING
 from greathall.house.roster import Maker, watched
-from greathall.kernel.errors import BadPlugin, UnknownGame
+from greathall.kernel.errors import BadPlugin, UnknownGame, Wrong
 from greathall.kernel.given import clipped, listed, shown
 from greathall.kernel.rules import Rules
 from greathall.kernel.seats import MAX_SEATS
@@ -155,7 +155,7 @@ def descriptor_of(game: object) -> Descriptor:
         return descriptor
     if isinstance(game, str) and game in REGISTRY.broken:
         raise BadPlugin(f"the game {game!r} cannot be played here: its plug-in is broken ({REGISTRY.broken[game]})")
-    raise UnknownGame(f"there is no game {shown(game)}; there are {', '.join(games)}")
+    raise UnknownGame(Wrong("refused-no-game", game=shown(game), games=", ".join(games)))
 
 
 def rules_of(game: object) -> Rules:

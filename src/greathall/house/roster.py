@@ -12,7 +12,7 @@ from greathall.bots.beginner import Beginner
 from greathall.bots.bot import A_WORLD, THE_QUESTION, Bot, RandomBot
 from greathall.bots.search import Budget
 from greathall.house.outside import COMMAND, Asked, Failed, check_outside, disguised, is_outside, make_outside
-from greathall.kernel.errors import BadOption, BadPlugin
+from greathall.kernel.errors import BadOption, BadPlugin, Wrong
 from greathall.kernel.given import shown, whole_number
 from greathall.kernel.machine import State
 from greathall.text.fluent import ENGLISH, texts
@@ -124,9 +124,13 @@ def budget_of(name: str, text: str) -> Budget:
     except ValueError:
         pass
     raise BadOption(
-        f"the bot {shown(name)} takes a budget behind the colon: moves to play out from 1 to {MOST_ITERATIONS:,} "
-        f"(search:50), or seconds up to {MOST_SECONDS:.0f} (search:0.25s), and behind a stroke how many processes "
-        f"are to think, up to {MOST_PROCESSES} (search:1s/2)"
+        Wrong(
+            "error-bot-budget",
+            name=shown(name),
+            moves=MOST_ITERATIONS,
+            seconds=round(MOST_SECONDS),
+            processes=MOST_PROCESSES,
+        )
     )
 
 
@@ -199,8 +203,7 @@ class Roster:
             check_outside(name)
             return partial(watched, name, partial(make_outside, name, self.game, self.asked))
         raise BadOption(
-            f"there is no bot {shown(name)} for {self.game}; there are {', '.join(self.listed())}, or your own as "
-            f"module:Class or {COMMAND}command"
+            Wrong("error-no-bot", name=shown(name), game=self.game, bots=", ".join(self.listed()), command=COMMAND)
         )
 
     def check(self, name: str) -> None:
@@ -210,7 +213,9 @@ class Roster:
     def check_listed(self, name: str) -> None:
         """For whoever may neither have code of their own run here nor say how long a bot may think."""
         if name not in self.listed():
-            raise BadOption(f"there is no bot {shown(name)} for {self.game}; there are {', '.join(self.listed())}")
+            raise BadOption(
+                Wrong("error-no-bot-listed", name=shown(name), game=self.game, bots=", ".join(self.listed()))
+            )
 
     def make(self, name: str) -> Bot:
         bot: object = self.maker(name)()

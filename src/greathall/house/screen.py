@@ -3,32 +3,57 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
-from greathall.text.fluent import ENGLISH
+from greathall.text.fluent import ENGLISH, Phrase, Texts, Value, texts
 from greathall.text.game import GameText, worded
 
 View = dict[str, Any]
 
-
-def counted(names: Sequence[str]) -> str:
-    """Names with like ones counted."""
-    counts = {name: names.count(name) for name in names}
-    return ", ".join(name + (f" ×{n}" if n > 1 else "") for name, n in counts.items()) or "nothing"
+HEADING: Final = r"^[^:]+:"
+NUMBER: Final = r"\d+"
 
 
 class Screen:
     """What a person sees of a game before a decision; of any game, the view as it is."""
 
-    lang = ENGLISH  # of what is printed on cards, and of their names
+    lang = ENGLISH  # of all that is on the screen
 
     def __init__(self, words: GameText, names: list[str], options: dict[str, object]) -> None:
         self.words = words
         self.names = names
         self.options = options
+
+    @property
+    def said(self) -> Texts:
+        return texts(self.lang)
+
+    def say(self, id: str, **args: Value) -> str:
+        return self.said.say(id, **args)
+
+    def tell(self, console: Console, id: str, bold: str = "", **args: Value) -> None:
+        """A line of the screen; what `bold` matches stands out."""
+        line = Text(self.say(id, **args))
+        if bold:
+            line.highlight_regex(bold, "bold")
+        console.print(line)
+
+    def counted(self, names: Sequence[str]) -> str:
+        """Names with like ones counted."""
+        counts = {name: names.count(name) for name in names}
+        if not counts:
+            return self.say("terminal-nothing")
+        return self.listed([Phrase(name) if n == 1 else self.times(name, n) for name, n in counts.items()])
+
+    def times(self, name: str, n: int) -> Phrase:
+        return self.said.noun("times", item=name, n=n)
+
+    def listed(self, items: Sequence[Value], joint: str = "and-more") -> str:
+        return self.said.listed(items, joint, joint).text
 
     def draw(self, console: Console, view: View, you: int) -> None:
         for key, value in view.items():
@@ -36,7 +61,7 @@ class Screen:
                 console.print(f"{worded(key)}: {self.plainly(value)}", markup=False, highlight=False)
         players = view["players"]
         table = Table(box=None, padding=(0, 1))
-        table.add_column("player")
+        table.add_column(self.say("terminal-who"))
         columns = [key for key in players[you] if key != "seat"]
         for key in columns:
             table.add_column(worded(key), justify="right")
@@ -46,9 +71,10 @@ class Screen:
 
     def plainly(self, value: object) -> str:
         if isinstance(value, dict):
-            return ", ".join(f"{worded(str(key))} {self.plainly(one)}" for key, one in value.items()) or "nothing"
+            pairs = [f"{worded(str(key))} {self.plainly(one)}" for key, one in value.items()]
+            return ", ".join(pairs) or self.say("terminal-nothing")
         if isinstance(value, list):
-            return counted([self.plainly(one) for one in value])
+            return self.counted([self.plainly(one) for one in value])
         return "" if value is None else str(value)
 
     def rules_texts(self, view: View) -> list[tuple[str, str]]:

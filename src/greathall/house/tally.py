@@ -73,9 +73,9 @@ def decisive(own: Sequence[int], other: Sequence[int]) -> int:
     return differing[0] if differing else len(own) - 1
 
 
-def name_of(kind: str, id: str) -> str:
+def name_of(kind: str, id: str, lang: str = ENGLISH) -> str:
     """What a chart or a fact is called; one that the house has no words for, by its id."""
-    said = texts()
+    said = texts(lang)
     return said.say(f"{kind}-{id}") if said.has(f"{kind}-{id}") else worded(id)
 
 

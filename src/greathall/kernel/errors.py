@@ -1,8 +1,27 @@
 """Everything that can be wrong with what a caller hands in, one class for each kind."""
 
+from __future__ import annotations
+
+
+class Wrong:
+    """What is wrong, as a message with its variables, so that it can be said in every language
+    (`greathall.text.errors`): texts, numbers, further ones of these, errors, tuples of numbers (a choice of them)
+    and lists of texts. As a string it is English."""
+
+    __slots__ = ("args", "id")
+
+    def __init__(self, id: str, /, **args: object) -> None:
+        self.id = id
+        self.args = args
+
+    def __str__(self) -> str:
+        from greathall.text.errors import in_words  # words are loaded when they are wanted
+
+        return in_words(self)
+
 
 class GreatHallError(Exception):
-    """Base of all errors that a caller can mend."""
+    """Base of all errors that a caller can mend. Its argument is a `Wrong`, or English."""
 
 
 class UnknownGame(GreatHallError):

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 import msgspec
 import sqlalchemy as sa
 
-from greathall.kernel.errors import BadOption
+from greathall.kernel.errors import BadOption, Wrong
 from greathall.kernel.given import clipped, shown
 from greathall.server.devices import Devices
 from greathall.server.errors import Refused
@@ -81,14 +81,14 @@ class Admin:
     async def table(self, id: str) -> TableRow:
         row = await self.store.table(id)
         if row is None:
-            raise BadOption(f"there is no table {shown(id)}: `greathall admin tables` lists them")
+            raise BadOption(Wrong("error-admin-no-table", table=shown(id)))
         return row
 
     async def person(self, id: str) -> str:
         """Their name."""
         name = await self.store.name_of(id)
         if name is None:
-            raise BadOption(f"there is nobody {shown(id)}: `greathall admin people` lists them")
+            raise BadOption(Wrong("error-admin-nobody", person=shown(id)))
         return name
 
     # -- tables
@@ -99,7 +99,7 @@ class Admin:
         try:
             await self.store.remove(id, row.version)
         except Stale:
-            raise BadOption(f"somebody has moved at table {id} just now: try again") from None
+            raise BadOption(Wrong("error-admin-moved", table=id)) from None
 
     async def hand_to_bot(self, id: str, seat: int) -> str:
         """A bot stands in for whoever sits there, until they take the seat back; gives its name."""
@@ -107,13 +107,15 @@ class Admin:
         try:
             check_can_stand_in(row, seat)
         except Refused as refused:
-            raise BadOption(f"at table {id} {refused}") from None
+            raise BadOption(
+                Wrong("error-admin-seat", table=id, why=Wrong(f"refused-{refused.why}", **refused.facts))
+            ) from None
         row = handed_over(row, seat, None, self.store.now())
         row.version, row.changed = row.version + 1, time.time()
         try:
             await self.store.change(row, row.version - 1, seated=True)
         except Stale:
-            raise BadOption(f"somebody has moved at table {id} just now: try again") from None
+            raise BadOption(Wrong("error-admin-moved", table=id)) from None
         return stand_in_of(row)
 
     # -- people
@@ -197,7 +199,7 @@ class Admin:
             url = self.store.url.set(drivername="postgresql").render_as_string(hide_password=True)
             return f"pg_dump --format=custom --file={shlex.quote(str(target))} {shlex.quote(url)}"
         if target.exists():
-            raise BadOption(f"{clipped(str(target))} is there already: name a new file")
+            raise BadOption(Wrong("error-admin-there", file=clipped(str(target))))
         source = self.store.url.database
         assert source is not None
         try:
@@ -205,9 +207,11 @@ class Admin:
                 here.backup(there, pages=1000, sleep=0.01)
                 (sound,) = there.execute("PRAGMA integrity_check").fetchone()
         except sqlite3.Error as error:
-            raise BadOption(f"{named(source)} cannot be copied to {clipped(str(target))}: {error}") from error
+            raise BadOption(
+                Wrong("error-admin-not-copied", db=named(source), file=clipped(str(target)), why=error)
+            ) from error
         if sound != "ok":
-            raise BadOption(f"the copy is damaged ({clipped(sound)}), and so may be the database")
+            raise BadOption(Wrong("error-admin-damaged", why=clipped(sound)))
         return None
 
     async def vacuum(self) -> None:

@@ -11,7 +11,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from greathall.kernel.errors import BadOption
+from greathall.kernel.errors import BadOption, Wrong
 from greathall.kernel.given import whole_number
 from greathall.server.addresses import household
 from greathall.server.errors import Refused
@@ -67,9 +67,7 @@ class Proxies:
         try:
             self.networks = [ipaddress.ip_network(one, strict=False) for one in given]
         except ValueError as error:
-            raise BadOption(
-                f"{option} takes an address or a network such as 127.0.0.1 or 10.0.0.0/8: {error}"
-            ) from error
+            raise BadOption(Wrong("error-network", option=option, why=error)) from error
 
     def __contains__(self, address: object) -> bool:
         try:

@@ -18,9 +18,10 @@ from typing import TYPE_CHECKING
 
 from rich.console import Console
 
-from greathall.kernel.errors import BadOption
+from greathall.kernel.errors import BadOption, Wrong
 from greathall.kernel.given import clipped
 from greathall.server.logs import tell, write_lines
+from greathall.text.fluent import ENGLISH, texts
 from greathall.version import VERSION
 
 if TYPE_CHECKING:
@@ -50,12 +51,13 @@ def serve(
     drain: float = 0.0,
     workers: int = 1,
     private: bool = False,
+    lang: str = ENGLISH,
 ) -> None:
     """Serves until it is stopped; `trusted` proxies say where their requests come from, `observers` may see the
     metrics; `keep` is what a `Retention` has; messages to people go to `private` networks, too. Told to stop, the
     server says for `drain` seconds that people should be sent elsewhere."""
     if workers > 1 and sqlite_file(db) is not None:
-        raise BadOption("several --workers share a PostgreSQL: name one with --db, or serve with one")
+        raise BadOption(Wrong("error-workers"))
     with alone_with(db):
         listener = listen(host, port)
         called = called_by(host)
@@ -74,7 +76,8 @@ def serve(
         at = listener.getsockname()[1]
         settings = Settings(db, known_by, [*trusted], [*observers], Retention(*keep), private, host, at)
         asyncio.run(check_database(db))
-        Console().print(f"Great Hall is open at {address}  (Ctrl-C closes it)", highlight=False, soft_wrap=True)
+        said = texts(lang).say("serve-open", address=address)
+        Console().print(said, highlight=False, soft_wrap=True)
         write_lines()
         tell(log, logging.INFO, "the server starts", version=VERSION, address=address)
         try:
@@ -184,7 +187,7 @@ def open_files() -> int:
 
 def listen(host: str, port: int) -> socket.socket:
     if not 0 <= port <= LAST_PORT:
-        raise BadOption(f"--port takes a number from 0 to {LAST_PORT}, not {port}")
+        raise BadOption(Wrong("error-range", what="--port", least=0, most=str(LAST_PORT), given=str(port)))
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         # Named as TCP: asyncio then sends each message at once, instead of waiting until the last one was seen.
@@ -192,9 +195,9 @@ def listen(host: str, port: int) -> socket.socket:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind((host, port))
     except (OSError, UnicodeError) as error:  # a name of 100 letters is none for the network
-        why = error.strerror if isinstance(error, OSError) else "this is no name of a machine"
+        why = error if isinstance(error, OSError) else Wrong("error-no-machine")
         raise BadOption(
-            f"cannot serve on {clipped(host)}:{port}: {why}; another program may be there: try --port {port + 1}"
+            Wrong("error-cannot-serve", at=f"{clipped(host)}:{port}", why=why, option=f"--port {port + 1}")
         ) from error
     return listener
 
@@ -209,9 +212,7 @@ def alone_with(db: str) -> Iterator[None]:
             path.parent.mkdir(parents=True, exist_ok=True)
             connection = sqlite3.connect(f"{path}.lock", timeout=0, isolation_level=None)
     except (OSError, RuntimeError, ValueError, sqlite3.Error) as error:
-        raise BadOption(
-            f"{clipped(db)} cannot be opened: {error}; give a file for SQLite or a PostgreSQL URL with --db"
-        ) from error
+        raise BadOption(Wrong("error-db-unopened", db=clipped(db), why=error)) from error
     if path is None:
         yield
         return
@@ -220,9 +221,7 @@ def alone_with(db: str) -> Iterator[None]:
             lock.execute("PRAGMA journal_mode=OFF")  # nothing is ever written
             lock.execute("BEGIN EXCLUSIVE")
         except sqlite3.OperationalError as error:
-            raise BadOption(
-                f"another Great Hall has {path} open: go there, or give this one another file with --db"
-            ) from error
+            raise BadOption(Wrong("error-db-taken", file=path)) from error
         yield
 
 

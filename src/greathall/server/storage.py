@@ -26,7 +26,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from greathall.analysis import Examined
 from greathall.api import Check
-from greathall.kernel.errors import BadOption
+from greathall.kernel.errors import BadOption, Wrong
 from greathall.kernel.given import clipped, shown
 from greathall.kernel.rules import Resolved
 from greathall.server import migrations
@@ -44,7 +44,7 @@ A_DAY = 24 * 3600.0
 PATIENCE = 2.0  # seconds in which a sound database answers
 CHAT_PAGE = 100  # lines of the chat that are told at once
 UNLISTED = ("resolved", "checks", "notices")  # what only the game needs, and those who look at it
-DATABASES = "give a path, sqlite:///PATH or postgresql://USER@HOST/NAME"
+DATABASES = Wrong("error-databases")
 Ended = Literal["signed_out", "expired"]
 log = logging.getLogger("greathall")
 
@@ -160,11 +160,13 @@ def database_url(db: str) -> URL:
             return URL.create("sqlite+aiosqlite", database=str(path))
         url = make_url(db)
     except (ArgumentError, OSError, RuntimeError, ValueError) as error:
-        raise BadOption(f"{named(db)} is no database for us: {clipped(str(error))}; {DATABASES}") from error
+        raise BadOption(
+            Wrong("error-no-database-why", db=named(db), why=clipped(str(error)), databases=DATABASES)
+        ) from error
     drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
     backend = url.drivername.partition("+")[0]
     if backend not in drivers:
-        raise BadOption(f"{named(db)} is no database for us: {DATABASES}")
+        raise BadOption(Wrong("error-no-database", db=named(db), databases=DATABASES))
     return url.set(drivername=drivers[backend])
 
 
@@ -190,7 +192,7 @@ async def check_database(db: str) -> None:
         asyncpg.InterfaceError,
     ) as error:
         why = clipped(str(error)) or type(error).__name__
-        raise BadOption(f"the database {named(db)} cannot be opened: {why}; {DATABASES}") from error
+        raise BadOption(Wrong("error-database-unopened", db=named(db), why=why, databases=DATABASES)) from error
 
 
 class Store:

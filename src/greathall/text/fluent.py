@@ -12,7 +12,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, Final
 
-from greathall.kernel.errors import BadOption
+from greathall.kernel.errors import BadOption, Wrong
 from greathall.kernel.given import shown
 from greathall.text.links import link
 
@@ -91,7 +91,7 @@ class Texts:
 
     def __init__(self, lang: str, part: str = "", links: bool = False) -> None:
         if lang not in drafts():
-            raise BadOption(f"there are no texts in {shown(lang)}; there are {', '.join(languages())}")
+            raise BadOption(Wrong("error-no-language", given=shown(lang), langs=", ".join(languages())))
         self.lang = lang
         self.links = links
         self._bundle = load_bundle(lang, part)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Any, Final, cast
 
-from greathall.kernel.errors import BadOption
+from greathall.kernel.errors import BadOption, Wrong
 from greathall.kernel.events import Event
 from greathall.kernel.given import shown
 from greathall.kernel.machine import FIRST_PART, PASS, YES, State
@@ -205,7 +205,7 @@ class GameText:
         """Everything printed for the game, or for one of its sets: `id`, `kind`, `set`, `copies`, `cost`, `name`,
         `text`, and what its kind has besides."""
         if set is not None:
-            raise BadOption(f"{self.title()} has no sets, so none is called {shown(set)}")
+            raise BadOption(Wrong("error-no-sets", title=self.title(), given=shown(set)))
         texts(lang)  # which must be there
         return []
 
@@ -213,7 +213,11 @@ class GameText:
         for item in self.printed(None, lang):
             if item["id"] == id:
                 return item
-        raise BadOption(f"{self.title()} has no card {shown(id)}; `greathall cards {self.rules.id}` lists them all")
+        raise BadOption(
+            Wrong(
+                "error-no-card", title=self.title(), given=shown(id), command=f"`greathall cards {self.rules.id}`"
+            )
+        )
 
     def called(self, id: str, lang: str) -> str:
         """A thing that can be shown by its name, any other by its id."""

@@ -135,9 +135,11 @@ class DominionGame(Descriptor):
             flag("open_discards", t),
         ]
 
-    def told(self, options: Mapping[str, object]) -> list[str]:
+    def told(self, options: Mapping[str, object], lang: str = ENGLISH) -> list[str]:
         kingdom = options.get("kingdom")
-        return ["kingdom: " + ", ".join(str(card) for card in kingdom)] if isinstance(kingdom, list) else []
+        if not isinstance(kingdom, list):
+            return []
+        return [texts(lang).say("arena-kingdom", cards=", ".join(map(str, kingdom)))]  # as they are typed
 
     def rematch(self, places: Sequence[int]) -> dict[str, object]:
         first = next_first_player(list(places))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import Console
 from rich.table import Table
 
-from greathall.house.screen import Screen, View, counted
+from greathall.house.screen import HEADING, NUMBER, Screen, View
 
 
 class DominionScreen(Screen):
@@ -13,29 +13,31 @@ class DominionScreen(Screen):
         console.print(self.supply(view))
         for player in view["players"]:
             if player["seat"] != you:
-                console.print(self.opponent(player), markup=False, highlight=False)
+                self.opponent(console, player)
         own = view["players"][you]
-        discard = self.name(own["discard_top"]) if own["discard_top"] else "empty"
         active = view["active"] == you
-        in_play = f", in play {self.listed(view['in_play'])}" if active and view["in_play"] else ""
-        console.print(
-            f"You: turn {own['turns']}, {own['deck_size']} cards in your deck, discard pile {discard}{in_play}",
-            markup=False,
-            highlight=False,
+        in_play = view["in_play"] if active else []
+        self.tell(
+            console,
+            "terminal-dominion-you",
+            turn=own["turns"],
+            deck=own["deck_size"],
+            discard=self.discard(own),
+            shows="yes" if in_play else "no",
+            cards=self.cards(in_play),
         )
-        console.print(f"[bold]Your hand:[/] {self.listed(own['hand'])}", highlight=False)
+        self.tell(console, "terminal-hand", HEADING, cards=self.cards(own["hand"]))
         if active:
-            console.print(
-                f"Actions [bold]{view['actions']}[/]  Buys [bold]{view['buys']}[/]  Coins [bold]{view['coins']}[/]",
-                highlight=False,
-            )
+            counts = {what: view[what] for what in ("actions", "buys", "coins")}
+            self.tell(console, "terminal-dominion-counts", NUMBER, **counts)
 
     def supply(self, view: View) -> Table:
-        table = Table(title="The supply", box=None, padding=(0, 1), title_justify="left")
+        title = self.say("terminal-dominion-supply")
+        table = Table(title=title, box=None, padding=(0, 1), title_justify="left")
         for _ in range(3):
-            table.add_column("card", no_wrap=True)
-            table.add_column("cost", justify="right", no_wrap=True)
-            table.add_column("left", justify="right", no_wrap=True)
+            table.add_column(self.say("terminal-dominion-card"), no_wrap=True)
+            table.add_column(self.say("terminal-dominion-cost"), justify="right", no_wrap=True)
+            table.add_column(self.say("terminal-dominion-pile"), justify="right", no_wrap=True)
         cells = []
         for pile in view["supply"]:
             name = self.name(pile["card"])
@@ -55,19 +57,34 @@ class DominionScreen(Screen):
             table.add_row(*line)
         return table
 
-    def opponent(self, player: View) -> str:
-        discard = self.name(player["discard_top"]) if player["discard_top"] else "empty"
-        known = f", of which you know {self.listed(player['hand_known'])}" if player["hand_known"] else ""
-        return (
-            f"{self.names[player['seat']]}: turn {player['turns']}, {player['hand_size']} cards in hand{known}, "
-            f"{player['deck_size']} in the deck, discard pile {discard}"
+    def opponent(self, console: Console, player: View) -> None:
+        self.tell(
+            console,
+            "terminal-dominion-other",
+            player=self.names[player["seat"]],
+            turn=player["turns"],
+            hand=player["hand_size"],
+            shows="yes" if player["hand_known"] else "no",
+            cards=self.cards(player["hand_known"]),
+            deck=player["deck_size"],
+            discard=self.discard(player),
         )
+
+    def discard(self, player: View) -> str:
+        top = player["discard_top"]
+        return self.name(top) if top else self.say("terminal-dominion-empty")
 
     def rules_texts(self, view: View) -> list[tuple[str, str]]:
         return [(f"{self.name(pile['card'])} ({pile['cost']})", self.text(pile["card"])) for pile in view["supply"]]
 
     def result_row(self, player: View) -> str:
-        return ", ".join(f"{n} {self.name(card)}" for card, n in player["cards"].items())
+        owned = player["cards"].items()
+        return self.listed(
+            [
+                self.said.noun("terminal-dominion-owned", n=n, card=self.words.noun(card, self.lang))
+                for card, n in owned
+            ]
+        )
 
     def name(self, card: str) -> str:
         return self.words.card_name(card, self.lang)
@@ -75,5 +92,5 @@ class DominionScreen(Screen):
     def text(self, card: str) -> str:
         return self.words.card_text(card, self.lang, self.options)
 
-    def listed(self, cards: list[str]) -> str:
-        return counted([self.name(card) for card in cards])
+    def cards(self, cards: list[str]) -> str:
+        return self.counted([self.name(card) for card in cards])

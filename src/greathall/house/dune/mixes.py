@@ -13,7 +13,7 @@ import msgspec
 from greathall import home
 from greathall.games.imperium.catalogue import UPRISING
 from greathall.games.imperium.setup import MIXES, chosen_mix
-from greathall.kernel.errors import BadOption
+from greathall.kernel.errors import BadOption, Wrong
 from greathall.kernel.given import shown
 from greathall.reading import Unreadable, read_file, read_json
 
@@ -39,16 +39,16 @@ def saved_mixes() -> dict[str, list[str]]:
             return {}
         mixes: dict[str, list[str]] = read_json(read_file(path), dict[str, list[str]])
     except (OSError, Unreadable) as error:
-        raise BadOption(f"the saved mixes in {path} cannot be read: {error}") from error
+        raise BadOption(Wrong("error-mixes-unread", file=path, why=error)) from error
     return mixes
 
 
 def save_mix(name: str, cards: Sequence[str]) -> None:
     """Saves a mix for later games; one of the same name is replaced."""
     if not can_name_a_mix(name):
-        raise BadOption(f"{shown(name)} cannot name a mix; take a word that is not {', '.join(RESERVED)}")
+        raise BadOption(Wrong("error-mix-name", name=shown(name), words=", ".join(RESERVED)))
     if not cards:
-        raise BadOption(f"the mix {name!r} names no card")
+        raise BadOption(Wrong("error-mix-empty", name=repr(name)))
     write(saved_mixes() | {name: chosen_mix(UPRISING, cards)})
 
 
@@ -61,7 +61,7 @@ def can_name_a_mix(name: object) -> bool:
 def remove_mix(name: str) -> None:
     mixes = saved_mixes()
     if name not in list(mixes):
-        raise BadOption(f"there is no saved mix {shown(name)}; there are {', '.join(mixes) or 'none'}")
+        raise BadOption(Wrong("error-no-mix", name=shown(name), mixes=", ".join(mixes) or Wrong("error-none")))
     del mixes[name]
     write(mixes)
 
@@ -75,7 +75,7 @@ def write(mixes: dict[str, list[str]]) -> None:
         part.write_bytes(msgspec.json.format(msgspec.json.encode(mixes)))
         part.replace(path)
     except OSError as error:
-        raise BadOption(f"the saved mixes cannot be written to {path}: {error.strerror}") from error
+        raise BadOption(Wrong("error-mixes-unwritten", file=path, why=error)) from error
 
 
 def with_cards(options: dict[str, object]) -> dict[str, object]:

@@ -22,7 +22,7 @@ from msgspec import Struct
 
 from greathall.house.descriptor import Descriptor
 from greathall.house.registry import descriptor_of, names
-from greathall.kernel.errors import BadOption
+from greathall.kernel.errors import BadOption, Wrong
 from greathall.kernel.given import shown
 from greathall.learn.marks import BadPage, Marked, Piece, read_out, things
 from greathall.text.fluent import ENGLISH, RULES, Texts, part_of, texts
@@ -89,7 +89,7 @@ class RulesPage(Struct, frozen=True):
         for rule in self:
             if rule.id == id.removeprefix(f"{self.game}/"):
                 return rule
-        raise BadOption(f"the rules of {self.title} have no {shown(id)}; {self.everything()}")
+        raise BadOption(Wrong("error-no-rule", title=self.title, given=shown(id), command=self.everything()))
 
     def governing(self, said: Said, kind: str, thing: str | None) -> list[Rule]:
         """The rule of what a table says; and the one about the thing of which it is said, if there is one."""
@@ -109,11 +109,13 @@ class RulesPage(Struct, frozen=True):
 
         found = [rule for rule in self if all(word in spaced(f"{rule.title} {rule.text}") for word in wanted)]
         if not wanted or not found:
-            raise BadOption(f"no rule of {self.title} has the words {shown(words)}; {self.everything()}")
+            raise BadOption(
+                Wrong("error-no-words", title=self.title, given=shown(words), command=self.everything())
+            )
         return sorted(found, key=rank)
 
     def everything(self) -> str:
-        return f"`greathall rules {self.game}` prints all of them"
+        return f"`greathall rules {self.game}`"
 
 
 def spaced(text: str) -> str:
@@ -127,7 +129,7 @@ def rules(game: str, lang: str = ENGLISH) -> RulesPage:
     texts(lang)  # which must be there
     if not has_page(game):
         those = ", ".join(game for game in names() if has_page(game))
-        raise BadOption(f"{descriptor.text.title(lang)} has no rules page; there are pages of {those}")
+        raise BadOption(Wrong("error-no-rules-page", title=descriptor.text.title(lang), games=those))
     return page(descriptor.id, lang)
 
 

@@ -26,7 +26,7 @@ from msgspec import Struct, field
 from greathall.api import Record, read_record
 from greathall.house.descriptor import Descriptor
 from greathall.house.registry import descriptor_of, names
-from greathall.kernel.errors import BadOption
+from greathall.kernel.errors import BadOption, Wrong
 from greathall.kernel.given import shown
 from greathall.learn.conditions import Wanted
 from greathall.learn.marks import BadPage, Marked, Piece, read_out
@@ -159,7 +159,7 @@ def strategy(game: str, lang: str = ENGLISH) -> StrategyPage:
     texts(lang)  # which must be there
     if not has_strategy(game):
         those = ", ".join(game for game in names() if has_strategy(game))
-        raise BadOption(f"{descriptor.text.title(lang)} has no strategy page; there are pages of {those}")
+        raise BadOption(Wrong("error-no-strategy-page", title=descriptor.text.title(lang), games=those))
     return page(descriptor.id, lang)
 
 
@@ -278,8 +278,8 @@ def record(game: str, name: str) -> Record:
     """The record of an example, to be replayed or studied."""
     replay = replay_of(descriptor_of(game).id, name)
     if replay not in replays():
-        there = ", ".join(data_of(game).records) if has_strategy(game) else "none"
-        raise BadOption(f"there is no recorded game {shown(name)} of {game}; there are {there}")
+        there = ", ".join(data_of(game).records) if has_strategy(game) else Wrong("error-none")
+        raise BadOption(Wrong("error-no-recorded-game", name=shown(name), game=game, there=there))
     return recorded(replay).record
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from greathall.games.dominion.card import Card, Points
 from greathall.games.dominion.catalogue import BY_ID, CARDS, SETS, pile_size
 from greathall.games.dominion.setup import PLAYER_COUNTS
-from greathall.kernel.errors import BadOption
+from greathall.kernel.errors import BadOption, Wrong
 from greathall.kernel.given import shown
 from greathall.text.dominion.effects import agreed_in, named, writer
 from greathall.text.effects import YOU, Writer
@@ -17,7 +17,9 @@ from greathall.text.fluent import Phrase, Value
 def find(id: str) -> Card:
     card = BY_ID.get(id)
     if card is None:
-        raise BadOption(f"Dominion has no card {shown(id)}; `greathall cards dominion` lists them all")
+        raise BadOption(
+            Wrong("error-no-card", title="Dominion", given=shown(id), command="`greathall cards dominion`")
+        )
     return card
 
 
@@ -59,7 +61,7 @@ def worth(w: Writer, points: Points) -> list[str]:
 def printed(set: str | None, lang: str) -> list[dict[str, object]]:
     """All cards, or those of one set, in the order of the catalogue."""
     if set is not None and set not in SETS:
-        raise BadOption(f"Dominion has no set {shown(set)}; it has {', '.join(SETS)}")
+        raise BadOption(Wrong("error-no-set", title="Dominion", given=shown(set), sets=", ".join(SETS)))
     return [describe(card, lang) for card in CARDS if set in (None, card.set)]
 
 

@@ -30,10 +30,10 @@ from greathall.games.imperium.printed import (
 from greathall.games.imperium.setup import conflict_deck, has_its_place
 from greathall.games.imperium.things import BATTLE_ICONS, FACTIONS, ICONS, NOTHING
 from greathall.games.imperium.verbs.influence import REACHED, VP_INFLUENCE
-from greathall.kernel.errors import BadOption
+from greathall.kernel.errors import BadOption, Wrong
 from greathall.kernel.given import shown
 from greathall.text.effects import YOU, Clause, Writer
-from greathall.text.fluent import ENGLISH, Phrase, Value, texts
+from greathall.text.fluent import Phrase, Value, texts
 from greathall.text.imperium.deeds import training_track
 from greathall.text.imperium.effects import (
     PREFIX,
@@ -153,9 +153,9 @@ class Box:
         return thing.set == BASE_SET != self.set
 
     @property
-    def title(self) -> str:
-        """Said in errors, which are English."""
-        return texts(ENGLISH).say(f"offer-{self.content.game}")
+    def title(self) -> Wrong:
+        """For errors."""
+        return Wrong(f"offer-{self.content.game}")
 
     def find(self, id: str) -> Thing:
         """The thing with that id; where a card and a space share it, the card."""
@@ -164,7 +164,7 @@ class Box:
             return thing
         game = self.content.game
         raise BadOption(
-            f"{self.title} has no card, leader or space {shown(id)}; `greathall cards {game}` lists them all"
+            Wrong("error-no-thing", title=self.title, given=shown(id), command=f"`greathall cards {game}`")
         )
 
     def name(self, id: str, lang: str) -> Phrase:
@@ -181,7 +181,7 @@ class Box:
         if set is None:
             return [self.describe(thing, lang) for thing in self.listed]
         if set not in self.sets:
-            raise BadOption(f"{self.title} has no set {shown(set)}; it has {', '.join(self.sets)}")
+            raise BadOption(Wrong("error-no-set", title=self.title, given=shown(set), sets=", ".join(self.sets)))
         # A set of its own lists what it prints anew, too.
         things = [*self.things, *(thing for _, thing in self.reprints if set != self.set)]
         return [self.describe(thing, lang) for thing in things if thing.set == set]

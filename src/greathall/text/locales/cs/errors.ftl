@@ -1,0 +1,157 @@
+### Co je špatně na tom, co někdo zadal: na příkazové řádce, v knihovně. Malými písmeny a bez tečky.
+### Co se píše, je mezi `…`.
+
+error-none = žádné
+error-span = { $first } až { $last }
+
+## Volby příkazů.
+
+error-option-pair = --option má tvar `name=value`, ne { $given }
+error-option-twice = --option { $name } je zadáno dvakrát
+error-option-value = --option { $name }: { $why }
+error-bots-or-players = `play` bere buď --bots, nebo --players: počet hráčů dávají boti a vy
+error-resume-where = --resume pokračuje v běhu v nějaké složce: uveďte ji pomocí --out
+error-two-numbers = { $option }: potřebuje dvě čísla s čárkou mezi nimi, ne { $given }
+error-cards-option = `cards` bere --option jen spolu s --players: co leží na stole, závisí na obojím
+error-not-written = do { $file } nelze zapisovat: { $why }
+error-range = `{ $what }`: potřebuje číslo od { $least } do { $most }, ne { $given }
+error-player-counts = { $game }: počet hráčů je { $counts }, ne { $given }
+error-no-language = v jazyce { $given } nejsou žádné texty; jsou tu { $langs }
+
+## Boti a jejich hry.
+
+error-no-bot = bot { $name } pro { $game } není; jsou tu { $bots }, nebo váš vlastní jako `module:Class` nebo { $command }příkaz
+error-no-bot-listed = bot { $name } pro { $game } není; jsou tu { $bots }
+error-bot-budget = bot { $name } potřebuje za dvojtečkou rozpočet: počet přehraných tahů od 1 do { $moves } (`search:50`), nebo nejvýše { $seconds } sekund (`search:0.25s`), a za lomítkem kolik procesů má přemýšlet, nejvýše { $processes } (`search:1s/2`)
+error-bots-count = `bots`: potřebuje jména botů pro { $game }, jedno na hráče, tedy { $players }{ $teams ->
+    [0] {""}
+   *[other] , nebo jedno na tým, tedy { $teams }
+}, ne { $given }
+error-bots-twice = `bots`: každý bot smí být uveden jednou, a { $name } je tam dvakrát
+error-sprt-pairs = `sprt` je pro dvojice botů: použijte ho s formátem `round-robin` nebo `swiss`
+error-sprt-rates = `sprt`: potřebuje dva podíly výher, nižší první, například 0.5,0.55, ne { $given }
+error-sprt-error = `error`: potřebuje pravděpodobnost mezi 0 a 0.5, například 0.05, ne { $given }
+error-format = `format`: může být { $formats }, ne { $given }
+error-format-bots = turnaj ve formátu `{ $format }` potřebuje aspoň tolik botů: { $least }, ne { $given }
+error-format-alone = kde hráč sedí sám, může být `format` jen `round-robin`: nikdo se s nikým nepotká
+error-rounds-format = `rounds` je pro formát `swiss`: ostatní mají tolik kol, kolik je třeba
+error-interrupted = jeden proces tohoto běhu byl ukončen zvenčí, možná došla paměť; turnaj s --out pokračuje pomocí --resume, méně --jobs potřebuje méně paměti
+error-missing-extra = k tomu tu chybí { $modules }: `pip install { $extra }`
+error-budget = rozbor potřebuje rozpočet od 1 do { $most } tahů, ne { $given }
+
+## Co se uchovává: běhy turnajů, žebříčky.
+
+error-no-ladder = žebříček { $game } pro počet hráčů { $players } není uchován: odehraje ho { $games }
+error-no-rating-list = { $file } není žebříček: { $why }
+error-ladder-write = `ladder` --write uchovává žebříček ve zdrojích Great Hall: spusťte ho v jejich nejvyšší složce
+error-no-batch = { $file } není naše dávka ({ $why }): smažte ji a --resume ji přehraje znovu
+error-run-other-things = ve složce { $folder } jsou jiné věci: uveďte novou nebo prázdnou složku
+error-run-there = ve složce { $folder } už běh je: --resume v něm pokračuje, nebo uveďte jinou složku
+error-run-differs = běh ve složce { $folder } začal s `{ $name }` { $before }, ne { $now }: pokračujte tak, jak začal, nebo uveďte jinou složku
+error-no-run = { $folder } není běh: vytvoří ho `greathall tournament … --out RUN`
+error-run-unfinished = běh ve složce { $folder } není dokončen: pokračujte v něm pomocí `greathall tournament … --resume`
+error-run-unread = { $file } není { $what ->
+    [plan] plán
+   *[result] výsledek
+} běhu: { $why }
+
+## Směsi karet.
+
+error-mixes-unread = uložené směsi v { $file } nelze přečíst: { $why }
+error-mixes-unwritten = uložené směsi nelze zapsat do { $file }: { $why }
+error-mix-name = { $name } nemůže být jméno směsi; zvolte slovo, které není žádné z těchto: { $words }
+error-mix-empty = směs { $name } neuvádí žádnou kartu
+error-no-mix = uložená směs { $name } není; uložené: { $mixes }
+
+## Co je vytištěno, pravidla a strategie.
+
+error-no-rule = { $title }: v pravidlech není { $given }; všechna vypíše { $command }
+error-no-words = { $title }: žádné pravidlo neobsahuje slova { $given }; všechna vypíše { $command }
+error-no-rules-page = { $title } nemá stránku pravidel; mají ji { $games }
+error-no-strategy-page = { $title } nemá stránku o strategii; mají ji { $games }
+error-no-recorded-game = { $game }: zaznamenaná hra { $name } není; zaznamenané: { $there }
+error-no-thing = { $title } nemá kartu, vůdce ani pole { $given }; všechny vypíše { $command }
+error-no-card = { $title } nemá kartu { $given }; všechny vypíše { $command }
+error-no-set = { $title } nemá sadu { $given }; má { $sets }
+error-no-sets = { $title } nemá sady, a tedy ani { $given }
+
+## Hry, které se připravují nebo hrají.
+
+error-players-number = `players`: potřebuje celé číslo, ne { $given }
+error-seed-number = `seed`: potřebuje celé číslo od 0 do 2**64 - 1, ne { $given }
+error-options-mapping = `options`: potřebuje přiřazení jako { $example }, ne { $given }
+error-option-name = název volby je text, ne { $given }
+error-option = volba { $name }: { $why }
+error-setup = `setup`: potřebuje přípravu ze záznamu, seznamy označení podle balíčků: { $why }
+error-no-seat = místo { $given } není: místa jsou 0 až { $last }
+error-over = hra skončila: už není o čem rozhodovat
+error-over-choose = hra skončila: už není z čeho vybírat
+
+## Záznamy a uložené hry.
+
+error-record-versions = toto je záznam hry { $game } { $theirs ->
+    [0] bez verze pravidel
+   *[other] podle verze pravidel { $theirs }
+}; naše pravidla { $game } mají verzi { $ours }
+error-record-newer = { $versions }: potřebuje novější Great Hall
+error-record-unchecked = { $versions } a na konci nemá kontrolní součet, který by ukázal, zda souhlasí
+error-record-chance = { $versions }: příprava byla ponechána náhodě a vylosována jinak
+error-record-old = { $versions }; hraje se podle těchto
+error-record-set-up = záznam nelze připravit: { $why }
+error-record-choice = rozhodnutí { $n } ze záznamu nelze provést: { $why } ({ $versions })
+error-record-checks = toto není záznam hry: má dva kontrolní součty po stejném počtu rozhodnutí
+error-record-other = { $versions }: podle našich z něj do rozhodnutí { $n } vznikne jiná hra, takže byl poškozen nebo se hrálo podle jiných pravidel
+error-record-none = toto není záznam hry: { $why }; záznam má `game`, `players`, `seed`, `options`, `version` a `choices`
+error-dealt-anew = tato hra byla znovu rozdána (`determinize`): žádný záznam k ní nevede
+error-save-none = toto není uložená hra: { $why }
+error-save-first = tuto hru uložilo první vydání, které zapisovalo její stav jinak; její záznam možná ještě půjde přehrát: `replay(save['record'])`
+error-save-unplayable = tuto uloženou hru nelze hrát: { $why }
+error-save-damaged = uložená hra je poškozená: její rozhodnutí nevedou k jejímu stavu
+
+## Soubory a JSON.
+
+error-system = { $code ->
+    [ENOENT] soubor nebo složka neexistuje
+    [EACCES] přístup odepřen
+    [EISDIR] je to složka
+    [ENOTDIR] není to složka
+    [EROFS] lze jen číst
+    [ENOSPC] není už místo
+    [EEXIST] už existuje
+    [EADDRINUSE] adresa je už obsazena
+   *[other] { $text }
+}
+error-file-unread = { $file } nelze přečíst: { $why }
+error-file-large = { $file } je větší než { $most } bajtů
+error-json-text = JSON je text, ne { $given }
+error-json-large = je to větší než { $most } bajtů
+error-json-utf8 = není to text v UTF-8 (bajt { $byte })
+error-json-none = není to JSON: { $why }
+error-json-deep = je to vnořeno hlouběji než { $most } úrovní
+error-json-values = má to více než { $most } hodnot
+error-json-key = klíč je text, ne { $given }
+error-json-number = { $given } je příliš velké číslo
+error-json-value = { $given } není text, číslo, `true`, `false`, `null`, seznam ani přiřazení
+error-json-half = v { $given } je půlka znaku (osamocený náhradník)
+error-json-twice = klíč { $key } je tam dvakrát
+error-json-nan = { $given } není číslo, které JSON zná
+
+## Server.
+
+error-workers = více --workers sdílí jeden PostgreSQL: uveďte ho pomocí --db, nebo spusťte jen jeden
+error-no-machine = tak se žádný počítač nejmenuje
+error-cannot-serve = na { $at } nelze naslouchat: { $why }; možná tam běží jiný program: zkuste { $option }
+error-db-unopened = { $db } nelze otevřít: { $why }; uveďte pomocí --db soubor pro SQLite nebo URL PostgreSQL
+error-db-taken = { $file } má otevřený jiný Great Hall: jděte tam, nebo tomuto dejte pomocí --db jiný soubor
+error-network = { $option }: potřebuje adresu nebo síť jako 127.0.0.1 nebo 10.0.0.0/8: { $why }
+error-databases = uveďte cestu, `sqlite:///PATH` nebo `postgresql://USER@HOST/NAME`
+error-no-database = { $db } není databáze pro nás: { $databases }
+error-no-database-why = { $db } není databáze pro nás: { $why }; { $databases }
+error-database-unopened = databázi { $db } nelze otevřít: { $why }; { $databases }
+error-admin-no-table = stůl { $table } neexistuje: vypíše je `greathall admin tables`
+error-admin-nobody = osoba { $person } neexistuje: vypíše je `greathall admin people`
+error-admin-moved = u stolu { $table } právě někdo táhl: zkuste to znovu
+error-admin-seat = stůl { $table }: { $why }
+error-admin-there = { $file } už existuje: uveďte nový soubor
+error-admin-not-copied = { $db } nelze zkopírovat do { $file }: { $why }
+error-admin-damaged = kopie je poškozená ({ $why }), a tak možná i databáze

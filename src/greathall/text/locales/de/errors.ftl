@@ -1,0 +1,157 @@
+### Was an dem falsch ist, was jemand eingegeben hat: auf der Kommandozeile, in der Bibliothek. Klein und ohne Punkt.
+### Was getippt wird, steht in `…`.
+
+error-none = keine
+error-span = { $first } bis { $last }
+
+## Optionen von Befehlen.
+
+error-option-pair = --option braucht `name=value`, nicht { $given }
+error-option-twice = --option { $name } ist zweimal angegeben
+error-option-value = --option { $name }: { $why }
+error-bots-or-players = `play` nimmt --bots oder --players: die Bots und du ergeben die Zahl der Personen
+error-resume-where = --resume setzt den Lauf in einem Ordner fort: nenne ihn mit --out
+error-two-numbers = { $option } braucht zwei Zahlen mit einem Komma dazwischen, nicht { $given }
+error-cards-option = `cards` nimmt --option nur zusammen mit --players: was auf einem Tisch liegt, hängt von beidem ab
+error-not-written = { $file } lässt sich nicht schreiben: { $why }
+error-range = `{ $what }` braucht eine Zahl von { $least } bis { $most }, nicht { $given }
+error-player-counts = { $game } ist für { $counts } Personen, nicht für { $given }
+error-no-language = in der Sprache { $given } gibt es keine Texte; es gibt { $langs }
+
+## Bots und ihre Partien.
+
+error-no-bot = einen Bot { $name } gibt es für { $game } nicht; es gibt { $bots }, oder eigene als `module:Class` oder { $command }Befehl
+error-no-bot-listed = einen Bot { $name } gibt es für { $game } nicht; es gibt { $bots }
+error-bot-budget = der Bot { $name } braucht nach dem Doppelpunkt ein Maß: 1 bis { $moves } Züge, die er ausspielt (`search:50`), oder bis zu { $seconds } Sekunden (`search:0.25s`), und nach einem Schrägstrich, wie viele Prozesse nachdenken, bis zu { $processes } (`search:1s/2`)
+error-bots-count = `bots` braucht für { $game } Namen von Bots: einen für jede Person, also { $players }{ $teams ->
+    [0] {""}
+   *[other] , oder einen für jedes Team, also { $teams }
+}, nicht { $given }
+error-bots-twice = `bots` nimmt jeden Bot einmal, und { $name } kommt zweimal vor
+error-sprt-pairs = `sprt` ist für Paarungen von zwei Bots: nimm dazu das Format `round-robin` oder `swiss`
+error-sprt-rates = `sprt` braucht zwei Siegquoten, die niedrigere zuerst, etwa 0.5,0.55, nicht { $given }
+error-sprt-error = `error` braucht eine Wahrscheinlichkeit zwischen 0 und 0.5, etwa 0.05, nicht { $given }
+error-format = `format` nimmt { $formats }, nicht { $given }
+error-format-bots = ein Turnier im Format `{ $format }` braucht { $least } Bots oder mehr, nicht { $given }
+error-format-alone = wo jemand allein spielt, nimmt `format` nur `round-robin`: niemand trifft auf jemanden
+error-rounds-format = `rounds` ist für das Format `swiss`: die anderen haben so viele, wie nötig sind
+error-interrupted = ein Prozess dieses Laufs wurde von außen beendet, vielleicht weil der Speicher nicht reichte; ein Turnier mit --out geht mit --resume weiter, weniger --jobs brauchen weniger Speicher
+error-missing-extra = dazu fehlt hier { $modules }: `pip install { $extra }`
+error-budget = eine Analyse braucht ein Maß von 1 bis { $most } Zügen, nicht { $given }
+
+## Was aufbewahrt wird: Läufe von Turnieren, Ranglisten.
+
+error-no-ladder = von { $game } zu { $players } ist keine Rangliste aufbewahrt: { $games } spielt eine
+error-no-rating-list = { $file } ist keine Rangliste: { $why }
+error-ladder-write = `ladder` --write bewahrt die Liste in den Quellen von Great Hall auf: ruf es in deren oberstem Ordner auf
+error-no-batch = { $file } ist kein Stapel von uns ({ $why }): lösche die Datei, und --resume spielt ihn neu
+error-run-other-things = in { $folder } liegt anderes: nenne einen neuen oder leeren Ordner
+error-run-there = in { $folder } liegt ein Lauf: --resume setzt ihn fort, oder nenne einen anderen Ordner
+error-run-differs = der Lauf in { $folder } hat mit `{ $name }` { $before } begonnen, nicht { $now }: setze ihn fort, wie er begann, oder nenne einen anderen Ordner
+error-no-run = { $folder } ist kein Lauf: `greathall tournament … --out RUN` legt einen an
+error-run-unfinished = der Lauf in { $folder } ist nicht fertig: setze ihn mit `greathall tournament … --resume` fort
+error-run-unread = { $file } ist nicht { $what ->
+    [plan] der Plan
+   *[result] das Ergebnis
+} eines Laufs: { $why }
+
+## Mischungen von Karten.
+
+error-mixes-unread = die gespeicherten Mischungen in { $file } lassen sich nicht lesen: { $why }
+error-mixes-unwritten = die gespeicherten Mischungen lassen sich nicht nach { $file } schreiben: { $why }
+error-mix-name = { $name } kann keine Mischung heißen; nimm ein anderes Wort als { $words }
+error-mix-empty = die Mischung { $name } nennt keine Karte
+error-no-mix = eine gespeicherte Mischung { $name } gibt es nicht; gespeichert: { $mixes }
+
+## Gedrucktes, Regeln und Strategie.
+
+error-no-rule = die Regeln von { $title } haben kein { $given }; { $command } gibt alle aus
+error-no-words = keine Regel von { $title } hat die Wörter { $given }; { $command } gibt alle aus
+error-no-rules-page = { $title } hat keine Seite mit Regeln; es gibt Seiten von { $games }
+error-no-strategy-page = { $title } hat keine Seite zur Strategie; es gibt Seiten von { $games }
+error-no-recorded-game = eine aufgezeichnete Partie { $name } von { $game } gibt es nicht; aufgezeichnet: { $there }
+error-no-thing = { $title } hat keine Karte, keinen Anführer und kein Feld { $given }; { $command } nennt alle
+error-no-card = { $title } hat keine Karte { $given }; { $command } nennt alle
+error-no-set = { $title } hat keinen Satz { $given }; es gibt { $sets }
+error-no-sets = { $title } hat keine Sätze, also auch keinen namens { $given }
+
+## Partien, die aufgebaut oder gespielt werden.
+
+error-players-number = `players` braucht eine ganze Zahl, nicht { $given }
+error-seed-number = `seed` braucht eine ganze Zahl von 0 bis 2**64 - 1, nicht { $given }
+error-options-mapping = `options` braucht eine Zuordnung wie { $example }, nicht { $given }
+error-option-name = der Name einer Option ist Text, nicht { $given }
+error-option = Option { $name }: { $why }
+error-setup = `setup` nimmt den Aufbau einer Aufzeichnung, Listen von Kennungen je Stapel: { $why }
+error-no-seat = einen Platz { $given } gibt es nicht: die Plätze sind 0 bis { $last }
+error-over = die Partie ist zu Ende: es ist nichts mehr zu entscheiden
+error-over-choose = die Partie ist zu Ende: es ist nichts mehr zu wählen
+
+## Aufzeichnungen und gespeicherte Partien.
+
+error-record-versions = dies ist eine Aufzeichnung von { $game } { $theirs ->
+    [0] ohne Regelversion
+   *[other] nach Regelversion { $theirs }
+}; unsere Regeln von { $game } haben Version { $ours }
+error-record-newer = { $versions }: dazu braucht es eine neuere Great Hall
+error-record-unchecked = { $versions }, und am Ende fehlt eine Prüfsumme, die zeigen würde, ob beide übereinstimmen
+error-record-chance = { $versions }: der Aufbau blieb dem Zufall überlassen und wurde anders gezogen
+error-record-old = { $versions }; gespielt wird nach diesen
+error-record-set-up = die Aufzeichnung lässt sich nicht aufbauen: { $why }
+error-record-choice = Entscheidung { $n } der Aufzeichnung ist nicht möglich: { $why } ({ $versions })
+error-record-checks = dies ist keine Aufzeichnung einer Partie: sie hat zwei Prüfsummen nach derselben Zahl von Entscheidungen
+error-record-other = { $versions }: nach unseren wird es bis Entscheidung { $n } eine andere Partie; die Aufzeichnung wurde also beschädigt oder nach anderen Regeln gespielt
+error-record-none = dies ist keine Aufzeichnung einer Partie: { $why }; eine Aufzeichnung hat `game`, `players`, `seed`, `options`, `version` und `choices`
+error-dealt-anew = diese Partie wurde neu ausgeteilt (`determinize`): keine Aufzeichnung führt zu ihr
+error-save-none = dies ist keine gespeicherte Partie: { $why }
+error-save-first = diese Partie hat die erste Version gespeichert, die anders schrieb; ihre Aufzeichnung lässt sich vielleicht noch spielen: `replay(save['record'])`
+error-save-unplayable = diese gespeicherte Partie lässt sich nicht spielen: { $why }
+error-save-damaged = die gespeicherte Partie ist beschädigt: ihre Entscheidungen führen nicht zu ihrem Stand
+
+## Dateien und JSON.
+
+error-system = { $code ->
+    [ENOENT] Datei oder Ordner nicht gefunden
+    [EACCES] keine Berechtigung
+    [EISDIR] ist ein Ordner
+    [ENOTDIR] ist kein Ordner
+    [EROFS] nur lesbar
+    [ENOSPC] kein Platz mehr
+    [EEXIST] gibt es schon
+    [EADDRINUSE] Adresse ist schon vergeben
+   *[other] { $text }
+}
+error-file-unread = { $file } lässt sich nicht lesen: { $why }
+error-file-large = { $file } ist größer als { $most } Bytes
+error-json-text = JSON ist Text, nicht { $given }
+error-json-large = es ist größer als { $most } Bytes
+error-json-utf8 = es ist kein Text in UTF-8 (Byte { $byte })
+error-json-none = es ist kein JSON: { $why }
+error-json-deep = es ist tiefer als { $most } Ebenen verschachtelt
+error-json-values = es hat mehr als { $most } Werte
+error-json-key = ein Schlüssel ist Text, nicht { $given }
+error-json-number = { $given } ist eine zu große Zahl
+error-json-value = { $given } ist weder Text noch Zahl, `true`, `false`, `null`, Liste oder Zuordnung
+error-json-half = in { $given } steht ein halbes Zeichen (ein einzelnes Surrogat)
+error-json-twice = der Schlüssel { $key } kommt zweimal vor
+error-json-nan = { $given } ist keine Zahl, die JSON kennt
+
+## Der Server.
+
+error-workers = mehrere --workers teilen sich ein PostgreSQL: nenne es mit --db, oder nimm nur einen
+error-no-machine = so heißt kein Rechner
+error-cannot-serve = auf { $at } lässt sich nicht dienen: { $why }; vielleicht läuft dort ein anderes Programm: versuche { $option }
+error-db-unopened = { $db } lässt sich nicht öffnen: { $why }; nenne mit --db eine Datei für SQLite oder eine URL von PostgreSQL
+error-db-taken = eine andere Great Hall hat { $file } offen: geh dorthin, oder gib dieser mit --db eine andere Datei
+error-network = { $option } braucht eine Adresse oder ein Netz wie 127.0.0.1 oder 10.0.0.0/8: { $why }
+error-databases = nenne einen Pfad, `sqlite:///PATH` oder `postgresql://USER@HOST/NAME`
+error-no-database = { $db } ist keine Datenbank für uns: { $databases }
+error-no-database-why = { $db } ist keine Datenbank für uns: { $why }; { $databases }
+error-database-unopened = die Datenbank { $db } lässt sich nicht öffnen: { $why }; { $databases }
+error-admin-no-table = einen Tisch { $table } gibt es nicht: `greathall admin tables` nennt sie
+error-admin-nobody = eine Person { $person } gibt es nicht: `greathall admin people` nennt alle
+error-admin-moved = am Tisch { $table } wurde gerade gezogen: versuche es noch einmal
+error-admin-seat = Tisch { $table }: { $why }
+error-admin-there = { $file } gibt es schon: nenne eine neue Datei
+error-admin-not-copied = { $db } lässt sich nicht nach { $file } kopieren: { $why }
+error-admin-damaged = die Kopie ist beschädigt ({ $why }), die Datenbank also vielleicht auch

@@ -1,0 +1,38 @@
+### Τι τυπώνουν οι άλλες εντολές: bench, mix, serve και admin.
+
+bench-title = μετρήσεις
+bench-what = τι
+bench-figure = τιμή
+
+mix-saved = { $name }: αποθηκεύτηκε· παίζεται με { $option }
+mix-removed = { $name }: διαγράφηκε
+
+serve-open = Το Great Hall είναι ανοιχτό στο { $address }  (κλείνει με Ctrl-C)
+
+admin-id = κωδικός
+admin-name = όνομα
+admin-since = από
+admin-devices = συσκευές
+admin-seats = θέσεις
+admin-game = παιχνίδι
+admin-status = κατάσταση
+admin-choices = επιλογές
+admin-changed = άλλαξε
+admin-shown-out = αποκλεισμένος
+admin-status-is = { $status ->
+    [waiting] περιμένει
+    [playing] παίζεται
+   *[over] τελείωσε
+}
+
+admin-deleted = Το τραπέζι { $table } διαγράφηκε.
+admin-bot = Στη θέση { $seat } συνεχίζει το μποτ { $name }.
+admin-revoked = { $n ->
+    [one] Αποσυνδέθηκε 1 συσκευή.
+   *[other] Αποσυνδέθηκαν { $n } συσκευές.
+}
+admin-banned = Αυτό το άτομο δεν γίνεται πια δεκτό.
+admin-unbanned = Αυτό το άτομο γίνεται πάλι δεκτό.
+admin-forgotten = Αυτό το άτομο ξεχάστηκε.
+admin-copied = Η βάση δεδομένων αντιγράφηκε στο { $file }.
+admin-done = Έτοιμο.

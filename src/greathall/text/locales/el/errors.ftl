@@ -1,0 +1,157 @@
+### Τι δεν πάει καλά με όσα έδωσε κάποιος: στη γραμμή εντολών, στη βιβλιοθήκη. Με πεζά και χωρίς τελεία.
+### Όσα πληκτρολογούνται είναι ανάμεσα σε `…`.
+
+error-none = κανένα
+error-span = { $first } έως { $last }
+
+## Επιλογές εντολών.
+
+error-option-pair = το --option θέλει `name=value`, όχι { $given }
+error-option-twice = το --option { $name } δίνεται δύο φορές
+error-option-value = --option { $name }: { $why }
+error-bots-or-players = το `play` θέλει --bots ή --players: όσοι παίζουν είναι τα μποτ και εσείς
+error-resume-where = το --resume συνεχίζει μια εκτέλεση σε έναν φάκελο: δώστε τον με --out
+error-two-numbers = το { $option } θέλει δύο αριθμούς με κόμμα ανάμεσα, όχι { $given }
+error-cards-option = το `cards` δέχεται --option μόνο μαζί με --players: ό,τι βρίσκεται σε ένα τραπέζι εξαρτάται και από τα δύο
+error-not-written = δεν μπορεί να γραφτεί το { $file }: { $why }
+error-range = το `{ $what }` θέλει αριθμό από { $least } έως { $most }, όχι { $given }
+error-player-counts = { $game }: παίζεται από { $counts } παίκτες, όχι { $given }
+error-no-language = δεν υπάρχουν κείμενα στη γλώσσα { $given }· υπάρχουν: { $langs }
+
+## Μποτ και οι παρτίδες τους.
+
+error-no-bot = δεν υπάρχει μποτ { $name } για το { $game }· υπάρχουν: { $bots }, ή δικό σας ως `module:Class` ή { $command }εντολή
+error-no-bot-listed = δεν υπάρχει μποτ { $name } για το { $game }· υπάρχουν: { $bots }
+error-bot-budget = το μποτ { $name } θέλει ένα όριο μετά την άνω και κάτω τελεία: κινήσεις που δοκιμάζονται, από 1 έως { $moves } (`search:50`), ή δευτερόλεπτα, έως { $seconds } (`search:0.25s`), και μετά από κάθετο πόσες διεργασίες σκέφτονται, έως { $processes } (`search:1s/2`)
+error-bots-count = το `bots` θέλει ονόματα μποτ για το { $game }: ένα για κάθε παίκτη, δηλαδή { $players }{ $teams ->
+    [0] {""}
+   *[other] , ή ένα για κάθε ομάδα, δηλαδή { $teams }
+}, όχι { $given }
+error-bots-twice = το `bots` δέχεται κάθε μποτ μία φορά, και το { $name } υπάρχει δύο φορές
+error-sprt-pairs = το `sprt` είναι για ζευγάρια από δύο μποτ: χρησιμοποιήστε το με τη μορφή `round-robin` ή `swiss`
+error-sprt-rates = το `sprt` θέλει δύο ποσοστά νικών, πρώτα το μικρότερο, όπως 0.5,0.55, όχι { $given }
+error-sprt-error = το `error` θέλει μια πιθανότητα ανάμεσα στο 0 και το 0.5, όπως 0.05, όχι { $given }
+error-format = το `format` θέλει { $formats }, όχι { $given }
+error-format-bots = ένα τουρνουά της μορφής `{ $format }` θέλει τουλάχιστον { $least } μποτ, όχι { $given }
+error-format-alone = όπου ένας παίκτης κάθεται μόνος, το `format` είναι μόνο `round-robin`: κανείς δεν συναντά κανέναν
+error-rounds-format = το `rounds` είναι για τη μορφή `swiss`: οι άλλες έχουν όσους γύρους χρειάζονται
+error-interrupted = μια διεργασία αυτής της εκτέλεσης τερματίστηκε από έξω, ίσως γιατί τελείωσε η μνήμη· ένα τουρνουά με --out συνεχίζεται με --resume, λιγότερα --jobs θέλουν λιγότερη μνήμη
+error-missing-extra = γι' αυτό λείπει εδώ: { $modules }· `pip install { $extra }`
+error-budget = μια ανάλυση θέλει όριο από 1 έως { $most } κινήσεις, όχι { $given }
+
+## Όσα φυλάσσονται: εκτελέσεις τουρνουά, κατατάξεις.
+
+error-no-ladder = δεν φυλάσσεται κατάταξη του { $game } για { $players } παίκτες: το { $games } την παίζει
+error-no-rating-list = το { $file } δεν είναι κατάταξη: { $why }
+error-ladder-write = το `ladder` --write φυλάει την κατάταξη στον πηγαίο κώδικα του Great Hall: τρέξτε το στον ανώτατο φάκελό του
+error-no-batch = το { $file } δεν είναι δική μας παρτίδα εργασίας ({ $why }): διαγράψτε το, και το --resume την παίζει ξανά
+error-run-other-things = στο { $folder } υπάρχουν άλλα πράγματα: δώστε έναν νέο ή άδειο φάκελο
+error-run-there = στο { $folder } υπάρχει ήδη εκτέλεση: το --resume τη συνεχίζει, ή δώστε άλλον φάκελο
+error-run-differs = η εκτέλεση στο { $folder } άρχισε με `{ $name }` { $before }, όχι { $now }: συνεχίστε όπως άρχισε, ή δώστε άλλον φάκελο
+error-no-run = το { $folder } δεν είναι εκτέλεση: το `greathall tournament … --out RUN` φτιάχνει μία
+error-run-unfinished = η εκτέλεση στο { $folder } δεν έχει τελειώσει: συνεχίστε την με `greathall tournament … --resume`
+error-run-unread = το { $file } δεν είναι { $what ->
+    [plan] το σχέδιο
+   *[result] το αποτέλεσμα
+} μιας εκτέλεσης: { $why }
+
+## Μείγματα καρτών.
+
+error-mixes-unread = τα αποθηκευμένα μείγματα στο { $file } δεν διαβάζονται: { $why }
+error-mixes-unwritten = τα αποθηκευμένα μείγματα δεν μπορούν να γραφτούν στο { $file }: { $why }
+error-mix-name = ένα μείγμα δεν μπορεί να λέγεται { $name }· διαλέξτε λέξη που δεν είναι μία από αυτές: { $words }
+error-mix-empty = το μείγμα { $name } δεν έχει καμία κάρτα
+error-no-mix = δεν υπάρχει αποθηκευμένο μείγμα { $name }· υπάρχουν: { $mixes }
+
+## Τυπωμένα, κανόνες και στρατηγική.
+
+error-no-rule = { $title }: οι κανόνες δεν έχουν { $given }· το { $command } τους τυπώνει όλους
+error-no-words = { $title }: κανένας κανόνας δεν έχει τις λέξεις { $given }· το { $command } τους τυπώνει όλους
+error-no-rules-page = { $title }: δεν έχει σελίδα κανόνων· έχουν: { $games }
+error-no-strategy-page = { $title }: δεν έχει σελίδα στρατηγικής· έχουν: { $games }
+error-no-recorded-game = δεν υπάρχει καταγεγραμμένη παρτίδα { $name } του { $game }· υπάρχουν: { $there }
+error-no-thing = { $title }: δεν υπάρχει κάρτα, Ηγέτης ή θέση { $given }· το { $command } τα απαριθμεί όλα
+error-no-card = { $title }: δεν υπάρχει κάρτα { $given }· το { $command } τις απαριθμεί όλες
+error-no-set = { $title }: δεν υπάρχει σετ { $given }· υπάρχουν: { $sets }
+error-no-sets = { $title }: δεν έχει σετ, άρα ούτε { $given }
+
+## Παρτίδες που στήνονται ή παίζονται.
+
+error-players-number = το `players` θέλει ακέραιο αριθμό, όχι { $given }
+error-seed-number = το `seed` θέλει ακέραιο αριθμό από 0 έως 2**64 - 1, όχι { $given }
+error-options-mapping = το `options` θέλει μια αντιστοίχιση όπως { $example }, όχι { $given }
+error-option-name = το όνομα μιας ρύθμισης είναι κείμενο, όχι { $given }
+error-option = ρύθμιση { $name }: { $why }
+error-setup = το `setup` θέλει το στήσιμο μιας καταγραφής, λίστες κωδικών ανά τράπουλα: { $why }
+error-no-seat = δεν υπάρχει θέση { $given }: οι θέσεις είναι 0 έως { $last }
+error-over = η παρτίδα τελείωσε: δεν μένει τίποτα να αποφασιστεί
+error-over-choose = η παρτίδα τελείωσε: δεν μένει τίποτα να επιλεγεί
+
+## Καταγραφές και αποθηκευμένες παρτίδες.
+
+error-record-versions = αυτή είναι καταγραφή του { $game } { $theirs ->
+    [0] χωρίς έκδοση κανόνων
+   *[other] με έκδοση κανόνων { $theirs }
+}· οι δικοί μας κανόνες του { $game } έχουν έκδοση { $ours }
+error-record-newer = { $versions }: θέλει νεότερο Great Hall
+error-record-unchecked = { $versions }, και δεν έχει έλεγχο στο τέλος που θα έδειχνε αν συμφωνούν
+error-record-chance = { $versions }: το στήσιμό της αφέθηκε στην τύχη και τραβήχτηκε με άλλον τρόπο
+error-record-old = { $versions }· παίζεται με αυτούς
+error-record-set-up = η καταγραφή δεν μπορεί να στηθεί: { $why }
+error-record-choice = η επιλογή { $n } της καταγραφής δεν μπορεί να γίνει: { $why } ({ $versions })
+error-record-checks = αυτή δεν είναι καταγραφή παρτίδας: έχει δύο ελέγχους μετά από τον ίδιο αριθμό επιλογών
+error-record-other = { $versions }: με τους δικούς μας γίνεται άλλη παρτίδα ως την επιλογή { $n }, άρα έχει υποστεί ζημιά ή παίχτηκε με άλλους κανόνες
+error-record-none = αυτή δεν είναι καταγραφή παρτίδας: { $why }· μια καταγραφή έχει `game`, `players`, `seed`, `options`, `version` και `choices`
+error-dealt-anew = αυτή η παρτίδα μοιράστηκε ξανά (`determinize`): καμία καταγραφή δεν οδηγεί σε αυτή
+error-save-none = αυτή δεν είναι αποθηκευμένη παρτίδα: { $why }
+error-save-first = αυτή την παρτίδα την αποθήκευσε η πρώτη έκδοση, που έγραφε αλλιώς την κατάστασή της· η καταγραφή της ίσως παίζεται ακόμα: `replay(save['record'])`
+error-save-unplayable = αυτή η αποθηκευμένη παρτίδα δεν μπορεί να παιχτεί: { $why }
+error-save-damaged = η αποθηκευμένη παρτίδα έχει υποστεί ζημιά: οι επιλογές της δεν οδηγούν στην κατάστασή της
+
+## Αρχεία και JSON.
+
+error-system = { $code ->
+    [ENOENT] δεν υπάρχει τέτοιο αρχείο ή φάκελος
+    [EACCES] δεν επιτρέπεται
+    [EISDIR] είναι φάκελος
+    [ENOTDIR] δεν είναι φάκελος
+    [EROFS] μόνο για ανάγνωση
+    [ENOSPC] δεν μένει χώρος
+    [EEXIST] υπάρχει ήδη
+    [EADDRINUSE] η διεύθυνση χρησιμοποιείται ήδη
+   *[other] { $text }
+}
+error-file-unread = το { $file } δεν διαβάζεται: { $why }
+error-file-large = το { $file } είναι μεγαλύτερο από { $most } μπάιτ
+error-json-text = το JSON είναι κείμενο, όχι { $given }
+error-json-large = είναι μεγαλύτερο από { $most } μπάιτ
+error-json-utf8 = δεν είναι κείμενο σε `UTF-8` (μπάιτ { $byte })
+error-json-none = δεν είναι JSON: { $why }
+error-json-deep = έχει βάθος πάνω από { $most } επίπεδα
+error-json-values = έχει πάνω από { $most } τιμές
+error-json-key = ένα κλειδί είναι κείμενο, όχι { $given }
+error-json-number = το { $given } είναι υπερβολικά μεγάλος αριθμός
+error-json-value = το { $given } δεν είναι κείμενο, αριθμός, `true`, `false`, `null`, λίστα ή αντιστοίχιση
+error-json-half = το { $given } έχει μέσα μισό χαρακτήρα
+error-json-twice = το κλειδί { $key } υπάρχει δύο φορές
+error-json-nan = το { $given } δεν είναι αριθμός που έχει το JSON
+
+## Ο διακομιστής.
+
+error-workers = πολλά --workers μοιράζονται μία `PostgreSQL`: δώστε την με --db, ή τρέξτε με ένα
+error-no-machine = κανένας υπολογιστής δεν λέγεται έτσι
+error-cannot-serve = δεν γίνεται εξυπηρέτηση στο { $at }: { $why }· ίσως είναι εκεί άλλο πρόγραμμα: δοκιμάστε { $option }
+error-db-unopened = το { $db } δεν ανοίγει: { $why }· δώστε με --db ένα αρχείο για `SQLite` ή ένα URL `PostgreSQL`
+error-db-taken = ένα άλλο Great Hall έχει ανοιχτό το { $file }: πηγαίνετε εκεί, ή δώστε σε αυτό άλλο αρχείο με --db
+error-network = το { $option } θέλει μια διεύθυνση ή ένα δίκτυο όπως 127.0.0.1 ή 10.0.0.0/8: { $why }
+error-databases = δώστε μια διαδρομή, `sqlite:///PATH` ή `postgresql://USER@HOST/NAME`
+error-no-database = το { $db } δεν είναι βάση δεδομένων για εμάς: { $databases }
+error-no-database-why = το { $db } δεν είναι βάση δεδομένων για εμάς: { $why }· { $databases }
+error-database-unopened = η βάση δεδομένων { $db } δεν ανοίγει: { $why }· { $databases }
+error-admin-no-table = δεν υπάρχει τραπέζι { $table }: το `greathall admin tables` τα απαριθμεί
+error-admin-nobody = δεν υπάρχει άτομο { $person }: το `greathall admin people` τα απαριθμεί
+error-admin-moved = στο τραπέζι { $table } κάποιος έπαιξε μόλις τώρα: δοκιμάστε ξανά
+error-admin-seat = τραπέζι { $table }: { $why }
+error-admin-there = το { $file } υπάρχει ήδη: δώστε ένα νέο αρχείο
+error-admin-not-copied = το { $db } δεν μπορεί να αντιγραφεί στο { $file }: { $why }
+error-admin-damaged = το αντίγραφο έχει υποστεί ζημιά ({ $why }), και ίσως και η βάση δεδομένων

@@ -1,0 +1,169 @@
+### What is wrong with what somebody has handed in: to the command line, to the library. In lower case, without a full stop.
+### Options, commands, ids and what was given ($given) are as they are typed. $why: a further one of these, or what another
+### program has said, in its own words.
+
+error-none = none
+# From $first to $last.
+error-span = { $first } to { $last }
+
+## Options of commands.
+
+error-option-pair = --option takes name=value, not { $given }
+error-option-twice = --option { $name } is given twice
+error-option-value = --option { $name }: { $why }
+error-bots-or-players = play takes --bots or --players: the bots and you are as many as there are
+error-resume-where = --resume goes on with the run in a folder: name it by --out
+error-two-numbers = { $option } takes two numbers with a comma between them, not { $given }
+error-cards-option = cards takes --option together with --players: what lies at a table hangs on both
+error-not-written = { $file } cannot be written: { $why }
+# $what: an option.
+error-range = { $what } takes a number from { $least } to { $most }, not { $given }
+# $counts: such as "2 to 4 or 6"
+error-player-counts = { $game } takes { $counts } players, not { $given }
+error-no-language = there are no texts in { $given }; there are { $langs }
+
+## Bots and their games.
+
+error-no-bot = there is no bot { $name } for { $game }; there are { $bots }, or your own as module:Class or { $command }command
+error-no-bot-listed = there is no bot { $name } for { $game }; there are { $bots }
+error-bot-budget = the bot { $name } takes a budget behind the colon: moves to play out from 1 to { $moves } (search:50), or seconds up to { $seconds } (search:0.25s), and behind a stroke how many processes are to think, up to { $processes } (search:1s/2)
+# $teams: 0 where nobody plays together.
+error-bots-count = bots takes names of bots for { $game }: one for each player, { $players }{ $teams ->
+    [0] {""}
+   *[other] , or one for each team, { $teams }
+}, not { $given }
+error-bots-twice = bots takes each bot once, and { $name } is there twice
+error-sprt-pairs = sprt is for pairings of two bots: use it with the format round-robin or swiss
+error-sprt-rates = sprt takes two win rates, the lower first, such as 0.5,0.55, not { $given }
+error-sprt-error = error takes a chance between 0 and 0.5, such as 0.05, not { $given }
+error-format = format takes { $formats }, not { $given }
+error-format-bots = bots takes { $least } or more for a tournament of the format { $format }, not { $given }
+error-format-alone = format takes round-robin where one player sits alone: nobody meets anybody
+error-rounds-format = rounds is for the format swiss: the others have as many as it takes
+error-interrupted = a process of this run was ended from outside, maybe because memory ran out; a tournament with --out goes on with --resume, fewer --jobs need less memory
+# $modules are names of programs, $extra is what pip is told.
+error-missing-extra = this needs { $modules }, not installed here: pip install { $extra }
+error-budget = an analysis takes a budget from 1 to { $most } moves, not { $given }
+
+## What is kept: runs of tournaments, rating lists.
+
+# $games is an option.
+error-no-ladder = no rating list of { $game } for { $players } is kept: { $games } plays one
+error-no-rating-list = { $file } is no rating list: { $why }
+error-ladder-write = ladder --write keeps the list in a checkout of Great Hall: run it in its top folder
+error-no-batch = { $file } is no batch of ours ({ $why }): delete it, and --resume plays it again
+error-run-other-things = { $folder } has other things in it: name a folder that is new or empty
+error-run-there = { $folder } has a run in it: --resume goes on with it, or name another folder
+error-run-differs = the run in { $folder } was begun with { $name } { $before }, not { $now }: go on as it was begun, or name another folder
+error-no-run = { $folder } is no run: `greathall tournament … --out RUN` makes one
+error-run-unfinished = the run in { $folder } is not finished: go on with it by `greathall tournament … --resume`
+error-run-unread = { $file } is not { $what ->
+    [plan] a run's plan
+   *[result] a run's result
+}: { $why }
+
+## Mixes of cards.
+
+error-mixes-unread = the saved mixes in { $file } cannot be read: { $why }
+error-mixes-unwritten = the saved mixes cannot be written to { $file }: { $why }
+error-mix-name = { $name } cannot name a mix; take a word that is not { $words }
+error-mix-empty = the mix { $name } names no card
+error-no-mix = there is no saved mix { $name }; there are { $mixes }
+
+## What is printed, rules pages and strategy pages. $title is a game's name.
+
+error-no-rule = the rules of { $title } have no { $given }; { $command } prints all of them
+error-no-words = no rule of { $title } has the words { $given }; { $command } prints all of them
+error-no-rules-page = { $title } has no rules page; there are pages of { $games }
+error-no-strategy-page = { $title } has no strategy page; there are pages of { $games }
+error-no-recorded-game = there is no recorded game { $name } of { $game }; there are { $there }
+error-no-thing = { $title } has no card, leader or space { $given }; { $command } lists them all
+error-no-card = { $title } has no card { $given }; { $command } lists them all
+error-no-set = { $title } has no set { $given }; it has { $sets }
+error-no-sets = { $title } has no sets, so none is called { $given }
+
+## Games that are set up or played.
+
+error-players-number = players takes a whole number, not { $given }
+error-seed-number = seed takes a whole number from 0 to 2**64 - 1, not { $given }
+error-options-mapping = options takes a mapping such as { $example }, not { $given }
+error-option-name = the name of an option is text, not { $given }
+error-option = option { $name }: { $why }
+error-setup = setup takes that of a record, lists of ids by deck: { $why }
+error-no-seat = there is no seat { $given }: the seats are 0 to { $last }
+error-over = the game is over: there is nothing left to decide
+error-over-choose = the game is over: there is nothing left to choose
+
+## Records and saved games. $versions: error-record-versions
+
+# $theirs is 0 for a record without one.
+error-record-versions = this is a record of { $game } { $theirs ->
+    [0] without a rules version
+   *[other] of rules version { $theirs }
+}; our rules of { $game } are version { $ours }
+error-record-newer = { $versions }: it takes a newer Great Hall
+error-record-unchecked = { $versions }, and it has no check at its end that would show whether they agree
+error-record-chance = { $versions }: its set-up was left to chance, and drawn in another way
+error-record-old = { $versions }; it is played by these
+error-record-set-up = the record cannot be set up: { $why }
+error-record-choice = choice { $n } of the record cannot be made: { $why } ({ $versions })
+error-record-checks = this is no record of a game: it has two checks after the same number of choices
+error-record-other = { $versions }: by ours it becomes another game by choice { $n }, so it was damaged or played by other rules
+error-record-none = this is no record of a game: { $why }; a record has game, players, seed, options, version and choices
+error-dealt-anew = this game was dealt anew (determinize): no record leads to it
+error-save-none = this is no saved game: { $why }
+error-save-first = this game was saved by the first release, which wrote its states another way; its record may still be played: replay(save['record'])
+error-save-unplayable = this saved game cannot be played: { $why }
+error-save-damaged = the saved game is damaged: its choices do not lead to its state
+
+## Files and JSON.
+
+# What the system says, by its code; $text: other words of it.
+error-system = { $code ->
+    [ENOENT] No such file or directory
+    [EACCES] Permission denied
+    [EISDIR] Is a directory
+    [ENOTDIR] Not a directory
+    [EROFS] Read-only file system
+    [ENOSPC] No space left on device
+    [EEXIST] File exists
+    [EADDRINUSE] Address already in use
+   *[other] { $text }
+}
+error-file-unread = { $file } cannot be read: { $why }
+error-file-large = { $file } is larger than { $most } bytes
+error-json-text = JSON is text, not { $given }
+error-json-large = it is larger than { $most } bytes
+error-json-utf8 = it is not text in UTF-8 (byte { $byte })
+error-json-none = it is no JSON: { $why }
+error-json-deep = it is nested deeper than { $most } levels
+error-json-values = it has more than { $most } values
+error-json-key = a key is text, not { $given }
+error-json-number = { $given } is too large a number
+error-json-value = { $given } is no text, number, true, false, null, list or mapping
+error-json-half = { $given } has half a character in it (a lone surrogate)
+error-json-twice = the key { $key } stands there twice
+error-json-nan = { $given } is no number that JSON has
+
+## The server.
+
+error-workers = several --workers share a PostgreSQL: name one with --db, or serve with one
+error-no-machine = this is no name of a machine
+# $at: an address; $option: a free port.
+error-cannot-serve = cannot serve on { $at }: { $why }; another program may be there: try { $option }
+error-db-unopened = { $db } cannot be opened: { $why }; give a file for SQLite or a PostgreSQL URL with --db
+error-db-taken = another Great Hall has { $file } open: go there, or give this one another file with --db
+error-network = { $option } takes an address or a network such as 127.0.0.1 or 10.0.0.0/8: { $why }
+error-databases = give a path, sqlite:///PATH or postgresql://USER@HOST/NAME
+# $databases: error-databases
+error-no-database = { $db } is no database for us: { $databases }
+error-no-database-why = { $db } is no database for us: { $why }; { $databases }
+error-database-unopened = the database { $db } cannot be opened: { $why }; { $databases }
+error-admin-no-table = there is no table { $table }: `greathall admin tables` lists them
+error-admin-nobody = there is nobody { $person }: `greathall admin people` lists them
+error-admin-moved = somebody has moved at table { $table } just now: try again
+# $why: a message refused-…
+error-admin-seat = at table { $table } { $why }
+error-admin-there = { $file } is there already: name a new file
+error-admin-not-copied = { $db } cannot be copied to { $file }: { $why }
+error-admin-damaged = the copy is damaged ({ $why }), and so may be the database

@@ -1,0 +1,157 @@
+### Mi a baj azzal, amit valaki megadott: a parancssorban, a programkönyvtárban. Kisbetűvel, pont nélkül.
+### Amit be kell írni, az `…` között áll.
+
+error-none = nincs ilyen
+error-span = { $first }–{ $last }
+
+## Parancsok kapcsolói.
+
+error-option-pair = az --option alakja `name=value`, nem pedig { $given }
+error-option-twice = kétszer szerepel: --option { $name }
+error-option-value = --option { $name }: { $why }
+error-bots-or-players = a `play` vagy --bots, vagy --players kapcsolót vár: a botok és te adjátok ki a játékosok számát
+error-resume-where = a --resume egy mappában lévő futást folytat: nevezd meg az --out kapcsolóval
+error-two-numbers = { $option }: két szám kell, vesszővel elválasztva, nem pedig { $given }
+error-cards-option = a `cards` csak a --players kapcsolóval együtt fogad --option kapcsolót: mindkettőtől függ, mi van az asztalon
+error-not-written = nem lehet írni ide: { $file } ({ $why })
+error-range = `{ $what }`: { $least } és { $most } közötti szám kell, nem pedig { $given }
+error-player-counts = { $game }: { $counts } játékosnak való, nem pedig ennyinek: { $given }
+error-no-language = ezen a nyelven nincsenek szövegek: { $given }; ezek vannak: { $langs }
+
+## A botok és a játszmáik.
+
+error-no-bot = nincs ilyen bot: { $name } ({ $game }); ezek vannak: { $bots }, vagy saját, így: `module:Class` vagy { $command }parancs
+error-no-bot-listed = nincs ilyen bot: { $name } ({ $game }); ezek vannak: { $bots }
+error-bot-budget = a kettőspont után keretet kell adni: { $name }; ez 1 és { $moves } közötti számú végigjátszott lépés (`search:50`) vagy legfeljebb { $seconds } másodperc (`search:0.25s`), perjel után pedig az, hogy hány folyamat gondolkodjon, legfeljebb { $processes } (`search:1s/2`)
+error-bots-count = `bots`: botok nevei kellenek ({ $game }), játékosonként egy, vagyis { $players }{ $teams ->
+    [0] {""}
+   *[other] , vagy csapatonként egy, vagyis { $teams }
+}, nem pedig { $given }
+error-bots-twice = `bots`: minden bot csak egyszer szerepelhet, { $name } pedig kétszer van ott
+error-sprt-pairs = az `sprt` két bot párosítására való: `round-robin` vagy `swiss` formátummal használd
+error-sprt-rates = `sprt`: két győzelmi arány kell, elöl a kisebb, például 0.5,0.55, nem pedig { $given }
+error-sprt-error = `error`: 0 és 0.5 közötti valószínűség kell, például 0.05, nem pedig { $given }
+error-format = `format`: ezek lehetnek: { $formats }, nem pedig { $given }
+error-format-bots = a `{ $format }` formátumú versenyhez legalább { $least } bot kell, nem pedig { $given }
+error-format-alone = ahol egy játékos egyedül játszik, ott a `format` csak `round-robin` lehet: senki sem találkozik senkivel
+error-rounds-format = a `rounds` a `swiss` formátumhoz való: a többinek annyi fordulója van, amennyi kell
+error-interrupted = ennek a futásnak egy folyamatát kívülről leállították, talán elfogyott a memória; az --out kapcsolóval indított verseny a --resume kapcsolóval folytatható, kevesebb --jobs kevesebb memóriát igényel
+error-missing-extra = ehhez itt hiányzik: { $modules }; `pip install { $extra }`
+error-budget = az elemzés kerete 1 és { $most } közötti számú lépés, nem pedig { $given }
+
+## Amit megőrzünk: versenyek futásai, ranglisták.
+
+error-no-ladder = nincs megőrzött ranglista: { $game }, { $players } játékos; ezzel készül egy: { $games }
+error-no-rating-list = ez nem ranglista: { $file } ({ $why })
+error-ladder-write = a `ladder` --write a Great Hall forrásai között őrzi meg a listát: a legfelső mappájukban futtasd
+error-no-batch = ez nem a mi kötegünk: { $file } ({ $why }); töröld, és a --resume újra lejátssza
+error-run-other-things = más dolgok is vannak itt: { $folder }; adj meg új vagy üres mappát
+error-run-there = itt már van egy futás: { $folder }; a --resume folytatja, vagy adj meg másik mappát
+error-run-differs = az itteni futás ({ $folder }) így kezdődött: `{ $name }` { $before }, nem pedig { $now }; folytasd úgy, ahogy elkezdődött, vagy adj meg másik mappát
+error-no-run = itt nincs futás: { $folder }; ezzel készül egy: `greathall tournament … --out RUN`
+error-run-unfinished = az itteni futás még nem ért véget: { $folder }; ezzel folytathatod: `greathall tournament … --resume`
+error-run-unread = ez nem egy futás { $what ->
+    [plan] terve
+   *[result] eredménye
+}: { $file } ({ $why })
+
+## Kártyakeverékek.
+
+error-mixes-unread = az elmentett keverékeket nem lehet beolvasni innen: { $file } ({ $why })
+error-mixes-unwritten = az elmentett keverékeket nem lehet ideírni: { $file } ({ $why })
+error-mix-name = keveréket nem lehet így hívni: { $name }; olyan szót válassz, amely nem ezek egyike: { $words }
+error-mix-empty = ez a keverék egy kártyát sem nevez meg: { $name }
+error-no-mix = nincs ilyen elmentett keverék: { $name }; elmentve: { $mixes }
+
+## Ami nyomtatva van, szabályok és stratégia.
+
+error-no-rule = { $title }: nincs ilyen szabály: { $given }; mindet kiírja: { $command }
+error-no-words = { $title }: egyik szabályban sincsenek ezek a szavak: { $given }; mindet kiírja: { $command }
+error-no-rules-page = { $title }: nincs szabályoldala; ezeknek van: { $games }
+error-no-strategy-page = { $title }: nincs stratégiai oldala; ezeknek van: { $games }
+error-no-recorded-game = { $game }: nincs ilyen feljegyzett játszma: { $name }; ezek vannak: { $there }
+error-no-thing = { $title }: nincs ilyen kártya, vezető vagy helyszín: { $given }; mindet felsorolja: { $command }
+error-no-card = { $title }: nincs ilyen kártya: { $given }; mindet felsorolja: { $command }
+error-no-set = { $title }: nincs ilyen készlet: { $given }; ezek vannak: { $sets }
+error-no-sets = { $title }: nincsenek készletei, így ilyen sem: { $given }
+
+## Játszmák felállítása és játéka.
+
+error-players-number = `players`: egész szám kell, nem pedig { $given }
+error-seed-number = `seed`: 0 és 2**64 - 1 közötti egész szám kell, nem pedig { $given }
+error-options-mapping = `options`: ilyen hozzárendelés kell: { $example }, nem pedig { $given }
+error-option-name = egy beállítás neve szöveg, nem pedig { $given }
+error-option = { $name } beállítás: { $why }
+error-setup = `setup`: egy feljegyzés felállítása kell, paklinként azonosítók listája: { $why }
+error-no-seat = nincs ilyen hely: { $given }; a helyek 0-tól { $last }-ig vannak
+error-over = a játszmának vége: nincs már miről dönteni
+error-over-choose = a játszmának vége: nincs már miből választani
+
+## Feljegyzések és elmentett játszmák.
+
+error-record-versions = ez egy { $theirs ->
+    [0] szabályverzió nélküli feljegyzés
+   *[other] { $theirs }. szabályverzió szerinti feljegyzés
+} ({ $game }); a mi szabályaink verziója: { $ours }
+error-record-newer = { $versions }: ehhez újabb Great Hall kell
+error-record-unchecked = { $versions }, és nincs a végén ellenőrző összeg, amely megmutatná, hogy egyeznek-e
+error-record-chance = { $versions }: a felállítását a véletlen döntötte el, és másképp húzta ki
+error-record-old = { $versions }; ezek szerint játsszuk
+error-record-set-up = a feljegyzés nem állítható fel: { $why }
+error-record-choice = a feljegyzés { $n }. döntése nem lehetséges: { $why } ({ $versions })
+error-record-checks = ez nem egy játszma feljegyzése: ugyanannyi döntés után két ellenőrző összege van
+error-record-other = { $versions }: a mieink szerint a(z) { $n }. döntésig más játszma lesz belőle, tehát megsérült, vagy más szabályokkal játszották
+error-record-none = ez nem egy játszma feljegyzése: { $why }; egy feljegyzés részei: `game`, `players`, `seed`, `options`, `version` és `choices`
+error-dealt-anew = ezt a játszmát újraosztották (`determinize`): egy feljegyzés sem vezet hozzá
+error-save-none = ez nem elmentett játszma: { $why }
+error-save-first = ezt a játszmát az első kiadás mentette el, amely másképp írta le az állását; a feljegyzése talán még lejátszható: `replay(save['record'])`
+error-save-unplayable = ez az elmentett játszma nem játszható: { $why }
+error-save-damaged = az elmentett játszma megsérült: a döntései nem az állásához vezetnek
+
+## Fájlok és JSON.
+
+error-system = { $code ->
+    [ENOENT] nincs ilyen fájl vagy mappa
+    [EACCES] nincs hozzá jogosultság
+    [EISDIR] ez egy mappa
+    [ENOTDIR] ez nem mappa
+    [EROFS] csak olvasható
+    [ENOSPC] nincs több hely
+    [EEXIST] már létezik
+    [EADDRINUSE] a cím már foglalt
+   *[other] { $text }
+}
+error-file-unread = nem olvasható: { $file } ({ $why })
+error-file-large = nagyobb, mint { $most } bájt: { $file }
+error-json-text = a JSON szöveg, nem pedig { $given }
+error-json-large = nagyobb, mint { $most } bájt
+error-json-utf8 = nem UTF-8 szöveg ({ $byte }. bájt)
+error-json-none = nem JSON: { $why }
+error-json-deep = { $most } szintnél mélyebben van egymásba ágyazva
+error-json-values = több mint { $most } érték van benne
+error-json-key = egy kulcs szöveg, nem pedig { $given }
+error-json-number = túl nagy szám: { $given }
+error-json-value = ez nem szöveg, szám, `true`, `false`, `null`, lista vagy hozzárendelés: { $given }
+error-json-half = fél karakter van benne (magányos helyettesítő): { $given }
+error-json-twice = ez a kulcs kétszer szerepel: { $key }
+error-json-nan = a JSON nem ismer ilyen számot: { $given }
+
+## A szerver.
+
+error-workers = több --workers egy PostgreSQL-en osztozik: nevezd meg a --db kapcsolóval, vagy indíts csak egyet
+error-no-machine = nincs ilyen nevű gép
+error-cannot-serve = itt nem lehet kiszolgálni: { $at } ({ $why }); talán másik program fut ott, próbáld így: { $option }
+error-db-unopened = nem nyitható meg: { $db } ({ $why }); a --db kapcsolóval SQLite-fájlt vagy PostgreSQL-URL-t adj meg
+error-db-taken = ezt egy másik Great Hall tartja nyitva: { $file }; menj oda, vagy adj ennek a --db kapcsolóval másik fájlt
+error-network = { $option }: cím vagy hálózat kell, például 127.0.0.1 vagy 10.0.0.0/8: { $why }
+error-databases = adj meg egy útvonalat, vagy így: `sqlite:///PATH`, `postgresql://USER@HOST/NAME`
+error-no-database = ez nem nekünk való adatbázis: { $db }; { $databases }
+error-no-database-why = ez nem nekünk való adatbázis: { $db } ({ $why }); { $databases }
+error-database-unopened = az adatbázis nem nyitható meg: { $db } ({ $why }); { $databases }
+error-admin-no-table = nincs ilyen asztal: { $table }; felsorolja őket: `greathall admin tables`
+error-admin-nobody = nincs ilyen személy: { $person }; felsorolja őket: `greathall admin people`
+error-admin-moved = ennél az asztalnál éppen most lépett valaki: { $table }; próbáld újra
+error-admin-seat = { $table } asztal: { $why }
+error-admin-there = már van ilyen fájl: { $file }; adj meg újat
+error-admin-not-copied = { $db } nem másolható ide: { $file } ({ $why })
+error-admin-damaged = a másolat sérült ({ $why }), így talán az adatbázis is
