@@ -210,13 +210,18 @@ def test_nothing_is_cut_or_covered_on_the_pages_around_the_tables(people: People
         page.evaluate("document.fonts.ready")
         wrong.extend(f"{where}: {fault}" for fault in faults(page))
 
-    around = [f"/{page}/{game}" for page in ("new", "cards", "strategy") for game in ("dominion", "uprising")]
+    games = "dominion", "uprising"
+    around = [f"/{page}/{game}" for page in ("new", "cards", "rules", "strategy") for game in games]
+    lessons = "/learn/dominion/drawing", "/learn/uprising/combat", "/learn/imperium/agents"
     # With a word of the strategy page.
     noted = ("/replay/dominion-opening/14?seat=0", "/replay/uprising-hard/266?seat=0")
-    for path in ("/", *around, "/help", "/learn", *noted, "/nowhere"):
+    for path in ("/", *around, "/help", "/learn", *lessons, *noted, "/nowhere"):
         page.goto(path)
         page.locator("#main h1, .dominion, .dune > :is(.wide, .compact)").first.wait_for()
         page.locator(".spinner").wait_for(state="detached")
+        if path in lessons:
+            page.locator("[data-coach] [data-text]").wait_for()
+            wrong += [f"{path}: {fault}" for fault in page.evaluate(BESIDE)]
         if path in noted:
             page.get_by_role("region", name="Strategy").wait_for()
             wrong += [f"{path}: {fault}" for fault in [*page.evaluate(BESIDE), *page.evaluate(UNSEEN)]]
