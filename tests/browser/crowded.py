@@ -31,7 +31,7 @@ def crowd(page: Page, wanted: dict[str, list[str]]) -> None:
         server = route.connect_to_server()
         server.on_message(lambda message: route.send(filled(str(message), wanted)))
 
-    page.route_web_socket(re.compile("/live$"), fill)
+    page.route_web_socket(re.compile(r"/live(\?|$)"), fill)
 
 
 # As long as some hints are, in a language that needs half as many letters more.
@@ -49,7 +49,7 @@ def hint_at_length(page: Page) -> None:
         server = route.connect_to_server()
         server.on_message(lambda message: route.send(lengthened(str(message))))
 
-    page.route_web_socket(re.compile("/live$"), fill)
+    page.route_web_socket(re.compile(r"/live(\?|$)"), fill)
 
 
 def lengthened(message: str) -> str:
