@@ -176,12 +176,12 @@ def offered(taught: Lesson, answers: list[int]) -> list[list[int]]:
     return [[option.code, *end] for option in options for end in ([[end.code] for end in option.then] or [[]])]
 
 
-def a_mistake(taught: Lesson, answers: list[int], wrong: list[list[int]]) -> tuple[int, str] | None:
-    """The first that can be made here, and what is said about it."""
-    for n, one in enumerate(wrong):
-        judged = lesson_step(taught.game, taught.name, [*answers, *one]).judged
-        if judged and judged.right is False:
-            return n, judged.text
+def a_mistake(taught: Lesson, answers: list[int], given: list[list[int]]) -> tuple[int, str, int] | None:
+    """The first that can be made here, what is said about it, and how much stands nevertheless."""
+    for n, one in enumerate(given):
+        step = lesson_step(taught.game, taught.name, [*answers, *one])
+        if step.judged and step.judged.right is False:
+            return n, step.judged.text, step.stands - len(answers)
     return None
 
 
@@ -192,11 +192,14 @@ def learn(page: Page, taught: Lesson, step: Step, answers: list[int]) -> None:
     buttons, given = (choices, [[n] for n in range(len(step.answers))])
     if step.moves:
         buttons, given = options, offered(taught, answers)
+    way = truths(taught, answers, step) if step.answers else moves(taught, answers, step)
     mistake = a_mistake(taught, answers, given)
     if mistake:
-        buttons.nth(mistake[0]).click()
-        expect(page.locator("[data-judged=wrong]")).to_contain_text(mistake[1])
-    way = truths(taught, answers, step) if step.answers else moves(taught, answers, step)
+        n, why, stands = mistake
+        buttons.nth(n).click()
+        expect(page.locator("[data-judged=wrong]")).to_contain_text(why)
+        answers += way[:stands]
+        way = way[stands:]
     while way:
         given = given if step.answers else offered(taught, answers)
         n = next(n for n, one in enumerate(given) if one == way[: len(one)])
