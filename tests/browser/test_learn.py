@@ -170,7 +170,7 @@ def test_a_short_lesson_is_failed_once_and_solved(page: Page) -> None:
 
 
 def offered(taught: Lesson, answers: list[int]) -> list[list[int]]:
-    """What each button of the text view answers, from the first to the last; ends of the turn come after the rest."""
+    """What each button of the text view answers, from the first to the last; to pass comes after the rest."""
     decision = lesson_step(taught.game, taught.name, answers).frame.decision
     options = sorted(decision.options if decision else [], key=lambda option: option.code == PASS)
     return [[option.code, *end] for option in options for end in ([[end.code] for end in option.then] or [[]])]

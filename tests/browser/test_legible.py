@@ -281,8 +281,8 @@ def test_a_long_option_does_not_push_the_bar_over_the_hand(page: Page) -> None:
     assert longest > 80, "no option was long"
 
 
-BEGINNING = """localStorage["greathall.settings"] = JSON.stringify({ speed: "off", sound: false, byItself: false })"""
-# Answers in the bar, also those to which one has to scroll, that lie under something else than the menu of which one.
+BEGINNING = """localStorage["greathall.settings"] = JSON.stringify({ speed: "off", byItself: false })"""
+# Answers in the bar, also those to which one has to scroll, that lie under something else, but for the small menu.
 UNDER = """() => [...document.querySelectorAll("body:not(:has(.asking)) .bar .option")].filter((one) => {
     one.scrollIntoView({ block: "nearest" });
     const { left, top, width, height } = one.getBoundingClientRect();
