@@ -11,8 +11,13 @@ from tests.browser.lobby import open_table
 from tests.browser.player import CLICKABLE, MONEY, Player
 from tests.browser.test_keyboard import Typist
 from tests.browser.test_phone import WIDER
+from tests.learn.test_lessons import moves, truths
 
+import greathall as gh
+from greathall.kernel.machine import PASS
 from greathall.learn.coach import guide
+from greathall.learn.lesson import Lesson, Step, lessons
+from greathall.server.lessons import lesson_step
 from greathall.text.fluent import texts
 
 POINTED = """(all) => all.findIndex((one) => one.classList.contains("pointed"))"""
@@ -71,13 +76,13 @@ def test_a_guided_game_is_played_through_on_a_phone(phone: Page, name: str) -> N
     follow(phone, name)
 
 
-def test_a_guided_game_by_keyboard_in_the_text_view(page: Page) -> None:
-    name = "dominion/first_game"
+@each_guided
+def test_a_guided_game_by_keyboard_in_the_text_view(page: Page, name: str) -> None:
     begin(page, name)
     page.keyboard.press("t")
     expect(page.get_by_role("article", name="The table in words")).to_be_visible()
     expect(page.locator("[data-coach]")).to_be_visible()
-    Typist(page, seed=1, rules=("^Smithy", *MONEY)).play()
+    Typist(page, seed=1, rules=("^Smithy", *MONEY, *ONWARD)).play()
     page.keyboard.press("Escape")
     expect(page.locator("[data-coach]")).to_contain_text(said(name, "over")[:60])
 
@@ -162,6 +167,63 @@ def test_a_short_lesson_is_failed_once_and_solved(page: Page) -> None:
     expect(coach).to_contain_text("You have done this lesson.")
     page.get_by_role("link", name="All lessons").last.click()
     expect(page.get_by_text("1 of 11 done")).to_be_visible()
+
+
+def offered(taught: Lesson, answers: list[int]) -> list[list[int]]:
+    """What each button of the text view answers, from the first to the last; to pass comes after the rest."""
+    decision = lesson_step(taught.game, taught.name, answers).frame.decision
+    options = sorted(decision.options if decision else [], key=lambda option: option.code == PASS)
+    return [[option.code, *end] for option in options for end in ([[end.code] for end in option.then] or [[]])]
+
+
+def a_mistake(taught: Lesson, answers: list[int], given: list[list[int]]) -> tuple[int, str, int] | None:
+    """The first that can be made here, what is said about it, and how much stands nevertheless."""
+    for n, one in enumerate(given):
+        step = lesson_step(taught.game, taught.name, [*answers, *one])
+        if step.judged and step.judged.right is False:
+            return n, step.judged.text, step.stands - len(answers)
+    return None
+
+
+def learn(page: Page, taught: Lesson, step: Step, answers: list[int]) -> None:
+    """Fails a step, hears why, and does it right."""
+    options = page.get_by_role("list", name="Your options").get_by_role("button")
+    choices = page.locator("[data-coach] .answer")
+    buttons, given = (choices, [[n] for n in range(len(step.answers))])
+    if step.moves:
+        buttons, given = options, offered(taught, answers)
+    way = truths(taught, answers, step) if step.answers else moves(taught, answers, step)
+    mistake = a_mistake(taught, answers, given)
+    if mistake:
+        n, why, stands = mistake
+        buttons.nth(n).click()
+        expect(page.locator("[data-judged=wrong]")).to_contain_text(why)
+        answers += way[:stands]
+        way = way[stands:]
+    while way:
+        given = given if step.answers else offered(taught, answers)
+        n = next(n for n, one in enumerate(given) if one == way[: len(one)])
+        expect(buttons).to_have_count(len(given))
+        buttons.nth(n).click()
+        answers += given[n]
+        way = way[len(given[n]) :]
+    assert mistake or step.moves, f"{taught.name}: nothing is wrong here"
+
+
+@pytest.mark.parametrize("game", gh.games())
+def test_every_lesson_is_failed_and_solved_in_the_text_view(page: Page, game: str) -> None:
+    page.goto("/learn")
+    page.evaluate("""localStorage["greathall.settings"] = JSON.stringify({ textView: true })""")
+    for taught in lessons(game):
+        page.goto(f"/learn/{game}/{taught.name}")
+        answers: list[int] = []
+        for number, step in enumerate(taught.steps, 1):
+            expect(page.locator("[data-coach]")).to_contain_text(f"Step {number} of {len(taught.steps)}")
+            learn(page, taught, step, answers)
+        expect(page.locator("[data-coach]")).to_contain_text("You have done this lesson.")
+    page.goto("/learn")
+    every = len(lessons(game))
+    expect(page.locator(f"[data-game={game}]")).to_contain_text(f"{every} of {every} done")
 
 
 @pytest.mark.parametrize("lesson", ["uprising/combat", "imperium/agents"])

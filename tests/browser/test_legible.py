@@ -10,7 +10,7 @@ from tests.browser.conftest import DESKTOP, FLAT, LAPTOP, LARGE_TABLET, PHONE, S
 from tests.browser.crowded import CROWDS, crowd, hint_at_length
 from tests.browser.lobby import open_table, resign
 from tests.browser.measures import faults
-from tests.browser.player import Player
+from tests.browser.player import MONEY, Player
 
 EVERYWHERE = {**SCREENS, "large tablet": LARGE_TABLET}
 LEAST = {"laptop": 11, "desktop": 11, "tablet": 11, "large tablet": 11, "phone": 12, "flat": 12}  # pixels
@@ -193,6 +193,13 @@ def test_however_much_is_played_and_revealed_no_card_is_cut_or_covered(people: P
     assert not wrong, "\n".join(wrong)
 
 
+# What moves a replay on, if it is not on the screen.
+BESIDE = """() => [...document.querySelectorAll(".layout > section :is(button, input, select)")].filter((one) => {
+    const box = one.getBoundingClientRect();
+    return box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight;
+}).map((one) => `beside the screen: ${one.ariaLabel ?? one.title}`)"""
+
+
 @pytest.mark.parametrize("screen", EVERYWHERE)
 def test_nothing_is_cut_or_covered_on_the_pages_around_the_tables(people: People, screen: str) -> None:
     page = people.arrive(EVERYWHERE[screen])
@@ -203,12 +210,21 @@ def test_nothing_is_cut_or_covered_on_the_pages_around_the_tables(people: People
         page.evaluate("document.fonts.ready")
         wrong.extend(f"{where}: {fault}" for fault in faults(page))
 
-    around = [f"/{page}/{game}" for page in ("new", "cards", "strategy") for game in ("dominion", "uprising")]
-    noted = "/replay/dominion-opening/14?seat=0"  # with a word of the strategy page
-    for path in ("/", *around, "/help", "/learn", noted, "/nowhere"):
+    games = "dominion", "uprising"
+    around = [f"/{page}/{game}" for page in ("new", "cards", "rules", "strategy") for game in games]
+    lessons = "/learn/dominion/drawing", "/learn/uprising/combat", "/learn/imperium/agents"
+    # With a word of the strategy page.
+    noted = ("/replay/dominion-opening/14?seat=0", "/replay/uprising-hard/266?seat=0")
+    for path in ("/", *around, "/help", "/learn", *lessons, *noted, "/nowhere"):
         page.goto(path)
-        page.locator("#main h1, .dominion").first.wait_for()
+        page.locator("#main h1, .dominion, .dune > :is(.wide, .compact)").first.wait_for()
         page.locator(".spinner").wait_for(state="detached")
+        if path in lessons:
+            page.locator("[data-coach] [data-text]").wait_for()
+            wrong += [f"{path}: {fault}" for fault in page.evaluate(BESIDE)]
+        if path in noted:
+            page.get_by_role("region", name="Strategy").wait_for()
+            wrong += [f"{path}: {fault}" for fault in [*page.evaluate(BESIDE), *page.evaluate(UNSEEN)]]
         look(path)
     page.goto(f"/table/{id}")
     page.get_by_role("button", name="Menu").click()
@@ -263,6 +279,40 @@ def test_a_long_option_does_not_push_the_bar_over_the_hand(page: Page) -> None:
         hidden: float = page.evaluate(HIDDEN)
         assert hidden <= 0, f"{player.glowing()}: {hidden} px of the hand are out of sight"
     assert longest > 80, "no option was long"
+
+
+BEGINNING = """localStorage["greathall.settings"] = JSON.stringify({ speed: "off", byItself: false })"""
+# Answers in the bar, also those to which one has to scroll, that lie under something else, but for the small menu.
+UNDER = """() => [...document.querySelectorAll("body:not(:has(.asking)) .bar .option")].filter((one) => {
+    one.scrollIntoView({ block: "nearest" });
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const across = [0.2, 0.5, 0.8].map((part) => document.elementFromPoint(left + width * part, top + height / 2));
+    return across.some((found) => !one.contains(found));
+}).map((one) => `lies under something else: ${one.textContent.trim()}`)"""
+ROOM = "document.querySelector('main').offsetHeight / innerHeight"
+
+
+@pytest.mark.parametrize("screen", EVERYWHERE)
+def test_what_a_beginner_is_told_leaves_room_for_the_table_and_its_question(people: People, screen: str) -> None:
+    """With a tip, and where more is to be chosen from than the bar can show."""
+    page = people.arrive(EVERYWHERE[screen])
+    page.add_init_script(BEGINNING)
+    wrong: list[str] = []
+    for game, seats in (("dominion", [ME, BOT]), ("uprising", [ME, BOT, BOT, BOT])):
+        page.goto(f"/table/{open_table(page, game=game, seats=seats)}")
+        player = Player(page, seed=5, rules=MONEY)
+        tips = 0
+        for _ in range(24):
+            player.move()
+            wrong += [f"{game}: {fault}" for fault in page.evaluate(UNDER)]
+            if page.locator("[data-tip]").count() and tips < 4:
+                tips += 1
+                wrong += [f"{game}: {fault}" for fault in [*faults(page), *page.evaluate(UNSEEN)]]
+                room: float = page.evaluate(ROOM)
+                wrong += [f"{game}: the table has {room:.0%} of the height"] if room < 0.5 else []
+                page.get_by_role("button", name="Got it").click()
+        assert tips, game
+    assert not wrong, "\n".join(dict.fromkeys(wrong))
 
 
 @pytest.mark.parametrize("screen", EVERYWHERE)

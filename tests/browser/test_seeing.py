@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.axe import clean
-from tests.browser.conftest import LAPTOP, PHONE, People
+from tests.browser.conftest import FLAT, LAPTOP, PHONE, People
 from tests.browser.lobby import open_table, set_up
 from tests.browser.player import Player
 from tests.browser.test_keyboard import Typist
@@ -40,8 +40,12 @@ def fight(player: Player) -> Locator:
 
 @pytest.mark.parametrize(
     ("game", "players", "kind", "keys"),
-    [("imperium", 1, LAPTOP, ("Enter", "Space", "Escape")), ("uprising", 4, PHONE, ("Enter",))],
-    ids=["laptop", "phone"],
+    [
+        ("imperium", 1, LAPTOP, ("Enter", "Space", "Escape")),
+        ("uprising", 4, PHONE, ("Enter",)),
+        ("uprising", 4, FLAT, ("Enter",)),
+    ],
+    ids=["laptop", "phone", "flat"],
 )
 def test_a_combat_is_told_on_a_stage(
     people: People, game: str, players: int, kind: dict[str, Any], keys: tuple[str, ...]
@@ -61,6 +65,8 @@ def test_a_combat_is_told_on_a_stage(
             clean(page, "the combat stage")
             wide: float = stage.evaluate("(one) => one.scrollWidth - one.clientWidth")
             assert wide <= 0
+            high: float = stage.evaluate("(one) => one.scrollHeight - one.clientHeight")
+            assert high <= 0, "a part of it is out of sight"
         page.keyboard.press(key)
         expect(stage).to_have_count(0)
         player.wait()

@@ -39,3 +39,16 @@ test("at once: no pause, no motion", () => {
   settings.speed = "off";
   expect([settings.pause, settings.motion]).toEqual([0, false]);
 });
+
+test("whoever asks the system for little motion gets none, also from then on", async () => {
+  const asked = Object.assign(new EventTarget(), { matches: true });
+  vi.stubGlobal("matchMedia", () => asked);
+  vi.resetModules();
+  const { settings } = await import("./settings.svelte");
+  settings.speed = "normal";
+  expect(settings.motion).toBe(false);
+  asked.matches = false;
+  asked.dispatchEvent(new Event("change"));
+  expect(settings.motion).toBe(true);
+  vi.unstubAllGlobals();
+});
