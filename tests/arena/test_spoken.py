@@ -26,7 +26,7 @@ OTHERS = [lang for lang in languages() if lang != ENGLISH]
 IDS = [
     *("greathall", "module:Class", "cmd", "mine", "original", "choam", "base", "six", "round-robin"),
     *(replay for replay in replays()),
-    *(name for game in descriptors() for name in (game.id, *game.bots.names(), *game.bots.listed())),
+    *(name for game in descriptors() for name in (game.id, *game.bots.listed(), *game.rules.options())),
     *(str(item[key]) for game in descriptors() for item in game.text.printed() for key in ("id", "set")),
 ]
 TYPED = {word for id in IDS for word in re.findall(r"[a-z]+", id.lower())}
@@ -63,6 +63,10 @@ REFUSED = {
     "no file": ("replay", "/no/such/file"),
     "an option twice": ("play", "dominion", "--option", "x=1", "--option", "x=1"),
     "too few games": ("sim", "dominion", "--bots", "smithy,bmu", "--games", "0"),
+    "no such option": ("play", "dominion", "--option", "colour=red"),
+    "no card of that name": ("play", "dominion", "--option", "kingdom=a,b"),
+    "an option that takes something else": ("play", "uprising", "--option", "leaders=5"),
+    "an option for others": ("play", "uprising", "--option", "streamlined=true"),
     "no table": ("admin", "delete", "x"),
     "no mix": ("mix", "remove", "mine"),
 }

@@ -8,16 +8,21 @@ class Wrong:
     (`greathall.text.errors`): texts, numbers, further ones of these, errors, tuples of numbers (a choice of them)
     and lists of texts. As a string it is English."""
 
-    __slots__ = ("args", "id")
-
     def __init__(self, id: str, /, **args: object) -> None:
         self.id = id
         self.args = args
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return wrong, (self.id, self.args)  # compiled, it is not pickled by itself
 
     def __str__(self) -> str:
         from greathall.text.errors import in_words  # words are loaded when they are wanted
 
         return in_words(self)
+
+
+def wrong(id: str, args: dict[str, object]) -> Wrong:
+    return Wrong(id, **args)
 
 
 class GreatHallError(Exception):

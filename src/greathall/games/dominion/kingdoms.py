@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from greathall.games.dominion.catalogue import BY_ID, SETS
-from greathall.kernel.errors import BadOption
+from greathall.kernel.errors import BadOption, Wrong
 from greathall.kernel.given import shown
 from greathall.kernel.rng import Rng
 
@@ -75,16 +75,13 @@ def five_and_five(sets: tuple[str, ...], rng: Rng) -> list[str]:
 
 def check_even_share(sets: tuple[str, ...]) -> None:
     if len(sets) != 2:
-        raise BadOption(f"option 'kingdom': 'five_and_five' takes two sets, not {', '.join(sets)} alone")
+        raise BadOption(Wrong("error-five-and-five", sets=", ".join(sets)))
 
 
 def check_from_sets(ids: list[str], sets: tuple[str, ...]) -> None:
     for id in ids:
         if BY_ID[id].set not in sets:
-            raise BadOption(
-                f"option 'sets' is {', '.join(sets)}, but the kingdom has {id!r} of {BY_ID[id].set}: "
-                "leave 'sets' out, or take a kingdom of these sets, or 'random'"
-            )
+            raise BadOption(Wrong("error-kingdom-sets", sets=", ".join(sets), card=id, set=BY_ID[id].set))
 
 
 def draw_cards(pool: list[str], count: int, rng: Rng) -> list[str]:
@@ -102,13 +99,11 @@ def check_kingdom(ids: list[str]) -> None:
     for id in ids:
         card = BY_ID.get(id)
         if card is None:
-            raise BadOption(
-                f"option 'kingdom': there is no card {shown(id)}; `greathall cards dominion` lists them all"
-            )
+            raise BadOption(Wrong("error-kingdom-card", name=shown(id)))
         if card.set == "basic":
-            raise BadOption(f"option 'kingdom': {id!r} is in every game; name ten kingdom cards besides it")
+            raise BadOption(Wrong("error-kingdom-basic", name=id))
     if len(set(ids)) != len(ids):
         twice = next(id for id in ids if ids.count(id) > 1)
-        raise BadOption(f"option 'kingdom': {twice!r} is named twice; each card has one pile")
+        raise BadOption(Wrong("error-kingdom-twice", name=twice))
     if len(ids) != SIZE:
-        raise BadOption(f"option 'kingdom' takes {SIZE} kingdom cards, not {len(ids)}")
+        raise BadOption(Wrong("error-kingdom-size", n=SIZE, given=len(ids)))

@@ -15,9 +15,9 @@ from greathall.games.dominion.kingdoms import (
 )
 from greathall.games.dominion.state import HAND_SIZE, Catalogue, Dominion, Player, Setup
 from greathall.games.dominion.turn import TURN, begin_turn
-from greathall.games.options import RANDOM, check_first_player, check_flag
-from greathall.kernel.errors import BadOption
-from greathall.kernel.given import listed, shown
+from greathall.games.options import RANDOM, check_first_player, check_flag, takes_else
+from greathall.kernel.errors import BadOption, Wrong
+from greathall.kernel.given import shown
 from greathall.kernel.machine import Frame
 from greathall.kernel.rng import Rng, seeded
 from greathall.kernel.rules import Dealer, Resolved, chance
@@ -45,12 +45,16 @@ class DominionDealer(Dealer):
 
     def __init__(self, players: int, options: dict[str, object], setup: dict[str, list[str]] | None = None) -> None:
         if setup:
-            raise BadOption(f"Dominion's options say all of its set-up; it has no {', '.join(setup)}")
+            raise BadOption(Wrong("error-setup-dominion", given=", ".join(setup)))
         if players not in PLAYER_COUNTS:
-            raise BadOption(f"Dominion takes {listed(PLAYER_COUNTS)} players, not {shown(players)}")
+            raise BadOption(
+                Wrong("error-player-counts", game="Dominion", counts=PLAYER_COUNTS, given=shown(players))
+            )
         for name in options:
             if name not in OPTIONS:
-                raise BadOption(f"Dominion has no option {shown(name)}; it has {', '.join(OPTIONS)}")
+                raise BadOption(
+                    Wrong("error-no-option", game="Dominion", name=shown(name), options=", ".join(OPTIONS))
+                )
         self.players = players
         self.options = options
         self.sets = chosen_sets(options.get("sets"))
@@ -135,15 +139,12 @@ def chosen_kingdom(kingdom: object) -> list[str]:
         if kingdom in RECOMMENDED:
             return list(RECOMMENDED[kingdom])
         if "," not in kingdom:
-            raise BadOption(
-                f"option 'kingdom': there is no set {shown(kingdom)}; there are {', '.join(RECOMMENDED)}, "
-                "'random' and 'five_and_five'"
-            )
+            raise BadOption(Wrong("error-no-kingdom", name=shown(kingdom), there=", ".join(RECOMMENDED)))
         ids = [id.strip() for id in kingdom.split(",")]
     elif isinstance(kingdom, (list, tuple)) and all(isinstance(id, str) for id in kingdom):
         ids = [str(id) for id in kingdom]
     else:
-        raise BadOption(f"option 'kingdom' takes {OPTIONS['kingdom']}, not {shown(kingdom)}")
+        raise BadOption(takes_else("kingdom", OPTIONS["kingdom"], kingdom))
     check_kingdom(ids)
     return ids
 
@@ -153,10 +154,10 @@ def chosen_sets(sets: object) -> tuple[str, ...]:
         return KINGDOM_SETS
     names = [name.strip() for name in sets.split(",")] if isinstance(sets, str) else sets
     if not isinstance(names, (list, tuple)) or not names:
-        raise BadOption(f"option 'sets' takes {OPTIONS['sets']}, not {shown(sets)}")
+        raise BadOption(takes_else("sets", OPTIONS["sets"], sets))
     for name in names:
         if name not in KINGDOM_SETS:
-            raise BadOption(f"option 'sets': there is no set {shown(name)}; there are {', '.join(KINGDOM_SETS)}")
+            raise BadOption(Wrong("error-no-kingdom-set", name=shown(name), there=", ".join(KINGDOM_SETS)))
     return tuple(name for name in KINGDOM_SETS if name in names)
 
 
@@ -164,4 +165,4 @@ def one_of(options: dict[str, object], name: str, values: tuple[str, ...]) -> st
     value = options.get(name, values[0])
     if isinstance(value, str) and value in values:
         return value
-    raise BadOption(f"option {name!r} takes {OPTIONS[name]}, not {shown(value)}")
+    raise BadOption(takes_else(name, OPTIONS[name], value))

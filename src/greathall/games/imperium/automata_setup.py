@@ -10,7 +10,7 @@ from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.tabletop import HouseHagal
 from greathall.games.imperium.things import NOTHING
 from greathall.games.options import check_flag
-from greathall.kernel.errors import BadOption
+from greathall.kernel.errors import BadOption, Wrong
 from greathall.kernel.given import shown
 from greathall.kernel.permanent import Thing
 from greathall.kernel.rng import Rng
@@ -42,7 +42,7 @@ class AutomataSetup:
         for name in self.included:
             if name in options and not check_flag(options, name, self.takes[name]):
                 level = options["difficulty"]
-                raise BadOption(f"option {name!r} is part of difficulty {level!r}: it cannot be false there")
+                raise BadOption(Wrong("error-part-of-level", name=name, level=str(level)))
 
     def modules(self) -> list[str]:
         """What is printed for it, beside the game's own."""
@@ -89,8 +89,7 @@ def check_count(
 ) -> None:
     """An option that means nothing with so many players is refused, unless it says the usual."""
     if name in options and options[name] != usual and players not in counts:
-        who = "one or two players" if len(counts) > 1 else "one player" if counts[0] == 1 else "two players"
-        raise BadOption(f"option {name!r} is for {who}, not {players}")
+        raise BadOption(Wrong("error-option-few", name=name, few=len(counts), least=counts[0], given=players))
 
 
 L = TypeVar("L", bound=Thing)
@@ -104,5 +103,5 @@ def checked_level(options: dict[str, object], levels: tuple[L, ...], players: in
         if level.id == difficulty:
             return level
     raise BadOption(
-        f"option 'difficulty' takes one of {', '.join(level.id for level in levels)}, not {shown(difficulty)}"
+        Wrong("error-difficulty", levels=", ".join(level.id for level in levels), given=shown(difficulty))
     )

@@ -26,7 +26,7 @@ from greathall.games.imperium.players import TROOPS_IN_ALL, Player
 from greathall.games.imperium.printed import SOLO, Automata, Content
 from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.things import AT_LEADER, NOTHING
-from greathall.kernel.errors import BadOption
+from greathall.kernel.errors import BadOption, Wrong
 from greathall.kernel.given import shown
 from greathall.kernel.rng import Rng
 
@@ -141,14 +141,14 @@ def checked_rivals(content: Content, rivals: object, leaders: list[int]) -> tupl
     if isinstance(rivals, str):
         rivals = [name.strip() for name in rivals.split(",")]
     if not isinstance(rivals, (list, tuple)) or not all(isinstance(name, str) for name in rivals):
-        raise BadOption(f"option 'rivals' takes two leaders, 'random' or 'first_game', not {shown(rivals)}")
+        raise BadOption(Wrong("error-rivals-leaders", given=shown(rivals)))
     for name in rivals:
         if name in NO_RIVALS:
-            raise BadOption(f"option 'rivals': {name!r} cannot lead a Rival; there are {', '.join(allowed)}")
+            raise BadOption(Wrong("error-rivals-no-rival", name=name, there=", ".join(allowed)))
         if name not in allowed:
-            raise BadOption(f"option 'rivals': there is no leader {shown(name)}; there are {', '.join(allowed)}")
+            raise BadOption(Wrong("error-no-leader", option="rivals", name=shown(name), there=", ".join(allowed)))
         if allowed[name] in leaders:
-            raise BadOption(f"option 'rivals': {name!r} is the player's leader; a Rival takes another")
+            raise BadOption(Wrong("error-rivals-players", name=name))
     if len(rivals) != 2 or rivals[0] == rivals[1]:
-        raise BadOption(f"option 'rivals' takes two different leaders, not {shown(rivals)}")
+        raise BadOption(Wrong("error-rivals-two", given=shown(rivals)))
     return [allowed[name] for name in rivals], True

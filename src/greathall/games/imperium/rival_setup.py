@@ -19,7 +19,7 @@ from greathall.games.imperium.printed import FEW, SOLO, TWO, Automata, Content, 
 from greathall.games.imperium.rivals import EXPERT_LEAD, RIVAL_PURCHASES, RIVAL_TURN
 from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.things import NOTHING
-from greathall.kernel.errors import BadOption
+from greathall.kernel.errors import BadOption, Wrong
 from greathall.kernel.given import shown
 from greathall.kernel.rng import Rng
 
@@ -85,22 +85,21 @@ class RivalSetup(AutomataSetup):
         if isinstance(rivals, str):
             rivals = [name.strip() for name in rivals.split(",")]
         if not isinstance(rivals, (list, tuple)) or not all(isinstance(name, str) for name in rivals):
-            raise BadOption(f"option 'rivals' takes Rival cards, 'random' or 'first_game', not {shown(rivals)}")
+            raise BadOption(Wrong("error-rivals-cards", given=shown(rivals)))
         for name in rivals:
             self.check_name(content, there, str(name))
         if len(rivals) != self.seats or len(set(rivals)) != len(rivals):
-            takes = "two different Rival cards" if self.solo else "one Rival card"
-            raise BadOption(f"option 'rivals' takes {takes}, not {shown(rivals)}")
+            raise BadOption(Wrong("error-rivals-count", n=2 if self.solo else 1, given=shown(rivals)))
         numbers = {rival.id: rival.index for rival in there}
         return [numbers[str(name)] for name in rivals], True
 
     def check_name(self, content: Content, there: list[Rival], name: str) -> None:
         names = ", ".join(rival.id for rival in there)
         if all(rival.id != name for rival in content.rivals_there):
-            raise BadOption(f"option 'rivals': there is no Rival {shown(name)}; there are {names}")
+            raise BadOption(Wrong("error-no-rival", name=shown(name), there=names))
         if all(rival.id != name for rival in there):
-            only = "is not one of" if self.streamlined else "is one of"
-            raise BadOption(f"option 'rivals': {name!r} {only} the Streamlined Rivals; there are {names}")
+            wanted = "yes" if self.streamlined else "no"
+            raise BadOption(Wrong("error-streamlined", name=name, wanted=wanted, there=names))
 
     def automata(self, cards: list[int]) -> Automata:
         return Automata(

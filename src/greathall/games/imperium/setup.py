@@ -14,9 +14,9 @@ from greathall.games.imperium.rounds import LEADER_PAIR, PICK_TOKENS, ROUND, Rou
 from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.team_effects import TO_THRONE_ROW
 from greathall.games.imperium.things import NOTHING, OBJECTIVE, ORNITHOPTER
-from greathall.games.options import RANDOM, check_first_player, check_flag
-from greathall.kernel.errors import BadOption
-from greathall.kernel.given import listed, shown
+from greathall.games.options import RANDOM, check_first_player, check_flag, takes_else
+from greathall.kernel.errors import BadOption, Wrong
+from greathall.kernel.given import shown
 from greathall.kernel.machine import Frame
 from greathall.kernel.rng import Rng, seeded
 from greathall.kernel.rules import Dealer, Resolved, chance
@@ -70,7 +70,9 @@ class ImperiumDealer(Dealer):
         self.name = shelf.name
         self.options = options
         if players not in shelf.player_counts:
-            raise BadOption(f"{self.name} takes {listed(shelf.player_counts)} players, not {shown(players)}")
+            raise BadOption(
+                Wrong("error-player-counts", game=self.name, counts=shelf.player_counts, given=shown(players))
+            )
         check_names(self.name, options, shelf.options)
         self.mixed = chosen_mix(shelf.whole, options.get("original", "none"))
         self.automata = shelf.automata(players, options)
@@ -120,17 +122,11 @@ class ImperiumDealer(Dealer):
         if fixed == NOTHING:
             seat = check_first_player(first, self.beginners()[-1] + 1)
             if seat != RANDOM and seat not in self.beginners():
-                seats = listed(tuple(self.allies))
-                raise BadOption(
-                    f"option 'first_player': with six players an Ally begins, on seat {seats}, not {shown(first)}"
-                )
+                raise BadOption(Wrong("error-first-ally", seats=tuple(self.allies), given=shown(first)))
             return seat
         if first in ("random", fixed, str(fixed)) and not isinstance(first, bool):
             return fixed
-        raise BadOption(
-            f"option 'first_player': with one player the Rival to the left begins, on seat {fixed}, "
-            f"not {shown(first)}"
-        )
+        raise BadOption(Wrong("error-first-rival", seat=fixed, given=shown(first)))
 
     def beginners(self) -> list[int]:
         """The seats that may begin: not those of Commanders."""
@@ -169,16 +165,14 @@ class ImperiumDealer(Dealer):
     ) -> dict[str, dict[str, int]]:
         """Of what there is today, what the record's game was set up with."""
         if setup.keys() != there.keys():
-            raise BadOption(
-                f"the set-up of a game with these options has {', '.join(there)}, not {', '.join(setup)}"
-            )
+            raise BadOption(Wrong("error-setup-has", there=", ".join(there), given=", ".join(setup)))
         found: dict[str, dict[str, int]] = {}
         for kind, ids in setup.items():
             for id in ids:
                 if id not in there[kind]:
-                    raise BadOption(f"the set-up names {shown(id)}, which is not among the {kind} of {self.name}")
+                    raise BadOption(Wrong("error-setup-names", given=shown(id), kind=kind, game=self.name))
             if len(set(ids)) != len(ids):
-                raise BadOption(f"the set-up names one of its {kind} twice")
+                raise BadOption(Wrong("error-setup-twice", kind=kind))
             found[kind] = {id: there[kind][id] for id in ids}
         self.check_enough(found)
         return found
@@ -188,21 +182,19 @@ class ImperiumDealer(Dealer):
         for level, count in conflict_deck(self.content):
             cards = [card for card in found["conflicts"].values() if self.content.conflicts[card].level == level]
             if len(cards) < count:
-                raise BadOption(f"the set-up has {len(cards)} of the conflicts of level {level}; it takes {count}")
+                raise BadOption(Wrong("error-setup-conflicts", n=len(cards), level=level, count=count))
         marked = [card for card in found["objectives"].values() if self.content.objectives[card].first_player]
         seats = players + (0 if self.automata is None else self.automata.seats)
         if self.content.objectives and (len(marked) != 1 or len(found["objectives"]) < seats):
-            raise BadOption(
-                "the set-up takes an objective for each player, one of them with the first player marker"
-            )
+            raise BadOption(Wrong("error-setup-objectives"))
         if self.automata is not None and all(
             self.content.hagal[card].reshuffle for card in found["hagal"].values()
         ):
-            raise BadOption("the set-up takes cards of House Hagal, and not only those that reshuffle its deck")
+            raise BadOption(Wrong("error-setup-hagal"))
         if self.leader_mode == CHOSEN and len(found["leaders"]) < players:
-            raise BadOption(f"the set-up takes at least {players} leaders to choose from")
+            raise BadOption(Wrong("error-setup-leaders", n=players))
         if self.leader_mode == DRAFTED and len(found["leaders"]) != 2 * players:
-            raise BadOption(f"the set-up takes two leaders for each player: {2 * players}")
+            raise BadOption(Wrong("error-setup-two-leaders", n=2 * players))
 
     def resolve(self, seed: int) -> Resolved:
         content, setup = self.content, self.setup
@@ -407,7 +399,7 @@ def share_mice(s: Imperium, seats: list[int]) -> None:
 def check_names(game: str, options: dict[str, object], known: dict[str, str]) -> None:
     for option in options:
         if option not in known:
-            raise BadOption(f"{game} has no option {shown(option)}; it has {', '.join(known)}")
+            raise BadOption(Wrong("error-no-option", game=game, name=shown(option), options=", ".join(known)))
 
 
 def chosen_modules(shelf: Shelf, players: int, options: dict[str, object], mixed: list[str]) -> tuple[str, ...]:
@@ -416,14 +408,12 @@ def chosen_modules(shelf: Shelf, players: int, options: dict[str, object], mixed
     choam = check_flag(options, "choam", MODULE_OPTIONS["choam"])
     if players == SIX_PLAYERS:
         if "choam" in options and not choam:
-            raise BadOption(
-                "option 'choam': six players always play with the CHOAM module; set it, or leave it out"
-            )
+            raise BadOption(Wrong("error-choam-six"))
         modules += [CHOAM_SET, SIX]
     else:
         for option in SIX_OPTIONS:
             if options.get(option) in (True, "true"):
-                raise BadOption(f"option {option!r} is for six players, not {players}")
+                raise BadOption(Wrong("error-option-six", name=option, given=players))
         if choam:
             modules.append(CHOAM_SET)
     if mixed:
@@ -447,27 +437,24 @@ def check_leaders(content: Content, leaders: object, players: int) -> tuple[int,
     if leaders == "choose":
         return CHOSEN, everyone
     if leaders == "draft" and len(everyone) < 2 * players:
-        raise BadOption(
-            f"option 'leaders': a draft takes {2 * players} leaders, two for each of {players} Allies; "
-            f"there are {len(everyone)}"
-        )
+        raise BadOption(Wrong("error-draft", n=2 * players, players=players, there=len(everyone)))
     if leaders == "draft":
         return DRAFTED, everyone
     if isinstance(leaders, str):
         leaders = [name.strip() for name in leaders.split(",")]
     if not isinstance(leaders, (list, tuple)) or not all(isinstance(name, str) for name in leaders):
-        raise BadOption(f"option 'leaders' takes {LEADERS}, not {shown(leaders)}")
+        raise BadOption(takes_else("leaders", LEADERS, leaders))
     names = {leader.id: leader.index for leader in there}
     for name in leaders:
         if name not in names and any(leader.id == name and leader.set == CHOAM_SET for leader in content.leaders):
-            raise BadOption(f"option 'leaders': {name!r} plays only with the CHOAM module; set option 'choam'")
+            raise BadOption(Wrong("error-leader-choam", name=name))
         if name not in names:
-            raise BadOption(f"option 'leaders': there is no leader {shown(name)}; there are {', '.join(names)}")
+            raise BadOption(Wrong("error-no-leader", option="leaders", name=shown(name), there=", ".join(names)))
     if len(set(leaders)) != len(leaders):
         twice = next(name for name in leaders if leaders.count(name) > 1)
-        raise BadOption(f"option 'leaders': {twice!r} is named twice; each leader is there once")
+        raise BadOption(Wrong("error-leader-twice", name=twice))
     if len(leaders) != players:
-        raise BadOption(f"option 'leaders' takes one leader a seat: {players}, not {len(leaders)}")
+        raise BadOption(Wrong("error-leaders-count", n=players, given=len(leaders)))
     return GIVEN, [names[name] for name in leaders]
 
 
@@ -484,15 +471,12 @@ def chosen_mix(content: Content, original: object) -> list[str]:
     if isinstance(original, str):
         original = [name.strip() for name in original.split(",")]
     if not isinstance(original, (list, tuple)) or not all(isinstance(name, str) for name in original):
-        raise BadOption(f"option 'original' takes {MODULE_OPTIONS['original']}, not {shown(original)}")
+        raise BadOption(takes_else("original", MODULE_OPTIONS["original"], original))
     known = set(theirs)
     for name in original:
         if name not in known:
-            raise BadOption(
-                f"option 'original': the original has no card {shown(name)} to mix in; "
-                f"there are the mixes {', '.join(MIXES)} and the cards of `greathall cards imperium`"
-            )
+            raise BadOption(Wrong("error-original", name=shown(name), mixes=", ".join(MIXES)))
     if len(set(original)) != len(original):
         twice = next(name for name in original if original.count(name) > 1)
-        raise BadOption(f"option 'original': {twice!r} is named twice; all copies of a card are mixed in together")
+        raise BadOption(Wrong("error-original-twice", name=twice))
     return [str(name) for name in original]

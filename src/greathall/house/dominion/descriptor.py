@@ -35,7 +35,7 @@ from greathall.house.roster import (
     Strength,
     said_of,
 )
-from greathall.kernel.errors import BadOption
+from greathall.kernel.errors import BadOption, Wrong
 from greathall.kernel.machine import State
 from greathall.kernel.observe import Observer
 from greathall.text.dominion.game import DominionText
@@ -100,9 +100,7 @@ class Strategies(Roster):
             if name in ALIASES or name in STRATEGIES:
                 wanted += [card for card in strategy(name).kingdom() if card not in wanted]
         if len(wanted) > SIZE:
-            raise BadOption(
-                f"these bots want {len(wanted)} kingdom cards, {', '.join(wanted)}: give ten by 'kingdom'"
-            )
+            raise BadOption(Wrong("error-bots-want", n=len(wanted), cards=", ".join(wanted)))
         return {"kingdom": fill_kingdom(wanted)} if wanted else {}
 
 

@@ -155,3 +155,72 @@ error-admin-seat = stůl { $table }: { $why }
 error-admin-there = { $file } už existuje: uveďte nový soubor
 error-admin-not-copied = { $db } nelze zkopírovat do { $file }: { $why }
 error-admin-damaged = kopie je poškozená ({ $why }), a tak možná i databáze
+
+## Volby her.
+
+error-no-option = { $game } nemá volbu { $name }; má { $options }
+error-option-takes = volba `{ $name }`: může být { $takes }, ne { $given }
+error-takes = { $option ->
+    [leaders] označení vůdců podle míst, `random`, `first_game` (náhodně z nejjednodušších), `choose` (v opačném pořadí tahů) nebo `draft` (jeden ze dvou rozdaných)
+    [original] karty původní hry, které se přimíchají: `none`, `all`, jméno směsi nebo seznam označení
+    [kingdom] deset označení karet, jméno doporučené sestavy, `random` nebo `five_and_five`
+    [sets] sady, ze kterých se losuje náhodné království: `base1e`, `intrigue1e` nebo obě
+    [masquerade_empty_hand] `skip` (nepředává a nic nedostane) nebo `receive`
+   *[flag] `true` nebo `false`
+}
+error-first-player = volba `first_player`: může být místo od 0 do { $last } nebo `random`, ne { $given }
+error-first-ally = volba `first_player`: v šesti hráčích začíná spojenec na místě { $seats }, ne { $given }
+error-first-rival = volba `first_player`: v jednom hráči začíná soupeř vlevo na místě { $seat }, ne { $given }
+error-option-few = volba `{ $name }` je { $few ->
+    [1] { $least ->
+        [1] pro jednoho hráče
+       *[2] pro dva hráče
+    }
+   *[2] pro jednoho nebo dva hráče
+}, ne { $given }
+error-option-six = volba `{ $name }` je pro šest hráčů, ne { $given }
+error-part-of-level = volba `{ $name }` patří k obtížnosti `{ $level }`: tam nemůže být `false`
+error-difficulty = volba `difficulty`: může být { $levels }, ne { $given }
+error-choam-six = volba `choam`: šest hráčů hraje vždy s modulem CHOAM; zapněte ji, nebo ji vynechte
+error-rivals-leaders = volba `rivals`: může být dva vůdci, `random` nebo `first_game`, ne { $given }
+error-rivals-no-rival = volba `rivals`: `{ $name }` nemůže vést soupeře; jsou tu { $there }
+error-rivals-players = volba `rivals`: `{ $name }` už vede hráče; soupeř si bere jiného
+error-rivals-two = volba `rivals`: potřebuje dva různé vůdce, ne { $given }
+error-rivals-cards = volba `rivals`: může být karty soupeřů, `random` nebo `first_game`, ne { $given }
+error-rivals-count = volba `rivals`: potřebuje { $n ->
+    [1] jednu kartu soupeře
+   *[2] dvě různé karty soupeřů
+}, ne { $given }
+error-no-rival = volba `rivals`: soupeř { $name } není; jsou tu { $there }
+error-streamlined = volba `rivals`: `{ $name }` { $wanted ->
+    [yes] nepatří k zjednodušeným soupeřům
+   *[no] patří k zjednodušeným soupeřům
+}; jsou tu { $there }
+error-no-leader = volba `{ $option }`: vůdce { $name } není; jsou tu { $there }
+error-draft = volba `leaders`: potřebuje tolik vůdců: { $n }, dva pro každého ze spojenců ({ $players }); je jich jen { $there }
+error-leader-choam = volba `leaders`: `{ $name }` hraje jen s modulem CHOAM; zapněte volbu `choam`
+error-leader-twice = volba `leaders`: `{ $name }` je uvedeno dvakrát; každý vůdce je jen jeden
+error-leaders-count = volba `leaders`: potřebuje jednoho vůdce na místo, tedy { $n }, ne { $given }
+error-original = volba `original`: původní hra nemá k přimíchání kartu { $name }; jsou tu směsi { $mixes } a karty, které vypíše `greathall cards imperium`
+error-original-twice = volba `original`: `{ $name }` je uvedeno dvakrát; všechny kopie karty se přimíchají najednou
+error-no-kingdom = volba `kingdom`: sestava { $name } není; jsou tu { $there }, `random` a `five_and_five`
+error-no-kingdom-set = volba `sets`: sada { $name } není; jsou tu { $there }
+error-five-and-five = volba `kingdom`: `five_and_five` potřebuje dvě sady, ne jen { $sets }
+error-kingdom-sets = volba `sets` je { $sets }, ale království má `{ $card }` z { $set }: vynechte `sets`, nebo zvolte království z těchto sad nebo `random`
+error-kingdom-card = volba `kingdom`: karta { $name } není; všechny vypíše `greathall cards dominion`
+error-kingdom-basic = volba `kingdom`: `{ $name }` je v každé hře; uveďte vedle ní deset karet království
+error-kingdom-twice = volba `kingdom`: `{ $name }` je uvedeno dvakrát; každá karta má jeden balíček
+error-kingdom-size = volba `kingdom`: počet karet království je { $n }, ne { $given }
+error-bots-want = tito boti chtějí karty království, a to tolik: { $n } ({ $cards }); uveďte deset volbou `kingdom`
+
+## Příprava v záznamu.
+
+error-setup-dominion = u Dominionu říkají volby o přípravě vše; toto v ní není: { $given }
+error-setup-has = příprava hry s těmito volbami má { $there }, ne { $given }
+error-setup-names = příprava uvádí { $given }, což nepatří k `{ $kind }` hry { $game }
+error-setup-twice = příprava uvádí v `{ $kind }` něco dvakrát
+error-setup-conflicts = příprava má tolik střetů úrovně { $level }: { $n }; potřebuje { $count }
+error-setup-objectives = příprava potřebuje kartu cíle pro každého hráče, jednu z nich s ukazatelem začínajícího hráče
+error-setup-hagal = příprava potřebuje karty rodu Hagal, a ne jen ty, po kterých se balíček znovu míchá
+error-setup-leaders = příprava potřebuje aspoň tolik vůdců na výběr: { $n }
+error-setup-two-leaders = příprava potřebuje dva vůdce pro každého hráče: { $n }

@@ -46,21 +46,21 @@ report-deed = { $deed ->
     [gained] Podíl výher při získání
     [visited] Podíl výher při návštěvě
     [played] Podíl výher při zahrání
-   *[other] Podíl výher: { $deed }
+   *[deed] Podíl výher: { $deed }
 }
 report-deed-about = { $deed ->
     [bought] Jak často vyhrálo místo, které ji aspoň jednou koupilo.
     [gained] Jak často vyhrálo místo, které ji aspoň jednou získalo.
     [visited] Jak často vyhrálo místo, které toto pole aspoň jednou navštívilo.
     [played] Jak často vyhrálo místo, které ji aspoň jednou zahrálo.
-   *[other] Jak často vyhrálo místo, pro které to aspoň jednou platí: { $deed }.
+   *[deed] Jak často vyhrálo místo, pro které to aspoň jednou platí: { $deed }.
 }
 report-deed-is = { $deed ->
     [bought] koupeno
     [gained] získáno
     [visited] navštíveno
     [played] zahráno
-   *[other] { $deed }
+   *[deed] { $deed }
 }
 report-length = Délka
 report-length-about = Kolik kol hry měly.

@@ -155,3 +155,72 @@ error-admin-seat = Tisch { $table }: { $why }
 error-admin-there = { $file } gibt es schon: nenne eine neue Datei
 error-admin-not-copied = { $db } lässt sich nicht nach { $file } kopieren: { $why }
 error-admin-damaged = die Kopie ist beschädigt ({ $why }), die Datenbank also vielleicht auch
+
+## Optionen von Spielen.
+
+error-no-option = { $game } hat keine Option { $name }; es gibt { $options }
+error-option-takes = Option `{ $name }` nimmt { $takes }, nicht { $given }
+error-takes = { $option ->
+    [leaders] Kennungen von Anführern nach Plätzen, `random`, `first_game` (zufällig unter den einfachsten), `choose` (in umgekehrter Zugreihenfolge) oder `draft` (einen von zwei ausgeteilten)
+    [original] Karten des Originals, die hineingemischt werden: `none`, `all`, den Namen einer Mischung oder eine Liste von Kennungen
+    [kingdom] zehn Kennungen von Karten, den Namen eines empfohlenen Satzes, `random` oder `five_and_five`
+    [sets] die Sätze, aus denen ein zufälliges Königreich gezogen wird: `base1e`, `intrigue1e` oder beide
+    [masquerade_empty_hand] `skip` (gibt weder weiter noch erhält etwas) oder `receive`
+   *[flag] `true` oder `false`
+}
+error-first-player = Option `first_player` nimmt einen Platz von 0 bis { $last } oder `random`, nicht { $given }
+error-first-ally = Option `first_player`: zu sechst beginnt jemand mit der Rolle Verbündeter, auf Platz { $seats }, nicht { $given }
+error-first-rival = Option `first_player`: allein beginnt der Rivale links, auf Platz { $seat }, nicht { $given }
+error-option-few = Option `{ $name }` ist für { $few ->
+    [1] { $least ->
+        [1] eine Person
+       *[2] zwei Personen
+    }
+   *[2] eine oder zwei Personen
+}, nicht { $given }
+error-option-six = Option `{ $name }` ist für sechs Personen, nicht { $given }
+error-part-of-level = Option `{ $name }` gehört zur Schwierigkeit `{ $level }`: dort kann sie nicht `false` sein
+error-difficulty = Option `difficulty` nimmt { $levels }, nicht { $given }
+error-choam-six = Option `choam`: zu sechst wird immer mit dem MAFEA-Modul gespielt; setze sie, oder lass sie weg
+error-rivals-leaders = Option `rivals` nimmt zwei Anführer, `random` oder `first_game`, nicht { $given }
+error-rivals-no-rival = Option `rivals`: `{ $name }` kann keinen Rivalen anführen; es gibt { $there }
+error-rivals-players = Option `rivals`: `{ $name }` führt schon die Person an; ein Rivale nimmt jemand anderen
+error-rivals-two = Option `rivals` nimmt zwei verschiedene Anführer, nicht { $given }
+error-rivals-cards = Option `rivals` nimmt Rivalenkarten, `random` oder `first_game`, nicht { $given }
+error-rivals-count = Option `rivals` nimmt { $n ->
+    [1] eine Rivalenkarte
+   *[2] zwei verschiedene Rivalenkarten
+}, nicht { $given }
+error-no-rival = Option `rivals`: einen Rivalen { $name } gibt es nicht; es gibt { $there }
+error-streamlined = Option `rivals`: `{ $name }` { $wanted ->
+    [yes] gehört nicht zu den vereinfachten Rivalen
+   *[no] gehört zu den vereinfachten Rivalen
+}; es gibt { $there }
+error-no-leader = Option `{ $option }`: einen Anführer { $name } gibt es nicht; es gibt { $there }
+error-draft = Option `leaders`: ein Draft braucht { $n } Anführer, zwei für jeden der { $players } Verbündeten; es gibt { $there }
+error-leader-choam = Option `leaders`: `{ $name }` spielt nur mit dem MAFEA-Modul; setze die Option `choam`
+error-leader-twice = Option `leaders`: `{ $name }` ist zweimal genannt; jeden Anführer gibt es einmal
+error-leaders-count = Option `leaders` nimmt einen Anführer je Platz: { $n }, nicht { $given }
+error-original = Option `original`: das Original hat keine Karte { $name } zum Hineinmischen; es gibt die Mischungen { $mixes } und die Karten von `greathall cards imperium`
+error-original-twice = Option `original`: `{ $name }` ist zweimal genannt; alle Exemplare einer Karte werden zusammen hineingemischt
+error-no-kingdom = Option `kingdom`: einen Satz { $name } gibt es nicht; es gibt { $there }, `random` und `five_and_five`
+error-no-kingdom-set = Option `sets`: einen Satz { $name } gibt es nicht; es gibt { $there }
+error-five-and-five = Option `kingdom`: `five_and_five` braucht zwei Sätze, nicht { $sets } allein
+error-kingdom-sets = Option `sets` ist { $sets }, aber das Königreich hat `{ $card }` aus { $set }: lass `sets` weg, oder nimm ein Königreich aus diesen Sätzen oder `random`
+error-kingdom-card = Option `kingdom`: eine Karte { $name } gibt es nicht; `greathall cards dominion` nennt alle
+error-kingdom-basic = Option `kingdom`: `{ $name }` ist in jeder Partie; nenne zehn Königreichkarten daneben
+error-kingdom-twice = Option `kingdom`: `{ $name }` ist zweimal genannt; jede Karte hat einen Stapel
+error-kingdom-size = Option `kingdom` nimmt { $n } Königreichkarten, nicht { $given }
+error-bots-want = diese Bots wollen { $n } Königreichkarten, { $cards }: nenne zehn mit `kingdom`
+
+## Der Aufbau in einer Aufzeichnung.
+
+error-setup-dominion = bei Dominion sagen die Optionen alles über den Aufbau; { $given } gibt es darin nicht
+error-setup-has = der Aufbau einer Partie mit diesen Optionen hat { $there }, nicht { $given }
+error-setup-names = der Aufbau nennt { $given }, was nicht zu `{ $kind }` von { $game } gehört
+error-setup-twice = der Aufbau nennt unter `{ $kind }` etwas zweimal
+error-setup-conflicts = der Aufbau hat { $n } der Konflikte der Stufe { $level }; er braucht { $count }
+error-setup-objectives = der Aufbau braucht eine Abzeichenkarte für jede Person, eine davon mit dem Startmarker
+error-setup-hagal = der Aufbau braucht Karten von Haus Hagal, und nicht nur solche, nach denen neu gemischt wird
+error-setup-leaders = der Aufbau braucht mindestens { $n } Anführer zur Auswahl
+error-setup-two-leaders = der Aufbau braucht zwei Anführer für jede Person: { $n }

@@ -45,21 +45,21 @@ report-deed = { $deed ->
     [gained] Siegquote, wenn genommen
     [visited] Siegquote, wenn besucht
     [played] Siegquote, wenn ausgespielt
-   *[other] Siegquote: { $deed }
+   *[deed] Siegquote: { $deed }
 }
 report-deed-about = { $deed ->
     [bought] Wie oft ein Platz gewann, der die Karte mindestens einmal gekauft hatte.
     [gained] Wie oft ein Platz gewann, der die Karte mindestens einmal genommen hatte.
     [visited] Wie oft ein Platz gewann, der das Feld mindestens einmal besucht hatte.
     [played] Wie oft ein Platz gewann, der die Karte mindestens einmal ausgespielt hatte.
-   *[other] Wie oft ein Platz gewann, für den das mindestens einmal gilt: { $deed }.
+   *[deed] Wie oft ein Platz gewann, für den das mindestens einmal gilt: { $deed }.
 }
 report-deed-is = { $deed ->
     [bought] gekauft
     [gained] genommen
     [visited] besucht
     [played] ausgespielt
-   *[other] { $deed }
+   *[deed] { $deed }
 }
 report-length = Länge
 report-length-about = Wie viele Runden die Partien hatten.

@@ -155,3 +155,72 @@ error-admin-seat = τραπέζι { $table }: { $why }
 error-admin-there = το { $file } υπάρχει ήδη: δώστε ένα νέο αρχείο
 error-admin-not-copied = το { $db } δεν μπορεί να αντιγραφεί στο { $file }: { $why }
 error-admin-damaged = το αντίγραφο έχει υποστεί ζημιά ({ $why }), και ίσως και η βάση δεδομένων
+
+## Ρυθμίσεις παιχνιδιών.
+
+error-no-option = { $game }: δεν υπάρχει ρύθμιση { $name }· υπάρχουν: { $options }
+error-option-takes = η ρύθμιση `{ $name }` θέλει { $takes }, όχι { $given }
+error-takes = { $option ->
+    [leaders] κωδικούς Ηγετών κατά θέση, `random`, `first_game` (τυχαία από τους απλούστερους), `choose` (με αντίστροφη σειρά) ή `draft` (έναν από δύο που μοιράζονται)
+    [original] κάρτες του αρχικού παιχνιδιού που ανακατεύονται μέσα: `none`, `all`, το όνομα ενός μείγματος ή μια λίστα κωδικών
+    [kingdom] δέκα κωδικούς καρτών, το όνομα ενός προτεινόμενου σετ, `random` ή `five_and_five`
+    [sets] τα σετ από τα οποία τραβιέται ένα τυχαίο βασίλειο: `base1e`, `intrigue1e` ή και τα δύο
+    [masquerade_empty_hand] `skip` (ούτε δίνει ούτε παίρνει) ή `receive`
+   *[flag] `true` ή `false`
+}
+error-first-player = η ρύθμιση `first_player` θέλει μια θέση από 0 έως { $last } ή `random`, όχι { $given }
+error-first-ally = ρύθμιση `first_player`: με έξι παίκτες αρχίζει ένας Σύμμαχος, στη θέση { $seats }, όχι { $given }
+error-first-rival = ρύθμιση `first_player`: με έναν παίκτη αρχίζει ο Αντίπαλος στα αριστερά, στη θέση { $seat }, όχι { $given }
+error-option-few = η ρύθμιση `{ $name }` είναι για { $few ->
+    [1] { $least ->
+        [1] έναν παίκτη
+       *[2] δύο παίκτες
+    }
+   *[2] έναν ή δύο παίκτες
+}, όχι { $given }
+error-option-six = η ρύθμιση `{ $name }` είναι για έξι παίκτες, όχι { $given }
+error-part-of-level = η ρύθμιση `{ $name }` ανήκει στη δυσκολία `{ $level }`: εκεί δεν μπορεί να είναι `false`
+error-difficulty = η ρύθμιση `difficulty` θέλει ένα από τα { $levels }, όχι { $given }
+error-choam-six = ρύθμιση `choam`: έξι παίκτες παίζουν πάντα με την προσθήκη CHOAM· ορίστε τη, ή αφήστε την έξω
+error-rivals-leaders = η ρύθμιση `rivals` θέλει δύο Ηγέτες, `random` ή `first_game`, όχι { $given }
+error-rivals-no-rival = ρύθμιση `rivals`: ο `{ $name }` δεν μπορεί να ηγηθεί Αντιπάλου· υπάρχουν: { $there }
+error-rivals-players = ρύθμιση `rivals`: ο `{ $name }` είναι ο Ηγέτης του παίκτη· ένας Αντίπαλος παίρνει άλλον
+error-rivals-two = η ρύθμιση `rivals` θέλει δύο διαφορετικούς Ηγέτες, όχι { $given }
+error-rivals-cards = η ρύθμιση `rivals` θέλει κάρτες Αντιπάλου, `random` ή `first_game`, όχι { $given }
+error-rivals-count = η ρύθμιση `rivals` θέλει { $n ->
+    [1] μία κάρτα Αντιπάλου
+   *[2] δύο διαφορετικές κάρτες Αντιπάλου
+}, όχι { $given }
+error-no-rival = ρύθμιση `rivals`: δεν υπάρχει Αντίπαλος { $name }· υπάρχουν: { $there }
+error-streamlined = ρύθμιση `rivals`: ο `{ $name }` { $wanted ->
+    [yes] δεν είναι
+   *[no] είναι
+} από τους απλοποιημένους Αντιπάλους· υπάρχουν: { $there }
+error-no-leader = ρύθμιση `{ $option }`: δεν υπάρχει Ηγέτης { $name }· υπάρχουν: { $there }
+error-draft = ρύθμιση `leaders`: χρειάζονται { $n } Ηγέτες, δύο για καθέναν από τους { $players } Συμμάχους· υπάρχουν { $there }
+error-leader-choam = ρύθμιση `leaders`: ο `{ $name }` παίζει μόνο με την προσθήκη CHOAM· ορίστε τη ρύθμιση `choam`
+error-leader-twice = ρύθμιση `leaders`: ο `{ $name }` δίνεται δύο φορές· κάθε Ηγέτης υπάρχει μία φορά
+error-leaders-count = η ρύθμιση `leaders` θέλει έναν Ηγέτη ανά θέση: { $n }, όχι { $given }
+error-original = ρύθμιση `original`: το αρχικό παιχνίδι δεν έχει κάρτα { $name } για ανακάτεμα· υπάρχουν τα μείγματα { $mixes } και οι κάρτες του `greathall cards imperium`
+error-original-twice = ρύθμιση `original`: η `{ $name }` δίνεται δύο φορές· όλα τα αντίτυπα μιας κάρτας ανακατεύονται μαζί
+error-no-kingdom = ρύθμιση `kingdom`: δεν υπάρχει σετ { $name }· υπάρχουν: { $there }, `random` και `five_and_five`
+error-no-kingdom-set = ρύθμιση `sets`: δεν υπάρχει σετ { $name }· υπάρχουν: { $there }
+error-five-and-five = ρύθμιση `kingdom`: το `five_and_five` θέλει δύο σετ, όχι μόνο { $sets }
+error-kingdom-sets = η ρύθμιση `sets` είναι { $sets }, αλλά το βασίλειο έχει `{ $card }` από το { $set }: αφήστε έξω το `sets`, ή πάρτε ένα βασίλειο από αυτά τα σετ, ή `random`
+error-kingdom-card = ρύθμιση `kingdom`: δεν υπάρχει κάρτα { $name }· το `greathall cards dominion` τις απαριθμεί όλες
+error-kingdom-basic = ρύθμιση `kingdom`: η `{ $name }` είναι σε κάθε παρτίδα· δώστε δέκα κάρτες βασιλείου εκτός από αυτή
+error-kingdom-twice = ρύθμιση `kingdom`: η `{ $name }` δίνεται δύο φορές· κάθε κάρτα έχει μία στοίβα
+error-kingdom-size = η ρύθμιση `kingdom` θέλει { $n } κάρτες βασιλείου, όχι { $given }
+error-bots-want = αυτά τα μποτ θέλουν { $n } κάρτες βασιλείου, { $cards }: δώστε δέκα με το `kingdom`
+
+## Το στήσιμο σε μια καταγραφή.
+
+error-setup-dominion = στο Dominion οι ρυθμίσεις λένε τα πάντα για το στήσιμο· δεν έχει { $given }
+error-setup-has = το στήσιμο μιας παρτίδας με αυτές τις ρυθμίσεις έχει { $there }, όχι { $given }
+error-setup-names = το στήσιμο αναφέρει { $given }, που δεν ανήκει στα `{ $kind }` του { $game }
+error-setup-twice = το στήσιμο αναφέρει κάτι από τα `{ $kind }` δύο φορές
+error-setup-conflicts = το στήσιμο έχει { $n } από τις Συμπλοκές επιπέδου { $level }· χρειάζονται { $count }
+error-setup-objectives = το στήσιμο θέλει έναν Στόχο για κάθε παίκτη, έναν από αυτούς με τον δείκτη πρώτου παίκτη
+error-setup-hagal = το στήσιμο θέλει κάρτες του Οίκου Χαγκάλ, και όχι μόνο εκείνες που ανακατεύουν ξανά την τράπουλα
+error-setup-leaders = το στήσιμο θέλει τουλάχιστον { $n } Ηγέτες για επιλογή
+error-setup-two-leaders = το στήσιμο θέλει δύο Ηγέτες για κάθε παίκτη: { $n }

@@ -167,3 +167,69 @@ error-admin-seat = at table { $table } { $why }
 error-admin-there = { $file } is there already: name a new file
 error-admin-not-copied = { $db } cannot be copied to { $file }: { $why }
 error-admin-damaged = the copy is damaged ({ $why }), and so may be the database
+
+## Options of games. $name is the option, or what it names; $there: what there is.
+
+error-no-option = { $game } has no option { $name }; it has { $options }
+error-option-takes = option '{ $name }' takes { $takes }, not { $given }
+# What the option takes ($option; flags are true or false): $text says it in English.
+error-takes = { $text }
+error-first-player = option 'first_player' takes a seat from 0 to { $last } or 'random', not { $given }
+# $seats: a choice, such as "1 or 4".
+error-first-ally = option 'first_player': with six players an Ally begins, on seat { $seats }, not { $given }
+error-first-rival = option 'first_player': with one player the Rival to the left begins, on seat { $seat }, not { $given }
+# $few: how many numbers of players it is for, from $least on.
+error-option-few = option '{ $name }' is for { $few ->
+    [1] { $least ->
+        [1] one player
+       *[2] two players
+    }
+   *[2] one or two players
+}, not { $given }
+error-option-six = option '{ $name }' is for six players, not { $given }
+error-part-of-level = option '{ $name }' is part of difficulty '{ $level }': it cannot be false there
+error-difficulty = option 'difficulty' takes one of { $levels }, not { $given }
+error-choam-six = option 'choam': six players always play with the CHOAM module; set it, or leave it out
+error-rivals-leaders = option 'rivals' takes two leaders, 'random' or 'first_game', not { $given }
+error-rivals-no-rival = option 'rivals': '{ $name }' cannot lead a Rival; there are { $there }
+error-rivals-players = option 'rivals': '{ $name }' is the player's leader; a Rival takes another
+error-rivals-two = option 'rivals' takes two different leaders, not { $given }
+error-rivals-cards = option 'rivals' takes Rival cards, 'random' or 'first_game', not { $given }
+error-rivals-count = option 'rivals' takes { $n ->
+    [1] one Rival card
+   *[2] two different Rival cards
+}, not { $given }
+error-no-rival = option 'rivals': there is no Rival { $name }; there are { $there }
+# $wanted: whether it should be one of them.
+error-streamlined = option 'rivals': '{ $name }' { $wanted ->
+    [yes] is not one of
+   *[no] is one of
+} the Streamlined Rivals; there are { $there }
+error-no-leader = option '{ $option }': there is no leader { $name }; there are { $there }
+error-draft = option 'leaders': a draft takes { $n } leaders, two for each of { $players } Allies; there are { $there }
+error-leader-choam = option 'leaders': '{ $name }' plays only with the CHOAM module; set option 'choam'
+error-leader-twice = option 'leaders': '{ $name }' is named twice; each leader is there once
+error-leaders-count = option 'leaders' takes one leader a seat: { $n }, not { $given }
+error-original = option 'original': the original has no card { $name } to mix in; there are the mixes { $mixes } and the cards of `greathall cards imperium`
+error-original-twice = option 'original': '{ $name }' is named twice; all copies of a card are mixed in together
+error-no-kingdom = option 'kingdom': there is no set { $name }; there are { $there }, 'random' and 'five_and_five'
+error-no-kingdom-set = option 'sets': there is no set { $name }; there are { $there }
+error-five-and-five = option 'kingdom': 'five_and_five' takes two sets, not { $sets } alone
+error-kingdom-sets = option 'sets' is { $sets }, but the kingdom has '{ $card }' of { $set }: leave 'sets' out, or take a kingdom of these sets, or 'random'
+error-kingdom-card = option 'kingdom': there is no card { $name }; `greathall cards dominion` lists them all
+error-kingdom-basic = option 'kingdom': '{ $name }' is in every game; name ten kingdom cards besides it
+error-kingdom-twice = option 'kingdom': '{ $name }' is named twice; each card has one pile
+error-kingdom-size = option 'kingdom' takes { $n } kingdom cards, not { $given }
+error-bots-want = these bots want { $n } kingdom cards, { $cards }: give ten by 'kingdom'
+
+## The set-up that a record has. $kind: a deck's id.
+
+error-setup-dominion = Dominion's options say all of its set-up; it has no { $given }
+error-setup-has = the set-up of a game with these options has { $there }, not { $given }
+error-setup-names = the set-up names { $given }, which is not among the { $kind } of { $game }
+error-setup-twice = the set-up names one of its { $kind } twice
+error-setup-conflicts = the set-up has { $n } of the conflicts of level { $level }; it takes { $count }
+error-setup-objectives = the set-up takes an objective for each player, one of them with the first player marker
+error-setup-hagal = the set-up takes cards of House Hagal, and not only those that reshuffle its deck
+error-setup-leaders = the set-up takes at least { $n } leaders to choose from
+error-setup-two-leaders = the set-up takes two leaders for each player: { $n }

@@ -56,21 +56,21 @@ report-deed = { $deed ->
     [gained] Win rate when gained
     [visited] Win rate when visited
     [played] Win rate when played
-   *[other] Win rate when { $deed }
+   *[deed] Win rate when { $deed }
 }
 report-deed-about = { $deed ->
     [bought] How often a seat won that had bought it at least once.
     [gained] How often a seat won that had gained it at least once.
     [visited] How often a seat won that had visited it at least once.
     [played] How often a seat won that had played it at least once.
-   *[other] How often a seat won that had { $deed } it at least once.
+   *[deed] How often a seat won that had { $deed } it at least once.
 }
 report-deed-is = { $deed ->
     [bought] bought
     [gained] gained
     [visited] visited
     [played] played
-   *[other] { $deed }
+   *[deed] { $deed }
 }
 report-length = Length
 report-length-about = How many rounds the games had.

@@ -155,3 +155,72 @@ error-admin-seat = { $table } asztal: { $why }
 error-admin-there = már van ilyen fájl: { $file }; adj meg újat
 error-admin-not-copied = { $db } nem másolható ide: { $file } ({ $why })
 error-admin-damaged = a másolat sérült ({ $why }), így talán az adatbázis is
+
+## Játékok beállításai.
+
+error-no-option = { $game }: nincs ilyen beállítása: { $name }; ezek vannak: { $options }
+error-option-takes = `{ $name }` beállítás: { $takes }, nem pedig { $given }
+error-takes = { $option ->
+    [leaders] vezetők azonosítói helyenként, `random`, `first_game` (véletlenül a legegyszerűbbek közül), `choose` (fordított körsorrendben) vagy `draft` (két kiosztott közül az egyik)
+    [original] az eredeti játék bekevert kártyái: `none`, `all`, egy keverék neve vagy azonosítók listája
+    [kingdom] tíz kártya azonosítója, egy ajánlott összeállítás neve, `random` vagy `five_and_five`
+    [sets] a készletek, amelyekből a véletlen királyság készül: `base1e`, `intrigue1e` vagy mindkettő
+    [masquerade_empty_hand] `skip` (nem ad tovább és nem is kap) vagy `receive`
+   *[flag] `true` vagy `false`
+}
+error-first-player = `first_player` beállítás: hely 0-tól { $last }-ig vagy `random`, nem pedig { $given }
+error-first-ally = `first_player` beállítás: hat játékosnál egy szövetséges kezd, ezen a helyen: { $seats }, nem pedig { $given }
+error-first-rival = `first_player` beállítás: egy játékosnál a bal oldali rivális kezd, a { $seat }. helyen, nem pedig { $given }
+error-option-few = `{ $name }` beállítás: csak { $few ->
+    [1] { $least ->
+        [1] egy
+       *[2] két
+    }
+   *[2] egy vagy két
+} játékosnál, nem pedig ennyinél: { $given }
+error-option-six = `{ $name }` beállítás: csak hat játékosnál, nem pedig ennyinél: { $given }
+error-part-of-level = `{ $name }` beállítás: a `{ $level }` nehézséghez tartozik, ott nem lehet `false`
+error-difficulty = `difficulty` beállítás: ezek egyike: { $levels }, nem pedig { $given }
+error-choam-six = `choam` beállítás: hat játékos mindig a KHAFT modullal játszik; add meg, vagy hagyd el
+error-rivals-leaders = `rivals` beállítás: két vezető, `random` vagy `first_game`, nem pedig { $given }
+error-rivals-no-rival = `rivals` beállítás: ő nem vezethet riválist: `{ $name }`; ezek vannak: { $there }
+error-rivals-players = `rivals` beállítás: ő már a játékos vezetője: `{ $name }`; egy rivális mást választ
+error-rivals-two = `rivals` beállítás: két különböző vezető, nem pedig { $given }
+error-rivals-cards = `rivals` beállítás: riváliskártyák, `random` vagy `first_game`, nem pedig { $given }
+error-rivals-count = `rivals` beállítás: { $n ->
+    [1] egy riváliskártya
+   *[2] két különböző riváliskártya
+}, nem pedig { $given }
+error-no-rival = `rivals` beállítás: nincs ilyen rivális: { $name }; ezek vannak: { $there }
+error-streamlined = `rivals` beállítás: `{ $name }` { $wanted ->
+    [yes] nem tartozik az egyszerűsített riválisok közé
+   *[no] az egyszerűsített riválisok közé tartozik
+}; ezek vannak: { $there }
+error-no-leader = `{ $option }` beállítás: nincs ilyen vezető: { $name }; ezek vannak: { $there }
+error-draft = `leaders` beállítás: ehhez { $n } vezető kell, a { $players } szövetségesnek kettő-kettő; csak ennyi van: { $there }
+error-leader-choam = `leaders` beállítás: ő csak a KHAFT modullal játszik: `{ $name }`; add meg a `choam` beállítást
+error-leader-twice = `leaders` beállítás: kétszer szerepel: `{ $name }`; minden vezetőből egy van
+error-leaders-count = `leaders` beállítás: helyenként egy vezető, vagyis { $n }, nem pedig { $given }
+error-original = `original` beállítás: az eredetiben nincs ilyen bekeverhető kártya: { $name }; vannak keverékek: { $mixes }, és a kártyák: `greathall cards imperium`
+error-original-twice = `original` beállítás: kétszer szerepel: `{ $name }`; egy kártya minden példánya egyszerre kerül be
+error-no-kingdom = `kingdom` beállítás: nincs ilyen összeállítás: { $name }; ezek vannak: { $there }, `random` és `five_and_five`
+error-no-kingdom-set = `sets` beállítás: nincs ilyen készlet: { $name }; ezek vannak: { $there }
+error-five-and-five = `kingdom` beállítás: a `five_and_five` két készletet kíván, nem csak ezt: { $sets }
+error-kingdom-sets = `sets` beállítás: { $sets }, de a királyságban ott van: `{ $card }` ({ $set }); hagyd el a `sets` beállítást, vagy válassz e készletekből királyságot vagy `random`-ot
+error-kingdom-card = `kingdom` beállítás: nincs ilyen kártya: { $name }; mindet felsorolja: `greathall cards dominion`
+error-kingdom-basic = `kingdom` beállítás: ez minden játszmában ott van: `{ $name }`; tíz királyságkártyát nevezz meg mellette
+error-kingdom-twice = `kingdom` beállítás: kétszer szerepel: `{ $name }`; minden kártyának egy paklija van
+error-kingdom-size = `kingdom` beállítás: { $n } királyságkártya, nem pedig { $given }
+error-bots-want = ezek a botok { $n } királyságkártyát kívánnak: { $cards }; adj meg tízet a `kingdom` beállítással
+
+## A felállítás egy feljegyzésben.
+
+error-setup-dominion = a Dominionban a beállítások mindent elmondanak a felállításról; ilyen nincs benne: { $given }
+error-setup-has = az ilyen beállítású játszma felállításában ezek vannak: { $there }, nem pedig { $given }
+error-setup-names = a felállítás olyat nevez meg, ami nem tartozik ide: { $given } (`{ $kind }`, { $game })
+error-setup-twice = a felállításban valami kétszer szerepel: `{ $kind }`
+error-setup-conflicts = a felállításban { $n } ütközet van a { $level }. szintről; { $count } kell
+error-setup-objectives = a felállításhoz minden játékosnak kell egy célkártya, az egyiken a kezdőjátékos-jelölővel
+error-setup-hagal = a felállításhoz Hagal-ház-kártyák kellenek, és nem csak olyanok, amelyek után újrakeverik a paklit
+error-setup-leaders = a felállításhoz legalább { $n } választható vezető kell
+error-setup-two-leaders = a felállításhoz minden játékosnak két vezető kell: { $n }

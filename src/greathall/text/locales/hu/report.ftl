@@ -42,21 +42,21 @@ report-deed = { $deed ->
     [gained] Győzelmi arány, ha megkapták
     [visited] Győzelmi arány, ha felkeresték
     [played] Győzelmi arány, ha kijátszották
-   *[other] Győzelmi arány: { $deed }
+   *[deed] Győzelmi arány: { $deed }
 }
 report-deed-about = { $deed ->
     [bought] Milyen gyakran nyert az a hely, amely legalább egyszer megvette.
     [gained] Milyen gyakran nyert az a hely, amely legalább egyszer megkapta.
     [visited] Milyen gyakran nyert az a hely, amely legalább egyszer felkereste.
     [played] Milyen gyakran nyert az a hely, amely legalább egyszer kijátszotta.
-   *[other] Milyen gyakran nyert az a hely, amelyre ez legalább egyszer igaz: { $deed }.
+   *[deed] Milyen gyakran nyert az a hely, amelyre ez legalább egyszer igaz: { $deed }.
 }
 report-deed-is = { $deed ->
     [bought] megvett
     [gained] megkapott
     [visited] felkeresett
     [played] kijátszott
-   *[other] { $deed }
+   *[deed] { $deed }
 }
 report-length = Hossz
 report-length-about = Hány fordulósak voltak a játszmák.
