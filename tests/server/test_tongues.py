@@ -7,8 +7,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
-from tests.server.clients import BOT, all_at, play_last, refuses, sit_down
+from tests.server.clients import BOT, ME, all_at, play_last, refuses, sit_down
+from tests.server.finished import finished
 from tests.server.house import House
+from tests.text.leftover import ENGLISH_WORDS
 
 from greathall import server
 from greathall.house.registry import descriptor_of
@@ -17,6 +19,7 @@ from greathall.server import tongues
 from greathall.server.errors import Refused
 from greathall.server.limits import LIMITED
 from greathall.server.messages import DoneNews, ErrorNews, LogNews
+from greathall.server.summary import summary
 from greathall.server.tongues import wished
 from greathall.text.fluent import texts
 from greathall.text.names import Names
@@ -176,3 +179,33 @@ def test_every_refusal_has_its_words() -> None:
     ours = texts("en")
     assert [why for why in made if not ours.has(f"refused-{why}")] == []
     assert [kind for kind in LIMITED if not ours.has(f"refused-too-often-{kind.replace('_', '-')}")] == []
+
+
+@pytest.mark.parametrize("lang", ["de", "hu", "cs", "el"])
+@pytest.mark.parametrize("game", ["dominion", "imperium", "uprising"])
+def test_the_end_of_a_game_is_told_in_the_language_of_who_reads_it(game: str, lang: str) -> None:
+    record = finished(game).record()
+    english, told = summary(record), summary(record, lang=lang)
+    for theirs, own in zip(english.finals, told.finals, strict=True):
+        assert all(fact.name != same.name for fact, same in zip(theirs.facts, own.facts, strict=True))
+        assert all(
+            part.what != same.what or re.search(r"\d", part.what)
+            for part, same in zip(theirs.points_from, own.points_from, strict=True)
+        )
+    words = [
+        *(series.name for series in told.series),
+        *(fact.name for final in told.finals for fact in final.facts),
+    ]
+    assert [word for word in words if ENGLISH_WORDS.search(word.lower())] == []
+
+
+async def test_what_is_wrong_with_an_option_is_said_in_the_language_of_who_asked(small_house: House) -> None:
+    anna = await small_house.guest("Anna")
+    said = []
+    for lang in ("en", "de"):
+        wanted = {"game": "dominion", "seats": [ME, BOT], "options": {"kingdom": "no such set"}}
+        answer = await anna.http.post("/api/tables", json=wanted, headers={"Accept-Language": lang})
+        assert answer.status_code == 422
+        said.append(answer.json()["message"])
+    assert "no such set" in said[0]
+    assert said[0] != said[1]

@@ -73,14 +73,14 @@ def decisive(own: Sequence[int], other: Sequence[int]) -> int:
     return differing[0] if differing else len(own) - 1
 
 
-def name_of(kind: str, id: str, lang: str = ENGLISH) -> str:
+def name_of(kind: str, id: str, lang: str) -> str:
     """What a chart or a fact is called; one that the house has no words for, by its id."""
     said = texts(lang)
     return said.say(f"{kind}-{id}") if said.has(f"{kind}-{id}") else worded(id)
 
 
-def tie_break(what: str, n: int) -> str:
-    said = texts()
+def tie_break(what: str, n: int, lang: str) -> str:
+    said = texts(lang)
     if said.has(f"tie-{what}"):
         return said.say(f"tie-{what}", n=n)
     return said.say("plain-number", what=worded(what).lower(), n=n)
@@ -101,6 +101,7 @@ class Tally:
 
     def __init__(self, text: GameText, state: State) -> None:
         self.text = text
+        self.lang = ENGLISH  # in which it is told; it can be changed at any time
         self.table = state
         self.round = 1
         self.seats = range(state.seating.seats)
@@ -175,7 +176,7 @@ class Tally:
 
     def series(self) -> list[Series]:
         """The charts that have something to show."""
-        found = [Series(id, name_of("series", id), self.by_seat[id]) for id in self.shown]
+        found = [Series(id, name_of("series", id, self.lang), self.by_seat[id]) for id in self.shown]
         return [series for series in found if any(any(numbers) for numbers in series.by_seat)]
 
     def tie(self, own: Result, results: Sequence[Result], out: Collection[int] = ()) -> str | None:
@@ -189,7 +190,7 @@ class Tally:
             return None
         told = max(decisive(by_seat[own.seat], by_seat[other]) for other in level)
         counted = list(zip(self.ranked, by_seat[own.seat], strict=False))[1 : told + 1]
-        return ", ".join(tie_break(what, abs(n)) for what, n in counted) or None
+        return ", ".join(tie_break(what, abs(n), self.lang) for what, n in counted) or None
 
     def final(self, result: Result, results: Sequence[Result], out: Collection[int] = ()) -> Final:
         seat = result.seat
@@ -204,9 +205,9 @@ class Tally:
             character=self.character(seat),
             points_from=[self.points(part) for part in self.parts(seat)],
             cards=[Counted(card, n) for card, n in self.cards(seat).items()],
-            facts=[Fact(id, name_of("fact", id), self.facts[seat][id]) for id in counted],
+            facts=[Fact(id, name_of("fact", id, self.lang), self.facts[seat][id]) for id in counted],
         )
 
     def points(self, part: JSON) -> PointsFrom:
         what, thing, n, points = part["what"], part.get("thing"), part["n"], part[self.shown[0]]
-        return PointsFrom(self.text.part(what, thing, 1, ENGLISH), thing, n, points)
+        return PointsFrom(self.text.part(what, thing, 1, self.lang), thing, n, points)

@@ -50,7 +50,7 @@ class Analyses:
 
     # -- asking
 
-    async def info(self, person: Person | None, row: TableRow, codes: Sequence[int]) -> AnalysisInfo:
+    async def info(self, person: Person | None, row: TableRow, codes: Sequence[int], lang: str) -> AnalysisInfo:
         """How it stands; with all that was found when it is done."""
         stored = await self.store.analysis(row.id)
         status = self.status(row, stored)
@@ -58,7 +58,7 @@ class Analyses:
             self.want(Wanted(row, codes, ""))
         told = None
         if stored is not None and status == "done":
-            told = await asyncio.to_thread(told_of, row, codes, stored)
+            told = await asyncio.to_thread(told_of, row, codes, stored, lang)
         return AnalysisInfo(
             status,
             status in ("none", "failed") and person is not None and bool(row.seats_of(person.id)),
@@ -83,7 +83,7 @@ class Analyses:
         patience = SOMEBODY_ELSE if self.store.postgresql else 0.0
         return table not in self.wanted and time.time() - stored.changed >= patience
 
-    async def start(self, person: Person, row: TableRow, codes: Sequence[int]) -> AnalysisInfo:
+    async def start(self, person: Person, row: TableRow, codes: Sequence[int], lang: str) -> AnalysisInfo:
         """Begins it, or goes on where it stopped; whoever asks for one that is under way or done is told so."""
         if not row.seats_of(person.id):
             raise Refused("not_your_table", "not-yours-to-analyse", 403)
@@ -94,7 +94,7 @@ class Analyses:
             self.check_room(person)
             await self.store.begin_analysis(row.id)
             self.want(Wanted(row, codes, person.id))
-        return await self.info(person, row, codes)
+        return await self.info(person, row, codes, lang)
 
     def want(self, wanted: Wanted) -> None:
         self.wanted.setdefault(wanted.id, wanted)
@@ -142,8 +142,9 @@ class Analyses:
                 return
 
 
-def told_of(row: TableRow, codes: Sequence[int], stored: AnalysisRow) -> Story:
-    return story(record_of(row, codes), analysis_of(stored.found, BUDGET, SEED), [seat.name for seat in row.seats])
+def told_of(row: TableRow, codes: Sequence[int], stored: AnalysisRow, lang: str) -> Story:
+    names = [seat.name for seat in row.seats]
+    return story(record_of(row, codes), analysis_of(stored.found, BUDGET, SEED), names, lang)
 
 
 def record_of(row: TableRow, codes: Sequence[int]) -> Record:

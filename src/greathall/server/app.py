@@ -76,6 +76,7 @@ from greathall.server.table_info import record_from
 from greathall.server.thinking import Thinkers
 from greathall.server.tongues import wished
 from greathall.server.wire import body_of, json_response, packed, tagged_response, takes_brotli
+from greathall.text.errors import error_in_words
 from greathall.version import VERSION
 
 log = logging.getLogger("greathall")
@@ -256,7 +257,7 @@ async def refused(request: Request, error: Exception) -> Response:
 
 async def bad_input(request: Request, error: Exception) -> Response:
     request.scope["refused"] = "bad_option"
-    return problem(422, "bad_option", str(error))
+    return problem(422, "bad_option", error_in_words(error, lang_of(request)))
 
 
 async def too_large(request: Request, error: Exception) -> Response:
@@ -615,7 +616,8 @@ def number(text: str) -> int:
 async def summary_of(request: Request) -> Response:
     row, record = await finished(request)
     info = hall_of(request).info_of(row, None)
-    return await told(request, partial(summary, record, results=info.result, seats=info.seats))
+    lang = lang_of(request)
+    return await told(request, partial(summary, record, results=info.result, seats=info.seats, lang=lang))
 
 
 async def record_of(request: Request) -> Response:
@@ -627,14 +629,14 @@ async def record_of(request: Request) -> Response:
 async def analysis(request: Request) -> Response:
     hall = hall_of(request)
     row, codes = await hall.finished(request.path_params["id"])
-    return json_response(await hall.analyses.info(await person_of(request), row, codes))
+    return json_response(await hall.analyses.info(await person_of(request), row, codes, lang_of(request)))
 
 
 async def analyse(request: Request) -> Response:
     hall = hall_of(request)
     person = await somebody(request)
     row, codes = await hall.finished(request.path_params["id"])
-    return json_response(await hall.analyses.start(person, row, codes), 202)
+    return json_response(await hall.analyses.start(person, row, codes, lang_of(request)), 202)
 
 
 async def finished(request: Request) -> tuple[TableRow, dict[str, object]]:

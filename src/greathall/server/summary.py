@@ -7,14 +7,22 @@ from collections.abc import Sequence
 from greathall.api import begin, read_record
 from greathall.server.messages import Result, SeatInfo, Summary
 from greathall.server.table_info import out_of_it
+from greathall.text.fluent import ENGLISH
 
 
-def summary(record: object, *, results: Sequence[Result] | None = None, seats: Sequence[SeatInfo] = ()) -> Summary:
+def summary(
+    record: object,
+    *,
+    results: Sequence[Result] | None = None,
+    seats: Sequence[SeatInfo] = (),
+    lang: str = ENGLISH,
+) -> Summary:
     """`record` is as `Game.record` gives it; `results` and `seats` are the table's own, where someone has
     resigned."""
     parsed = read_record(record)
     game = begin(parsed)
     told = game.descriptor.tally(game.state)
+    told.lang = lang
     read = 0
     for code in [*parsed.choices, None]:
         events = game.state.events or []
