@@ -103,7 +103,8 @@ def test_a_turn_is_played_in_each_language(people: People, lang: str, game: str)
     page.locator("main h2").first.wait_for()
     wrong += untranslated(page, lang)
     assert sorted(set(wrong)) == []
-    clean(page, lang)
+    if game == "uprising":
+        clean(page, lang)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -196,14 +197,18 @@ def on_each_screen(people: People, lang: str, paths: Sequence[str], **more: Any)
 
 
 @pytest.mark.parametrize("table", TABLES)
-@pytest.mark.parametrize("lang", [LONGER_WORDS, *LANGUAGES])
-def test_nothing_is_cut_or_covered_at_a_table_in_any_language(people: People, lang: str, table: str) -> None:
+def test_nothing_is_cut_or_covered_at_a_table_in_any_language(people: People, table: str) -> None:
     """As in English; also if each English word had two fifths more letters."""
     host = people.arrive()
     path = f"/table/{open_table(host, **TABLES[table])}"
     host.goto(path)
     Player(host, seed=3).play(moves=10)
-    wrong = on_each_screen(people, lang, [path], storage_state=host.context.storage_state())
+    state = host.context.storage_state()
+    wrong = [
+        f"{lang}: {fault}"
+        for lang in (LONGER_WORDS, *LANGUAGES)
+        for fault in on_each_screen(people, lang, [path], storage_state=state)
+    ]
     assert not wrong, "\n".join(wrong)
 
 
