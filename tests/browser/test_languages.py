@@ -14,7 +14,7 @@ from tests.browser.lobby import open_table
 from tests.browser.measures import faults
 from tests.browser.player import Player
 from tests.browser.test_quick import FIRST_LOAD, Scales
-from tests.text.leftover import ENGLISH_WORDS, LATIN_IN_GREEK, LATIN_WORD, alone
+from tests.text.leftover import untranslated as is_english
 
 # By what their browsers ask for.
 LANGUAGES = {"de": "de-AT", "hu": "hu-HU", "cs": "cs-CZ", "el": "el-GR"}
@@ -77,13 +77,9 @@ LONGER = """() => {
 
 def untranslated(page: Page, lang: str) -> list[str]:
     """What the page says in English, or by the name of a message."""
-    found = []
-    for text in map(alone, page.evaluate(SAID)):
-        left = ENGLISH_WORDS.search(text.lower())
-        latin = [word for word in LATIN_WORD.findall(text) if word not in LATIN_IN_GREEK] if lang == "el" else []
-        if left or latin or re.fullmatch(r"[a-z]+(-[a-z]+)+", text):
-            found.append(text)
-    return found
+    return [
+        text for text in page.evaluate(SAID) if is_english(text, lang) or re.fullmatch(r"[a-z]+(-[a-z]+)+", text)
+    ]
 
 
 @pytest.mark.parametrize("game", GAMES)

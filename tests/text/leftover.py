@@ -20,6 +20,13 @@ LATIN_IN_GREEK = {
 }
 
 
+def untranslated(text: str, lang: str) -> bool:
+    words = alone(text)
+    if lang == "el" and any(word not in LATIN_IN_GREEK for word in LATIN_WORD.findall(words)):
+        return True
+    return lang != "en" and ENGLISH_WORDS.search(words.lower()) is not None
+
+
 def alone(text: str) -> str:
     """The words that people see: without icons (:spice:), addresses, what is typed as it stands, where links lead
     ([[copper|Coppers]], [see](end/scoring)), and a box that is called so everywhere."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.text.clean import assert_clean
+from tests.text.leftover import untranslated
 
 from greathall.games.dominion.card import Points
 from greathall.games.dominion.cards.basic import COPPER, DUCHY
@@ -31,6 +32,7 @@ from greathall.kernel.errors import BadOption, UnknownGame
 from greathall.text.dominion.cards import worth
 from greathall.text.dominion.effects import CONDITIONS, writer
 from greathall.text.effects import WRITERS, Voice
+from greathall.text.fluent import languages
 
 TEXT = descriptor_of("dominion").text
 # What the machine does between the cards is not printed on any.
@@ -183,14 +185,17 @@ def test_every_condition_of_the_catalogue_has_a_writer() -> None:
     assert {type(effect.condition) for effect in EFFECTS if isinstance(effect, When)} <= CONDITIONS.keys()
 
 
+@pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("who", ["you", "each", "they"])
 @pytest.mark.parametrize("mood", ["do", "may", "option"])
-def test_every_effect_can_be_told_of_anybody(who: str, mood: str) -> None:
+def test_every_effect_can_be_told_of_anybody(who: str, mood: str, lang: str) -> None:
     """Players may invent cards that join effects in ways that no printed card does."""
-    w = writer("en")
+    w = writer(lang)
     for effect in EFFECTS:
         if type(effect) not in MACHINERY:
-            assert_clean(w.phrase(effect, Voice(who, mood)).text)
+            text = w.phrase(effect, Voice(who, mood)).text
+            assert_clean(text)
+            assert not untranslated(text, lang), text
 
 
 def test_an_effect_without_a_writer_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,6 +11,7 @@ from tests.games.dune.games import IMPERIUM, UPRISING, each_game
 from tests.games.dune.table import DuneGame
 from tests.text.clean import assert_clean
 from tests.text.dune import card_list
+from tests.text.leftover import untranslated
 
 from greathall.games.imperium.catalogue import printed_boxes
 from greathall.games.imperium.contracts import COMPLETE
@@ -19,6 +20,7 @@ from greathall.house.registry import descriptor_of
 from greathall.kernel.errors import BadOption
 from greathall.kernel.machine import Effect
 from greathall.text.effects import WRITERS, Voice
+from greathall.text.fluent import languages
 from greathall.text.imperium.conditions import CONDITIONS
 from greathall.text.imperium.effects import COUNTS, writer
 
@@ -66,13 +68,16 @@ def test_every_condition_and_every_count_of_the_catalogue_has_a_writer(game: Dun
 
 
 @each_game
+@pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("who", ["you", "each", "they"])
 @pytest.mark.parametrize("mood", ["do", "may", "option"])
-def test_every_effect_can_be_told_of_anybody(game: DuneGame, who: str, mood: str) -> None:
+def test_every_effect_can_be_told_of_anybody(game: DuneGame, who: str, mood: str, lang: str) -> None:
     """Players may invent cards that join effects in ways that no printed card does."""
-    w = writer("en")
+    w = writer(lang)
     for effect in all_effects(game):
-        assert_clean(w.phrase(effect, Voice(who, mood)).text)
+        text = w.phrase(effect, Voice(who, mood)).text
+        assert_clean(text)
+        assert not untranslated(text, lang), text
 
 
 @pytest.mark.parametrize(
