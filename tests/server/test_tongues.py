@@ -46,6 +46,7 @@ def three_languages(monkeypatch: pytest.MonkeyPatch) -> None:
         ("en;q=0.8, EL-gr", "el"),
         ("fr, el;q=0.5, de;q=0.6", "de"),
         ("de;q=0, el;q=0.1", "el"),
+        ("el; q=0.8, de; Q=0.9, en; q = 0.7", "de"),
         ("fr;q=x, ;;q=, de;q=nonsense", "en"),
         ("*", "en"),
         ("fr," * 1000 + "de", "en"),

@@ -211,3 +211,10 @@ def test_a_message_is_read_with_all_that_it_refers_to() -> None:
     assert message.value is not None
     assert bundle.format_pattern(message.value) == ("Held nein", [])
     assert not bundle._messages.keys() & {"nie"}
+
+
+def test_a_message_may_have_a_long_list_in_it() -> None:
+    """What is offered, or was asked for, may be all the cards of a game; a report joins such lists."""
+    cards = ", ".join(f"card_{n:03}" for n in range(400))
+    said = texts("de").listed(["seed 7", cards, cards], "next-part", "next-part").text
+    assert said.count("card_399") == 2

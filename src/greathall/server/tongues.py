@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from typing import Final
 
 from greathall.text.fluent import ENGLISH, languages
+
+QUALITY: Final = re.compile(r";\s*q\s*=(.*)", re.IGNORECASE)
 
 
 def wished(header: str | None, offered: Sequence[str] | None = None) -> str:
@@ -23,8 +27,8 @@ def wished(header: str | None, offered: Sequence[str] | None = None) -> str:
 def weight(wish: tuple[int, str]) -> tuple[float, int]:
     """To sort by: the most wanted first, of equals the first one."""
     order, text = wish
-    _, _, quality = text.partition(";q=")
+    quality = QUALITY.search(text)
     try:
-        return -float(quality or "1"), order
+        return -float(quality[1] if quality else "1"), order
     except ValueError:
         return 0.0, order

@@ -4,10 +4,11 @@ second, and few are ever asked for."""
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Iterable
 from typing import Any, Final, cast
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle, FluentResource, resolver
 from fluent.runtime.resolver import Message
 
 from greathall.text.links import capital
@@ -15,6 +16,10 @@ from greathall.text.links import capital
 # A message or term begins at the left edge; what follows belongs to it up to the next one, or a comment.
 ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=.*(?:\n(?![-A-Za-z#]).*)*", re.MULTILINE)
 REFERENCE: Final = re.compile(r"-?[A-Za-z][\w-]*")
+
+# Fluent fails where what is set into a message is long, against messages of strangers, which may grow without end.
+# Ours do not; what is set into them may well be a list of some hundred cards.
+resolver.MAX_PART_LENGTH = sys.maxsize
 
 
 class Bundle(FluentBundle):
