@@ -86,6 +86,11 @@ error-setup = `setup`: potřebuje přípravu ze záznamu, seznamy označení pod
 error-no-seat = místo { $given } není: místa jsou 0 až { $last }
 error-over = hra skončila: už není o čem rozhodovat
 error-over-choose = hra skončila: už není z čeho vybírat
+error-no-choice = { $given } není možnost: vyberte od 0 do { $last } ({ $choices })
+error-no-code = { $given } není kód žádné možnosti: jsou tu { $codes }
+error-no-step-back = toto místo nemá žádný krok, který by se dal vrátit
+error-no-undo = poslední rozhodnutí nelze vrátit: něco se ukázalo, nebo je učinil někdo jiný
+error-no-step = krok { $given } není: hra má kroky 0 až { $last }
 
 ## Záznamy a uložené hry.
 
@@ -102,6 +107,8 @@ error-record-choice = rozhodnutí { $n } ze záznamu nelze provést: { $why } ({
 error-record-checks = toto není záznam hry: má dva kontrolní součty po stejném počtu rozhodnutí
 error-record-other = { $versions }: podle našich z něj do rozhodnutí { $n } vznikne jiná hra, takže byl poškozen nebo se hrálo podle jiných pravidel
 error-record-none = toto není záznam hry: { $why }; záznam má `game`, `players`, `seed`, `options`, `version` a `choices`
+error-record-first-release = první vydání neukládalo přípravu ani kontrolní součty: může to být jiná hra
+error-record-steps = uložená rozhodnutí: { $stored } z { $n }
 error-dealt-anew = tato hra byla znovu rozdána (`determinize`): žádný záznam k ní nevede
 error-save-none = toto není uložená hra: { $why }
 error-save-first = tuto hru uložilo první vydání, které zapisovalo její stav jinak; její záznam možná ještě půjde přehrát: `replay(save['record'])`
@@ -148,6 +155,7 @@ error-databases = uveďte cestu, `sqlite:///PATH` nebo `postgresql://USER@HOST/N
 error-no-database = { $db } není databáze pro nás: { $databases }
 error-no-database-why = { $db } není databáze pro nás: { $why }; { $databases }
 error-database-unopened = databázi { $db } nelze otevřít: { $why }; { $databases }
+error-database-newer = pracoval tu už novější Great Hall (krok { $step }, my známe { $ours }): nainstalujte ten
 error-admin-no-table = stůl { $table } neexistuje: vypíše je `greathall admin tables`
 error-admin-nobody = osoba { $person } neexistuje: vypíše je `greathall admin people`
 error-admin-moved = u stolu { $table } právě někdo táhl: zkuste to znovu

@@ -86,6 +86,11 @@ error-setup = `setup` nimmt den Aufbau einer Aufzeichnung, Listen von Kennungen 
 error-no-seat = einen Platz { $given } gibt es nicht: die Plätze sind 0 bis { $last }
 error-over = die Partie ist zu Ende: es ist nichts mehr zu entscheiden
 error-over-choose = die Partie ist zu Ende: es ist nichts mehr zu wählen
+error-no-choice = { $given } steht nicht zur Wahl: wähle von 0 bis { $last } ({ $choices })
+error-no-code = { $given } ist nicht der Code einer Möglichkeit: es gibt { $codes }
+error-no-step-back = dieser Platz hat keinen Schritt, der sich zurücknehmen ließe
+error-no-undo = die letzte Entscheidung lässt sich nicht zurücknehmen: etwas wurde aufgedeckt, oder sie war die von jemand anderem
+error-no-step = einen Schritt { $given } gibt es nicht: die Partie hat die Schritte 0 bis { $last }
 
 ## Aufzeichnungen und gespeicherte Partien.
 
@@ -102,6 +107,8 @@ error-record-choice = Entscheidung { $n } der Aufzeichnung ist nicht möglich: {
 error-record-checks = dies ist keine Aufzeichnung einer Partie: sie hat zwei Prüfsummen nach derselben Zahl von Entscheidungen
 error-record-other = { $versions }: nach unseren wird es bis Entscheidung { $n } eine andere Partie; die Aufzeichnung wurde also beschädigt oder nach anderen Regeln gespielt
 error-record-none = dies ist keine Aufzeichnung einer Partie: { $why }; eine Aufzeichnung hat `game`, `players`, `seed`, `options`, `version` und `choices`
+error-record-first-release = die erste Version hat weder den Aufbau noch Prüfsummen gespeichert: dies könnte eine andere Partie sein
+error-record-steps = gespeicherte Entscheidungen: { $stored } von { $n }
 error-dealt-anew = diese Partie wurde neu ausgeteilt (`determinize`): keine Aufzeichnung führt zu ihr
 error-save-none = dies ist keine gespeicherte Partie: { $why }
 error-save-first = diese Partie hat die erste Version gespeichert, die anders schrieb; ihre Aufzeichnung lässt sich vielleicht noch spielen: `replay(save['record'])`
@@ -148,6 +155,7 @@ error-databases = nenne einen Pfad, `sqlite:///PATH` oder `postgresql://USER@HOS
 error-no-database = { $db } ist keine Datenbank für uns: { $databases }
 error-no-database-why = { $db } ist keine Datenbank für uns: { $why }; { $databases }
 error-database-unopened = die Datenbank { $db } lässt sich nicht öffnen: { $why }; { $databases }
+error-database-newer = dort war eine neuere Great Hall am Werk (Schritt { $step }, wir kennen { $ours }): installiere diese
 error-admin-no-table = einen Tisch { $table } gibt es nicht: `greathall admin tables` nennt sie
 error-admin-nobody = eine Person { $person } gibt es nicht: `greathall admin people` nennt alle
 error-admin-moved = am Tisch { $table } wurde gerade gezogen: versuche es noch einmal

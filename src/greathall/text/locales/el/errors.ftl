@@ -86,6 +86,11 @@ error-setup = το `setup` θέλει το στήσιμο μιας καταγρ�
 error-no-seat = δεν υπάρχει θέση { $given }: οι θέσεις είναι 0 έως { $last }
 error-over = η παρτίδα τελείωσε: δεν μένει τίποτα να αποφασιστεί
 error-over-choose = η παρτίδα τελείωσε: δεν μένει τίποτα να επιλεγεί
+error-no-choice = το { $given } δεν είναι επιλογή: διαλέξτε από 0 έως { $last } ({ $choices })
+error-no-code = το { $given } δεν είναι κωδικός επιλογής: υπάρχουν { $codes }
+error-no-step-back = αυτή η θέση δεν έχει βήμα που θα μπορούσε να αναιρεθεί
+error-no-undo = η τελευταία επιλογή δεν αναιρείται: αποκαλύφθηκε κάτι ή την έκανε κάποιος άλλος
+error-no-step = δεν υπάρχει βήμα { $given }: η παρτίδα έχει τα βήματα 0 έως { $last }
 
 ## Καταγραφές και αποθηκευμένες παρτίδες.
 
@@ -102,6 +107,8 @@ error-record-choice = η επιλογή { $n } της καταγραφής δε�
 error-record-checks = αυτή δεν είναι καταγραφή παρτίδας: έχει δύο ελέγχους μετά από τον ίδιο αριθμό επιλογών
 error-record-other = { $versions }: με τους δικούς μας γίνεται άλλη παρτίδα ως την επιλογή { $n }, άρα έχει υποστεί ζημιά ή παίχτηκε με άλλους κανόνες
 error-record-none = αυτή δεν είναι καταγραφή παρτίδας: { $why }· μια καταγραφή έχει `game`, `players`, `seed`, `options`, `version` και `choices`
+error-record-first-release = η πρώτη έκδοση δεν αποθήκευσε ούτε το στήσιμο ούτε ελέγχους: αυτή μπορεί να είναι άλλη παρτίδα
+error-record-steps = αποθηκευμένες επιλογές: { $stored } από { $n }
 error-dealt-anew = αυτή η παρτίδα μοιράστηκε ξανά (`determinize`): καμία καταγραφή δεν οδηγεί σε αυτή
 error-save-none = αυτή δεν είναι αποθηκευμένη παρτίδα: { $why }
 error-save-first = αυτή την παρτίδα την αποθήκευσε η πρώτη έκδοση, που έγραφε αλλιώς την κατάστασή της· η καταγραφή της ίσως παίζεται ακόμα: `replay(save['record'])`
@@ -148,6 +155,7 @@ error-databases = δώστε μια διαδρομή, `sqlite:///PATH` ή `postg
 error-no-database = το { $db } δεν είναι βάση δεδομένων για εμάς: { $databases }
 error-no-database-why = το { $db } δεν είναι βάση δεδομένων για εμάς: { $why }· { $databases }
 error-database-unopened = η βάση δεδομένων { $db } δεν ανοίγει: { $why }· { $databases }
+error-database-newer = εκεί δούλεψε ένα νεότερο Great Hall (βήμα { $step }, εμείς ξέρουμε έως { $ours }): εγκαταστήστε εκείνο
 error-admin-no-table = δεν υπάρχει τραπέζι { $table }: το `greathall admin tables` τα απαριθμεί
 error-admin-nobody = δεν υπάρχει άτομο { $person }: το `greathall admin people` τα απαριθμεί
 error-admin-moved = στο τραπέζι { $table } κάποιος έπαιξε μόλις τώρα: δοκιμάστε ξανά

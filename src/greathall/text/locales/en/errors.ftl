@@ -93,6 +93,12 @@ error-setup = setup takes that of a record, lists of ids by deck: { $why }
 error-no-seat = there is no seat { $given }: the seats are 0 to { $last }
 error-over = the game is over: there is nothing left to decide
 error-over-choose = the game is over: there is nothing left to choose
+# $choices: the options with their numbers
+error-no-choice = { $given } is not an option: choose from 0 to { $last } ({ $choices })
+error-no-code = { $given } is not the code of an option: there are { $codes }
+error-no-step-back = there is no step of this seat that could be taken back
+error-no-undo = the last choice cannot be taken back: something was revealed, or it was another's
+error-no-step = there is no step { $given }: the game has steps 0 to { $last }
 
 ## Records and saved games. $versions: error-record-versions
 
@@ -110,6 +116,9 @@ error-record-choice = choice { $n } of the record cannot be made: { $why } ({ $v
 error-record-checks = this is no record of a game: it has two checks after the same number of choices
 error-record-other = { $versions }: by ours it becomes another game by choice { $n }, so it was damaged or played by other rules
 error-record-none = this is no record of a game: { $why }; a record has game, players, seed, options, version and choices
+error-record-first-release = the first release stored neither the set-up nor checks: this might be another game
+# $n: how many choices there should be; $stored: how many there are
+error-record-steps = of its { $n } choices { $stored } are stored
 error-dealt-anew = this game was dealt anew (determinize): no record leads to it
 error-save-none = this is no saved game: { $why }
 error-save-first = this game was saved by the first release, which wrote its states another way; its record may still be played: replay(save['record'])
@@ -159,6 +168,8 @@ error-databases = give a path, sqlite:///PATH or postgresql://USER@HOST/NAME
 error-no-database = { $db } is no database for us: { $databases }
 error-no-database-why = { $db } is no database for us: { $why }; { $databases }
 error-database-unopened = the database { $db } cannot be opened: { $why }; { $databases }
+# $step: how far it was brought; $ours: how far we know
+error-database-newer = a newer Great Hall has been at work there (step { $step }, we know { $ours }): install that one
 error-admin-no-table = there is no table { $table }: `greathall admin tables` lists them
 error-admin-nobody = there is nobody { $person }: `greathall admin people` lists them
 error-admin-moved = somebody has moved at table { $table } just now: try again

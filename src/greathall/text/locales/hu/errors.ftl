@@ -86,6 +86,11 @@ error-setup = `setup`: egy feljegyzés felállítása kell, paklinként azonosí
 error-no-seat = nincs ilyen hely: { $given }; a helyek 0-tól { $last }-ig vannak
 error-over = a játszmának vége: nincs már miről dönteni
 error-over-choose = a játszmának vége: nincs már miből választani
+error-no-choice = ez nem választható: { $given }; válassz 0-tól { $last }-ig ({ $choices })
+error-no-code = ez nem egy választható lehetőség kódja: { $given }; ezek vannak: { $codes }
+error-no-step-back = ennek a helynek nincs olyan lépése, amelyet vissza lehetne vonni
+error-no-undo = az utolsó döntés nem vonható vissza: felfedtek valamit, vagy valaki másé volt
+error-no-step = nincs ilyen lépés: { $given }; a játszma lépései 0-tól { $last }-ig vannak
 
 ## Feljegyzések és elmentett játszmák.
 
@@ -102,6 +107,8 @@ error-record-choice = a feljegyzés { $n }. döntése nem lehetséges: { $why } 
 error-record-checks = ez nem egy játszma feljegyzése: ugyanannyi döntés után két ellenőrző összege van
 error-record-other = { $versions }: a mieink szerint a(z) { $n }. döntésig más játszma lesz belőle, tehát megsérült, vagy más szabályokkal játszották
 error-record-none = ez nem egy játszma feljegyzése: { $why }; egy feljegyzés részei: `game`, `players`, `seed`, `options`, `version` és `choices`
+error-record-first-release = az első kiadás sem a felállítást, sem ellenőrző összegeket nem tárolt: ez más játszma is lehet
+error-record-steps = tárolt döntések: { $stored }, pedig { $n } kellene
 error-dealt-anew = ezt a játszmát újraosztották (`determinize`): egy feljegyzés sem vezet hozzá
 error-save-none = ez nem elmentett játszma: { $why }
 error-save-first = ezt a játszmát az első kiadás mentette el, amely másképp írta le az állását; a feljegyzése talán még lejátszható: `replay(save['record'])`
@@ -148,6 +155,7 @@ error-databases = adj meg egy útvonalat, vagy így: `sqlite:///PATH`, `postgres
 error-no-database = ez nem nekünk való adatbázis: { $db }; { $databases }
 error-no-database-why = ez nem nekünk való adatbázis: { $db } ({ $why }); { $databases }
 error-database-unopened = az adatbázis nem nyitható meg: { $db } ({ $why }); { $databases }
+error-database-newer = itt már egy újabb Great Hall dolgozott ({ $step }. lépés, mi { $ours }-ig ismerjük): azt telepítsd
 error-admin-no-table = nincs ilyen asztal: { $table }; felsorolja őket: `greathall admin tables`
 error-admin-nobody = nincs ilyen személy: { $person }; felsorolja őket: `greathall admin people`
 error-admin-moved = ennél az asztalnál éppen most lépett valaki: { $table }; próbáld újra
