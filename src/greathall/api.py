@@ -229,7 +229,7 @@ class Game:
         count = len(self.state.options)
         if type(index) is not int or not 0 <= index < count:
             raise IllegalChoice(
-                f"{shown(index)} is not an option: choose from 0 to {count - 1} ({self._choices()})"
+                Wrong("error-no-choice", given=shown(index), last=str(count - 1), choices=self._choices())
             )
         self._take(self.state.options[index])
         self._note_check()
@@ -238,9 +238,9 @@ class Game:
         """Takes the option with that code; the game stays as it was if there is none."""
         if self.over or type(code) is not int or code not in self.state.options:
             raise IllegalChoice(
-                "the game is over: there is nothing left to choose"
+                Wrong("error-over-choose")
                 if self.over
-                else f"{shown(code)} is not the code of an option: there are {self.state.options}"
+                else Wrong("error-no-code", given=shown(code), codes=str(self.state.options))
             )
         self._take(code)
         self._note_check()
@@ -417,11 +417,7 @@ class Game:
         """Takes the last step back, for that seat or for the one that is to decide; `free` as in `back_to`."""
         back = self.back_to(self.state.decider if seat is None else self._seat(seat), free)
         if back is None:
-            raise IllegalChoice(
-                "there is no step of this seat that could be taken back"
-                if free
-                else "the last choice cannot be taken back: something was revealed, or it was another's"
-            )
+            raise IllegalChoice(Wrong("error-no-step-back" if free else "error-no-undo"))
         codes = self.choices[:back]
         self.state = _deal(self.rules, self.players, self.seed, self.resolved)
         self.choices, self._barriers, self._deciders, self._forced, self._told = [], [], [], [], []

@@ -442,10 +442,10 @@ def texts(
 ) -> None:
     """For translators, in a checkout: check the messages of all languages, or write docs/texts/LANG.md."""
     from greathall import proofs
-    from greathall.kernel.errors import BadOption
+    from greathall.kernel.errors import BadOption, Wrong
 
     if check == (lang is not None):
-        raise BadOption("texts takes a language, or --check")
+        raise BadOption(Wrong("error-texts-what"))
     if lang is not None:
         print(proofs.write(lang, Path()))
         return

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from greathall.house.registry import descriptors
-from greathall.kernel.errors import BadOption
+from greathall.kernel.errors import BadOption, Wrong
 from greathall.kernel.given import shown
 from greathall.text.checking import Trouble, check_places
 from greathall.text.fluent import ENGLISH, drafts, locales
@@ -26,8 +26,8 @@ def check(checkout: Path) -> list[Trouble]:
 def write(lang: str, checkout: Path) -> Path:
     """Writes docs/texts/<lang>.md."""
     if lang == ENGLISH or lang not in drafts():
-        there = ", ".join(other for other in drafts() if other != ENGLISH) or "none yet"
-        raise BadOption(f"texts are written of a language beside English, not of {shown(lang)}; there are: {there}")
+        there = ", ".join(other for other in drafts() if other != ENGLISH) or Wrong("error-texts-none")
+        raise BadOption(Wrong("error-texts-lang", given=shown(lang), there=there))
     path = checkout / WRITTEN / f"{lang}.md"
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(page(lang), encoding="utf-8")

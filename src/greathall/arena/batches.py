@@ -100,7 +100,7 @@ def joined(address: str) -> Any:
         try:
             ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
         except (ConnectionError, ValueError, RuntimeError) as error:
-            raise no_cluster(address, str(error)) from error
+            raise no_cluster(address, clipped(first_line(error))) from error
     return ray
 
 
@@ -111,18 +111,19 @@ def check_reachable(address: str) -> None:
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     number = whole_number(port)
     if not colon or number is None:
-        raise no_cluster(address, "it has no port")
+        raise no_cluster(address, Wrong("error-ray-port"))
     try:
         socket.create_connection((host, number), timeout=SECONDS_TO_ANSWER).close()
     except (OSError, OverflowError) as error:
-        raise no_cluster(address, f"nobody answers there ({error})") from error
+        raise no_cluster(address, Wrong("error-ray-nobody", why=clipped(first_line(error)))) from error
 
 
-def no_cluster(address: str, why: str) -> BadOption:
-    told = clipped(why.strip().partition("\n")[0])
-    return BadOption(
-        f"ray takes the address of a cluster, such as 10.0.0.1:6379, auto or local, not {shown(address)}: {told}"
-    )
+def no_cluster(address: str, why: str | Wrong) -> BadOption:
+    return BadOption(Wrong("error-ray", given=shown(address), why=why))
+
+
+def first_line(error: Exception) -> str:
+    return str(error).strip().partition("\n")[0]
 
 
 def unwrapped(ray: Any, reference: Any) -> Any:

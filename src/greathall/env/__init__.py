@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from greathall.kernel.errors import GreatHallError
+from greathall.kernel.errors import GreatHallError, Wrong
 
 if TYPE_CHECKING:
     from greathall.env.cycle import TableEnv
@@ -32,7 +32,9 @@ def needing(extra: str) -> Iterator[None]:
         missing = error.name or str(error)
         if missing.startswith("greathall"):
             raise
-        raise MissingExtra(f'{missing} is not installed: pip install "greathall[{extra}]"') from error
+        raise MissingExtra(
+            Wrong("error-not-installed", module=missing, command=f'pip install "greathall[{extra}]"')
+        ) from error
 
 
 def aec(

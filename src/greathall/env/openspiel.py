@@ -24,7 +24,7 @@ from greathall.env.rows import Encoder
 from greathall.env.table import Table
 from greathall.house.descriptor import Descriptor
 from greathall.house.registry import descriptor_of, descriptors
-from greathall.kernel.errors import BadOption
+from greathall.kernel.errors import BadOption, Wrong
 from greathall.kernel.given import shown
 from greathall.kernel.rng import mix
 from greathall.reading import Unreadable, read_json
@@ -77,7 +77,7 @@ def options_in(text: str) -> dict[str, object]:
     try:
         return checked_options(read_json(text.encode()))
     except Unreadable as error:
-        raise BadOption(f"options takes JSON such as {{}}, not {shown(text)}: {error}") from error
+        raise BadOption(Wrong("error-options-json", example="{}", given=shown(text), why=error)) from error
 
 
 class Setting:

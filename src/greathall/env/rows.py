@@ -13,7 +13,7 @@ from greathall.bots.bot import Bot
 from greathall.env.table import Table
 from greathall.house.descriptor import Descriptor
 from greathall.house.registry import descriptor_of
-from greathall.kernel.errors import BadOption, IllegalChoice
+from greathall.kernel.errors import BadOption, IllegalChoice, Wrong
 from greathall.kernel.given import shown
 from greathall.kernel.machine import State
 from greathall.kernel.observe import MOST, Layout, Segment
@@ -83,7 +83,7 @@ class Encoder:
             if code in state.options:
                 return code
         legal = [self.observer.actions[code] for code in state.options]
-        raise IllegalChoice(f"action {shown(action)} is no option now: the action mask has {legal}")
+        raise IllegalChoice(Wrong("error-action", given=shown(action), legal=str(legal)))
 
 
 def by_name(layout: Layout) -> dict[str, Segment]:
@@ -141,4 +141,4 @@ class Opening:
 
 def check_seat(seat: object, players: int) -> None:
     if type(seat) is not int or not 0 <= seat < players:
-        raise BadOption(f"there is no seat {shown(seat)}: the seats are 0 to {players - 1}")
+        raise BadOption(Wrong("error-no-seat", given=shown(seat), last=players - 1))

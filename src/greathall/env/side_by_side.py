@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from greathall.env.rows import Encoder, Flags, Floats, Numbers, Opening
 from greathall.env.table import Tables
-from greathall.kernel.errors import BadOption, IllegalChoice
+from greathall.kernel.errors import BadOption, IllegalChoice, Wrong
 from greathall.kernel.given import shown
 
 
@@ -76,10 +76,10 @@ class Vector:
         shaping: float = 0.0,
     ) -> None:
         if type(n) is not int or n < 1:
-            raise BadOption(f"n takes a number of games from 1, not {shown(n)}")
+            raise BadOption(Wrong("error-games-number", given=shown(n)))
         opening = Opening(game, players, options, bots or {})
         if len(opening.bots) == opening.players:
-            raise BadOption(f"bots sit on all {opening.players} seats: leave one free to learn on")
+            raise BadOption(Wrong("error-seats-bots", n=opening.players))
         self.encoder = Encoder(opening.descriptor)
         self.players = opening.players
         self.n = n
@@ -104,7 +104,7 @@ class Vector:
             actions.tolist() if isinstance(actions, np.ndarray) else [index(action) for action in actions]
         )
         if len(chosen) != self.n:
-            raise IllegalChoice(f"{len(chosen)} actions are not one for each of {self.n} games")
+            raise IllegalChoice(Wrong("error-actions-count", given=str(len(chosen)), n=str(self.n)))
         wrong = self.tables.illegal(chosen)
         if wrong >= 0:
             self.encoder.code(self.tables.tables[wrong].state, chosen[wrong])  # says why

@@ -22,13 +22,14 @@ from typing import IO, Any, Final
 import msgspec
 
 from greathall.bots.bot import Bot
-from greathall.kernel.errors import BadOption
+from greathall.kernel.errors import BadOption, Wrong
 from greathall.kernel.given import clipped, shown, whole_number
 from greathall.kernel.machine import State
 from greathall.reading import Unreadable, read_json
 from greathall.version import VERSION
 
 COMMAND: Final = "cmd:"
+A_BOT: Final = f"{Bot.__module__}.{Bot.__name__}"  # whatever is named has to be one
 PROTOCOL: Final = 1
 SECONDS: Final = 60  # for an answer
 SECONDS_SET_BY: Final = "GREATHALL_BOT_SECONDS"
@@ -77,14 +78,10 @@ def class_of(name: str) -> type[Bot]:
         module = importlib.import_module(module_name)
     except Exception as error:  # whatever others' code may raise
         why = clipped(f"{type(error).__name__}: {error}")
-        raise BadOption(
-            f"the bot {shown(name)} is module:Class, but that module is not to be had: {why}"
-        ) from error
+        raise BadOption(Wrong("error-bot-no-module", name=shown(name), why=why)) from error
     found = getattr(module, class_name, None)
     if not (isinstance(found, type) and issubclass(found, Bot)):
-        raise BadOption(
-            f"the bot {shown(name)} is module:Class, but {class_name!r} there is no class of greathall.bots.bot.Bot"
-        )
+        raise BadOption(Wrong("error-bot-no-class", name=shown(name), given=repr(class_name), kind=A_BOT))
     return found
 
 
@@ -95,11 +92,11 @@ def words_of(name: str) -> list[str]:
     try:
         words = shlex.split(name.removeprefix(COMMAND))
     except ValueError as error:
-        raise BadOption(f"the bot {shown(name)} is no command: {error}") from error
+        raise BadOption(Wrong("error-bot-no-command", name=shown(name), why=error)) from error
     if not words:
-        raise BadOption(f"a bot {COMMAND} has its command after the colon, such as '{COMMAND}python my_bot.py'")
+        raise BadOption(Wrong("error-bot-empty", command=COMMAND))
     if shutil.which(words[0]) is None:
-        raise BadOption(f"the bot {shown(name)} cannot be started: there is no program {shown(words[0])}")
+        raise BadOption(Wrong("error-bot-no-program", name=shown(name), program=shown(words[0])))
     return words
 
 
@@ -108,7 +105,7 @@ def longest_wait() -> int:
     told = os.environ.get(SECONDS_SET_BY, str(SECONDS))
     seconds = whole_number(told)
     if not seconds:
-        raise BadOption(f"{SECONDS_SET_BY} takes a whole number of seconds from 1 on, not {shown(told)}")
+        raise BadOption(Wrong("error-bot-seconds", setting=SECONDS_SET_BY, given=shown(told)))
     return seconds
 
 
@@ -133,7 +130,7 @@ class Command(Bot):
             self.talk.say({"type": "hello", "protocol": PROTOCOL, "game": self.game, "version": VERSION})
             protocol = self.talk.hear("hello").get("protocol")
             if protocol != PROTOCOL:
-                raise Failed(f"it speaks protocol {shown(protocol)}, and we speak {PROTOCOL}")
+                raise Failed(Wrong("error-bot-protocol", theirs=shown(protocol), ours=PROTOCOL))
         return self.talk
 
     def begin(self, seed: int) -> None:
@@ -145,9 +142,7 @@ class Command(Bot):
         answer = talk.hear("choice")
         code = answer.get("code")
         if type(code) is not int:
-            raise Failed(
-                f"a choice has the code of an option, such as {{'code': {s.options[0]}}}, not {shown(answer)}"
-            )
+            raise Failed(Wrong("error-bot-code", example=f"{{'code': {s.options[0]}}}", given=shown(answer)))
         return code
 
 
@@ -162,7 +157,7 @@ class Talk:
                 words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self.complaints
             )
         except OSError as error:
-            raise Failed(f"it cannot be started: {error.strerror}") from error
+            raise Failed(Wrong("error-bot-start", why=error)) from error
         self.lines: queue.Queue[bytes] = queue.Queue(MOST_LINES)
         assert self.process.stdout is not None
         # A thread reads, because no system but Unix can wait for a pipe with a time limit.
@@ -172,7 +167,7 @@ class Talk:
     def say(self, message: JSON) -> None:
         assert self.process.stdin is not None
         if not self.lines.empty() and (line := self.lines.get()):  # at the end there is an empty one
-            raise Failed(f"it wrote a line that nobody had asked for: {shown(line)}")
+            raise Failed(Wrong("error-bot-unasked", line=shown(line)))
         try:
             self.process.stdin.write(msgspec.json.encode(message) + b"\n")
             self.process.stdin.flush()
@@ -185,26 +180,27 @@ class Talk:
             line = self.lines.get(timeout=self.seconds)
         except queue.Empty:
             self.process.kill()
-            raise Failed(f"no answer within {self.seconds} s ({SECONDS_SET_BY} sets how long to wait)") from None
+            raise Failed(Wrong("error-bot-silent", seconds=str(self.seconds), setting=SECONDS_SET_BY)) from None
         if not line:
             raise Failed(self.how_it_ended())
         try:
             message: JSON = read_json(line, JSON)
         except Unreadable as error:
-            raise Failed(f"a line has to be a JSON object, not {shown(line)}: {error}") from error
+            raise Failed(Wrong("error-bot-object", given=shown(line), why=error)) from error
         if message.get("type") != expected:
-            raise Failed(f"the answer has to be of type {expected!r}, not {shown(message)}")
+            raise Failed(Wrong("error-bot-type", type=repr(expected), given=shown(message)))
         return message
 
-    def how_it_ended(self) -> str:
+    def how_it_ended(self) -> Wrong:
         try:
             code = self.process.wait(timeout=SECONDS_TO_LEAVE)
         except subprocess.TimeoutExpired:
-            return "it closed its standard streams before it had answered"
+            return Wrong("error-bot-closed")
         self.complaints.seek(0)
         said = self.complaints.read().decode(errors="replace").strip().splitlines()
-        last = f"; the last it wrote to stderr: {clipped(said[-1])}" if said else ""
-        return f"it ended (exit code {code}) before it had answered{last}"
+        if said:
+            return Wrong("error-bot-ended-saying", code=str(code), said=clipped(said[-1]))
+        return Wrong("error-bot-ended", code=str(code))
 
 
 def read_on(stream: IO[bytes], lines: queue.Queue[bytes]) -> None:

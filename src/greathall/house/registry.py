@@ -21,7 +21,7 @@ from greathall.house.dominion.descriptor import DOMINION
 from greathall.house.dune.descriptor import IMPERIUM, UPRISING
 from greathall.house.roster import Maker, watched
 from greathall.kernel.errors import BadPlugin, UnknownGame, Wrong
-from greathall.kernel.given import clipped, listed, shown
+from greathall.kernel.given import clipped, shown
 from greathall.kernel.rules import Rules
 from greathall.kernel.seats import MAX_SEATS
 
@@ -72,25 +72,27 @@ class Registry:
     def plug_in_game(self, name: str, found: object) -> None:
         descriptor = found() if callable(found) and not isinstance(found, Descriptor) else found
         if not isinstance(descriptor, Descriptor):
-            raise BadPlugin(f"a game is a greathall.house.descriptor.Descriptor, not {shown(descriptor)}")
+            raise BadPlugin(
+                Wrong("error-plugin-class", kind="greathall.house.descriptor.Descriptor", given=shown(descriptor))
+            )
         if descriptor.id != name:
-            raise BadPlugin(f"its game is called {descriptor.id!r}: name the entry point so too")
+            raise BadPlugin(Wrong("error-plugin-name", game=repr(descriptor.id)))
         self.add(descriptor)
 
     def plug_in_bot(self, name: str, found: object) -> None:
         if not callable(found):
-            raise BadPlugin(f"a bot is what gives a Bot when it is called, such as its class, not {shown(found)}")
+            raise BadPlugin(Wrong("error-plugin-bot", given=shown(found)))
         games = getattr(found, "games", ())
         self.add_bot(name, found, (games,) if isinstance(games, str) else tuple(games))
 
     def add(self, descriptor: Descriptor) -> None:
         check(descriptor)
         if descriptor.id in self.games:
-            raise BadPlugin(f"there is a game {descriptor.id!r} already")
+            raise BadPlugin(Wrong("error-plugin-game-there", game=repr(descriptor.id)))
         bots = [(name, make) for name, make, games in self.bots if not games or descriptor.id in games]
         taken = [name for name, _ in bots if name in descriptor.bots.names()]
         if taken:
-            raise BadPlugin(f"there are bots {', '.join(taken)} already, and {descriptor.id} has such of its own")
+            raise BadPlugin(Wrong("error-plugin-bots-there", bots=", ".join(taken), game=descriptor.id))
         for name, make in bots:
             descriptor.bots.add(name, partial(watched, name, make))
         self.games[descriptor.id] = descriptor
@@ -106,7 +108,7 @@ class Registry:
         playing = [game for game in self.games.values() if not games or game.id in games]
         taken = [game.id for game in playing if name in game.bots.names()]
         if taken:
-            raise BadPlugin(f"there is a bot {name!r} for {', '.join(taken)} already")
+            raise BadPlugin(Wrong("error-plugin-bot-there", name=repr(name), games=", ".join(taken)))
         for game in playing:
             game.bots.add(name, partial(watched, name, make))
         self.bots.append((name, make, tuple(games)))
@@ -122,19 +124,19 @@ def check(descriptor: Descriptor) -> None:
     """What would go wrong only later, and somewhere else."""
     rules = descriptor.rules
     if not rules.id.isidentifier() or rules.id != rules.id.lower():
-        raise BadPlugin(f"the id of a game is snake_case, not {shown(rules.id)}")
+        raise BadPlugin(Wrong("error-plugin-id", given=shown(rules.id)))
     if rules.version < 1:
-        raise BadPlugin(f"the rules of {rules.id} have a version from 1 on, not {rules.version}")
+        raise BadPlugin(Wrong("error-plugin-version", game=rules.id, given=str(rules.version)))
     counts = rules.player_counts
     if not counts or list(counts) != sorted(set(counts)) or not 1 <= counts[0] <= counts[-1] <= MAX_SEATS:
-        raise BadPlugin(f"{rules.id} takes counts of players from 1 to {MAX_SEATS}, ascending, not {shown(counts)}")
+        raise BadPlugin(Wrong("error-plugin-counts", game=rules.id, most=MAX_SEATS, given=shown(counts)))
     if rules.usual_players not in counts:
-        raise BadPlugin(f"{rules.id} is usually for {listed(counts)} players, not {rules.usual_players}")
+        raise BadPlugin(Wrong("error-plugin-usual", game=rules.id, counts=counts, given=str(rules.usual_players)))
     for players in counts:
         try:
             rules.dealer(players, {}).seating()  # refuses more seats than there is room for
         except Exception as error:  # whatever others' code may raise
-            raise BadPlugin(f"{rules.id} sets no table for {players} players: {error}") from error
+            raise BadPlugin(Wrong("error-plugin-table", game=rules.id, players=players, why=error)) from error
 
 
 REGISTRY: Final = Registry(OWN)
@@ -154,7 +156,7 @@ def descriptor_of(game: object) -> Descriptor:
     if descriptor is not None:
         return descriptor
     if isinstance(game, str) and game in REGISTRY.broken:
-        raise BadPlugin(f"the game {game!r} cannot be played here: its plug-in is broken ({REGISTRY.broken[game]})")
+        raise BadPlugin(Wrong("error-plugin-broken", game=repr(game), why=REGISTRY.broken[game]))
     raise UnknownGame(Wrong("refused-no-game", game=shown(game), games=", ".join(games)))
 
 

@@ -11,7 +11,16 @@ from typing import Any, Final, NamedTuple
 from greathall.bots.beginner import Beginner
 from greathall.bots.bot import A_WORLD, THE_QUESTION, Bot, RandomBot
 from greathall.bots.search import Budget
-from greathall.house.outside import COMMAND, Asked, Failed, check_outside, disguised, is_outside, make_outside
+from greathall.house.outside import (
+    A_BOT,
+    COMMAND,
+    Asked,
+    Failed,
+    check_outside,
+    disguised,
+    is_outside,
+    make_outside,
+)
 from greathall.kernel.errors import BadOption, BadPlugin, Wrong
 from greathall.kernel.given import shown, whole_number
 from greathall.kernel.machine import State
@@ -61,8 +70,8 @@ def named(bot: str) -> Iterator[None]:
     try:
         yield
     except (Exception, SystemExit) as error:
-        what = "" if isinstance(error, Failed) else f"{type(error).__name__}: "
-        raise BadPlugin(f"the bot {bot!r} failed: {what}{error}") from error
+        why = error if isinstance(error, Failed) else f"{type(error).__name__}: {error}"
+        raise BadPlugin(Wrong("error-bot-failed", name=repr(bot), why=why)) from error
 
 
 class Watched(Bot):
@@ -90,7 +99,7 @@ class Watched(Bot):
         finally:
             s.options = options
         if code not in options:
-            raise BadPlugin(f"the bot {self.name!r} chose {shown(code)}, which is no option: {options}")
+            raise BadPlugin(Wrong("error-bot-chose", name=repr(self.name), given=shown(code), options=str(options)))
         return code
 
 
@@ -183,7 +192,7 @@ class Roster:
 
     def add(self, name: str, make: Maker) -> None:
         if name in self.makers:
-            raise BadOption(f"{self.game} has a bot {shown(name)} already")
+            raise BadOption(Wrong("error-bot-there", game=self.game, name=shown(name)))
         self.makers[name] = make
 
     def remove(self, name: str) -> None:
@@ -220,7 +229,7 @@ class Roster:
     def make(self, name: str) -> Bot:
         bot: object = self.maker(name)()
         if not isinstance(bot, Bot):
-            raise BadPlugin(f"the bot {name!r} of {self.game} has to be a greathall.bots.bot.Bot, not {shown(bot)}")
+            raise BadPlugin(Wrong("error-bot-class", name=repr(name), game=self.game, kind=A_BOT, given=shown(bot)))
         return bot
 
     def introduced(self, name: str, lang: str = ENGLISH) -> Introduction:

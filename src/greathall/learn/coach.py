@@ -15,6 +15,7 @@ from typing import Any
 from msgspec import Struct, field
 
 from greathall.api import new_game
+from greathall.kernel.errors import Wrong
 from greathall.kernel.given import shown
 from greathall.learn.conditions import BadLesson, Wanted, holds
 from greathall.learn.lesson import ABOUT, Spoken, check_words, folder, read_data
@@ -69,7 +70,7 @@ def guide(game: str, name: str) -> Guide:
     """The guided game of that name."""
     if name not in guide_names(game):
         raise BadLesson(
-            f"there is no guided game {shown(name)} of {game}; there are {', '.join(guide_names(game))}"
+            Wrong("error-no-guided-game", given=shown(name), game=game, there=", ".join(guide_names(game)))
         )
     return read_guide((folder() / game / f"{name}.toml").read_text(encoding="utf-8"), game, name)
 

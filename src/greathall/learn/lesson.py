@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from greathall.kernel.errors import Wrong
 from greathall.kernel.given import shown
 from greathall.learn.conditions import BadLesson, Wanted
 from greathall.reading import Unreadable, converted
@@ -100,7 +101,7 @@ def lesson(game: str, name: str) -> Lesson:
     for file in (folder() / game).iterdir():
         if file.name.partition("-")[2] == f"{name}.toml":
             return read_lesson(file.read_text(encoding="utf-8"), game, name)
-    raise BadLesson(f"there is no lesson {shown(name)} of {game}; there are {', '.join(lesson_names(game))}")
+    raise BadLesson(Wrong("error-no-lesson", given=shown(name), game=game, there=", ".join(lesson_names(game))))
 
 
 def lessons(game: str) -> list[Lesson]:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from greathall.api import Game
 from greathall.house.positions import BadPosition
 from greathall.house.registry import descriptor_of
-from greathall.kernel.errors import IllegalChoice
+from greathall.kernel.errors import IllegalChoice, Wrong
 from greathall.kernel.given import shown
 from greathall.kernel.rules import Resolved
 from greathall.learn.conditions import BadLesson, holds
@@ -52,7 +52,7 @@ class Run:
         judged: Judged | None = None
         for stands, answer in enumerate(answers):
             if self.step == len(self.lesson.steps):
-                raise IllegalChoice("this lesson is done: there is nothing left to answer")
+                raise IllegalChoice(Wrong("error-lesson-done"))
             judged = self.judge(self.lesson.steps[self.step], answer)
             if judged is not None and not judged.right:
                 return Given(self.game, self.step, stands, judged)
@@ -66,7 +66,7 @@ class Run:
 
     def foreseen(self, step: Step, answer: int) -> Judged:
         if not 0 <= answer < len(step.answers):
-            raise IllegalChoice(f"{shown(answer)} is not an answer: there are {len(step.answers)}")
+            raise IllegalChoice(Wrong("error-no-answer", given=shown(answer), n=len(step.answers)))
         after = self.game.copy()
         self.play_all(step.then, after)
         given = step.answers[answer]
@@ -85,7 +85,7 @@ class Run:
     def moved(self, step: Step, code: int) -> Judged | None:
         state = self.game.state
         if state.over or code not in state.options:
-            raise IllegalChoice(f"{shown(code)} is not the code of an option: there are {state.options}")
+            raise IllegalChoice(Wrong("error-no-code", given=shown(code), codes=str(state.options)))
         words = [str(word) for word in self.game.descriptor.words(state, code)]
         way = way_on(step.moves, self.chosen, words)
         if not way:

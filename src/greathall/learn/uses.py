@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 from msgspec import Struct
 
 from greathall.house.registry import descriptor_of
-from greathall.kernel.errors import BadOption
+from greathall.kernel.errors import BadOption, Wrong
 from greathall.kernel.given import shown
 from greathall.reading import read_json
 from greathall.text.fluent import ENGLISH, texts
@@ -104,7 +104,7 @@ def uses(game: str, id: str, there: Collection[str] = (), lang: str = ENGLISH) -
     things: Any = text.catalogue(lang)["things"]
     card = things.get(f"card:{id}")
     if card is None:
-        raise BadOption(f"{text.title(lang)} has no card {shown(id)}")
+        raise BadOption(Wrong("error-card-none", title=text.title(lang), given=shown(id)))
     others = [
         face
         for face in things.values()

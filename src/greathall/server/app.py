@@ -77,6 +77,7 @@ from greathall.server.thinking import Thinkers
 from greathall.server.tongues import wished
 from greathall.server.wire import body_of, json_response, packed, tagged_response, takes_brotli
 from greathall.text.errors import error_in_words
+from greathall.text.fluent import texts
 from greathall.version import VERSION
 
 log = logging.getLogger("greathall")
@@ -249,6 +250,11 @@ def with_cookie(response: Response, token: str, request: Request) -> Response:
 # -- errors
 
 
+def said(request: Request, message: str, **args: str | int) -> str:
+    """In the language of whoever asks."""
+    return texts(lang_of(request)).say(message, **args)
+
+
 async def refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
     request.scope["refused"] = error.code
@@ -261,24 +267,27 @@ async def bad_input(request: Request, error: Exception) -> Response:
 
 
 async def too_large(request: Request, error: Exception) -> Response:
-    return problem(413, "too_large", "this request is too large")
+    return problem(413, "too_large", said(request, "refused-too-large"))
 
 
 async def not_there(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     code = "bad_method" if error.status_code == 405 else "not_found"
-    return problem(error.status_code, code, f"{error.detail}: {request.method} {clipped(request.url.path)}")
+    path = clipped(request.url.path)
+    status, detail = error.status_code, error.detail
+    why = said(request, "refused-http", status=status, detail=detail, method=request.method, path=path)
+    return problem(status, code, why)
 
 
 async def fault(request: Request, error: Exception) -> Response:
     """This answer is given outside of all that adds headers elsewhere."""
-    answer = problem(500, "failed", "something went wrong here")
+    answer = problem(500, "failed", said(request, "refused-fault"))
     answer.headers.update(HEADERS)
     return answer
 
 
 async def nothing_there(request: Request) -> Response:
-    return problem(404, "not_found", f"there is nothing at {clipped(request.url.path)}")
+    return problem(404, "not_found", said(request, "refused-nothing-there", path=clipped(request.url.path)))
 
 
 # -- people

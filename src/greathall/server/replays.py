@@ -9,7 +9,7 @@ from threading import Lock
 import msgspec
 
 from greathall.api import SPECTATOR, Record, begin, read_record
-from greathall.kernel.errors import BadOption
+from greathall.kernel.errors import BadOption, Wrong
 from greathall.server.chronicle import Chronicle
 from greathall.server.frames import Moment
 from greathall.server.messages import Frame, Step
@@ -44,9 +44,9 @@ def frame_at(record: object, names: Sequence[str], step: int, seat: int = SPECTA
     """The table after so many choices, the whole log up to there, and what the last of them made happen."""
     parsed = read_record(record)
     if not 0 <= step <= len(parsed.choices):
-        raise BadOption(f"there is no step {step}: the game has steps 0 to {len(parsed.choices)}")
+        raise BadOption(Wrong("error-no-step", given=str(step), last=str(len(parsed.choices))))
     if not SPECTATOR <= seat < parsed.players:
-        raise BadOption(f"there is no seat {seat}: the seats are 0 to {parsed.players - 1}")
+        raise BadOption(Wrong("error-no-seat", given=str(seat), last=parsed.players - 1))
     return opened(msgspec.json.encode(parsed), tuple(names)).frame(step, seat, lang)
 
 

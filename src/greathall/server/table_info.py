@@ -9,7 +9,7 @@ import msgspec
 from greathall import api
 from greathall.api import Game
 from greathall.house.registry import rules_of
-from greathall.kernel.errors import BadRecord
+from greathall.kernel.errors import BadRecord, Wrong
 from greathall.kernel.seats import Seating
 from greathall.server.errors import Refused
 from greathall.server.messages import Branch, Result, SeatInfo, TableInfo
@@ -32,9 +32,9 @@ def beginning(row: TableRow, codes: Sequence[int]) -> Iterator[Game]:
     if row.status == "waiting":
         return
     if row.resolved is None and (codes or rules_of(row.game).dealer(row.players, row.options).left_to_chance()):
-        raise BadRecord("the first release stored neither the set-up nor checks: this might be another game")
+        raise BadRecord(Wrong("error-record-first-release"))
     if row.steps != len(codes):
-        raise BadRecord(f"of its {row.steps} choices {len(codes)} are stored")
+        raise BadRecord(Wrong("error-record-steps", n=str(row.steps), stored=str(len(codes))))
     yield from api.replaying(record_from(row, codes))
 
 

@@ -20,7 +20,7 @@ from typing import Final
 from greathall.games.dominion.card import TREASURE
 from greathall.games.dominion.catalogue import BY_ID, CARDS
 from greathall.games.dominion.state import NOTHING, SEEN, Dominion, Setup
-from greathall.kernel.errors import BadOption
+from greathall.kernel.errors import BadOption, Wrong
 
 NUMBER: Final = 0
 MONEY: Final = 1
@@ -185,9 +185,9 @@ def parse(name: str, text: str) -> Strategy:
             elif line:
                 lines.append(read_line(line))
         except BadOption as error:
-            raise BadOption(f"strategy {name!r}, line {number}: {error}") from None
+            raise BadOption(Wrong("error-strategy-line", name=repr(name), line=str(number), why=error)) from None
     if not lines:
-        raise BadOption(f"strategy {name!r} names no card to buy")
+        raise BadOption(Wrong("error-strategy-empty", name=repr(name)))
     return Strategy(name, lines, plays)
 
 
@@ -200,7 +200,7 @@ def read_line(line: str) -> Line:
 def read_card(id: str) -> int:
     card = BY_ID.get(id.strip())
     if card is None:
-        raise BadOption(f"there is no card {id.strip()!r}")
+        raise BadOption(Wrong("error-strategy-card", given=repr(id.strip())))
     return card.index
 
 
@@ -209,20 +209,20 @@ def read_test(text: str) -> Test:
         left, found, right = text.partition(operator)
         if found:
             return Test(read_term(left), operator, read_term(right))
-    raise BadOption(f"{text.strip()!r} compares nothing; write for example 'left(province) <= 4'")
+    raise BadOption(Wrong("error-strategy-test", given=repr(text.strip())))
 
 
 def read_term(text: str) -> Term:
     match = TERM.match(text)
     if match is None:
-        raise BadOption(f"{text.strip()!r} is not a number, {', '.join(WORDS)}, own(card) or left(card)")
+        raise BadOption(Wrong("error-strategy-number", given=repr(text.strip()), words=", ".join(WORDS)))
     divisor = int(match["by"] or "1")
     if divisor == 0:
-        raise BadOption(f"{text.strip()!r} divides by 0")
+        raise BadOption(Wrong("error-strategy-zero", given=repr(text.strip())))
     if match["number"] is not None:
         return Term(NUMBER, int(match["number"]), divisor)
     if match["of"] is not None:
         return Term(OF_CARDS[match["of"]], read_card(match["card"]), divisor)
     if match["word"] not in WORDS:
-        raise BadOption(f"{match['word']!r} is not one of {', '.join(WORDS)}, own(card), left(card)")
+        raise BadOption(Wrong("error-strategy-word", given=repr(match["word"]), words=", ".join(WORDS)))
     return Term(WORDS[match["word"]], 0, divisor)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
-from greathall.kernel.errors import BadOption
+from greathall.kernel.errors import BadOption, Wrong
 
 NEWEST = "0005"
 
@@ -16,9 +16,7 @@ def upgrade(connection: sa.Connection, to: str = "head") -> None:
     """Brings the database up to date, or creates it; an empty one takes the same steps."""
     here = current(connection)
     if here is not None and here > NEWEST:
-        raise BadOption(
-            f"a newer Great Hall has been at work there (step {here}, we know {NEWEST}): install that one"
-        )
+        raise BadOption(Wrong("error-database-newer", step=here, ours=NEWEST))
     if to == "head" and here == NEWEST:
         return
     from alembic import command

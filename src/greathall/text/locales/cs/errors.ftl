@@ -17,12 +17,35 @@ error-not-written = do { $file } nelze zapisovat: { $why }
 error-range = `{ $what }`: potřebuje číslo od { $least } do { $most }, ne { $given }
 error-player-counts = { $game }: počet hráčů je { $counts }, ne { $given }
 error-no-language = v jazyce { $given } nejsou žádné texty; jsou tu { $langs }
+error-texts-what = `texts`: potřebuje jazyk, nebo --check
+error-texts-lang = texty se vypisují pro jiný jazyk než angličtinu, ne pro { $given }; jsou tu: { $there }
+error-texts-none = zatím žádný
 
 ## Boti a jejich hry.
 
 error-no-bot = bot { $name } pro { $game } není; jsou tu { $bots }, nebo váš vlastní jako `module:Class` nebo { $command }příkaz
 error-no-bot-listed = bot { $name } pro { $game } není; jsou tu { $bots }
 error-bot-budget = bot { $name } potřebuje za dvojtečkou rozpočet: počet přehraných tahů od 1 do { $moves } (`search:50`), nebo nejvýše { $seconds } sekund (`search:0.25s`), a za lomítkem kolik procesů má přemýšlet, nejvýše { $processes } (`search:1s/2`)
+error-bot-failed = bot { $name } selhal: { $why }
+error-bot-chose = bot { $name } vybral { $given }, což není možnost: { $options }
+error-bot-there = { $game } už má bota { $name }
+error-bot-class = bot { $name } hry { $game } musí být { $kind }, ne { $given }
+error-bot-no-module = bot { $name } je `module:Class`, ale ten modul není k mání: { $why }
+error-bot-no-class = bot { $name } je `module:Class`, ale { $given } tam není třída { $kind }
+error-bot-no-command = bot { $name } není příkaz: { $why }
+error-bot-empty = bot { $command } má příkaz za dvojtečkou, například `{ $command }python my_bot.py`
+error-bot-no-program = bota { $name } nelze spustit: program { $program } není
+error-bot-seconds = { $setting }: potřebuje celý počet sekund od 1, ne { $given }
+error-bot-code = volba má kód některé možnosti, například { $example }, ne { $given }
+error-bot-protocol = mluví protokolem { $theirs }, a my { $ours }
+error-bot-start = nelze ho spustit: { $why }
+error-bot-unasked = napsal řádek, který nikdo nechtěl: { $line }
+error-bot-silent = do { $seconds } s nepřišla odpověď (jak dlouho čekat, určuje { $setting })
+error-bot-object = řádek musí být objekt JSON, ne { $given }: { $why }
+error-bot-type = odpověď musí být typu { $type }, ne { $given }
+error-bot-closed = zavřel své standardní proudy, než odpověděl
+error-bot-ended = skončil (návratový kód { $code }), než odpověděl
+error-bot-ended-saying = skončil (návratový kód { $code }), než odpověděl; naposledy napsal na stderr: { $said }
 error-bots-count = `bots`: potřebuje jména botů pro { $game }, jedno na hráče, tedy { $players }{ $teams ->
     [0] {""}
    *[other] , nebo jedno na tým, tedy { $teams }
@@ -36,8 +59,37 @@ error-format-bots = turnaj ve formátu `{ $format }` potřebuje aspoň tolik bot
 error-format-alone = kde hráč sedí sám, může být `format` jen `round-robin`: nikdo se s nikým nepotká
 error-rounds-format = `rounds` je pro formát `swiss`: ostatní mají tolik kol, kolik je třeba
 error-interrupted = jeden proces tohoto běhu byl ukončen zvenčí, možná došla paměť; turnaj s --out pokračuje pomocí --resume, méně --jobs potřebuje méně paměti
+error-ray = `ray`: potřebuje adresu clusteru, například 10.0.0.1:6379, `auto` nebo `local`, ne { $given }: { $why }
+error-ray-port = nemá port
+error-ray-nobody = nikdo tam neodpovídá ({ $why })
 error-missing-extra = k tomu tu chybí { $modules }: `pip install { $extra }`
+error-not-installed = { $module } není nainstalováno: `{ $command }`
 error-budget = rozbor potřebuje rozpočet od 1 do { $most } tahů, ne { $given }
+
+## Strategie Dominionu: seznamy nákupů.
+
+error-strategy-line = strategie { $name }, řádek { $line }: { $why }
+error-strategy-empty = strategie { $name } neuvádí žádnou kartu k nákupu
+error-strategy-card = karta { $given } není
+error-strategy-test = { $given } nic neporovnává; napište například `left(province) <= 4`
+error-strategy-number = { $given } není číslo, { $words }, `own(card)` ani `left(card)`
+error-strategy-zero = { $given } dělí nulou
+error-strategy-word = { $given } není žádné z { $words }, `own(card)`, `left(card)`
+
+## Doplňky: hry a boti od jiných.
+
+error-plugin-class = hra je { $kind }, ne { $given }
+error-plugin-name = jeho hra se jmenuje { $game }: pojmenujte tak i vstupní bod
+error-plugin-bot = bot je to, co po zavolání dá `Bot`, například jeho třída, ne { $given }
+error-plugin-game-there = hra { $game } už je
+error-plugin-bots-there = boti { $bots } už jsou a { $game } má své vlastní téhož jména
+error-plugin-bot-there = bot { $name } pro { $games } už je
+error-plugin-id = označení hry je ve tvaru `snake_case`, ne { $given }
+error-plugin-version = pravidla { $game } mají verzi od 1, ne { $given }
+error-plugin-counts = { $game }: potřebuje počty hráčů od 1 do { $most } vzestupně, ne { $given }
+error-plugin-usual = { $game }: obvyklý počet hráčů je { $counts }, ne { $given }
+error-plugin-table = { $game } nepřipraví stůl pro tento počet hráčů: { $players } ({ $why })
+error-plugin-broken = hru { $game } tu nelze hrát: její doplněk je vadný ({ $why })
 
 ## Co se uchovává: běhy turnajů, žebříčky.
 
@@ -72,6 +124,7 @@ error-no-strategy-page = { $title } nemá stránku o strategii; mají ji { $game
 error-no-recorded-game = { $game }: zaznamenaná hra { $name } není; zaznamenané: { $there }
 error-no-thing = { $title } nemá kartu, vůdce ani pole { $given }; všechny vypíše { $command }
 error-no-card = { $title } nemá kartu { $given }; všechny vypíše { $command }
+error-card-none = { $title } nemá kartu { $given }
 error-no-set = { $title } nemá sadu { $given }; má { $sets }
 error-no-sets = { $title } nemá sady, a tedy ani { $given }
 
@@ -86,6 +139,26 @@ error-setup = `setup`: potřebuje přípravu ze záznamu, seznamy označení pod
 error-no-seat = místo { $given } není: místa jsou 0 až { $last }
 error-over = hra skončila: už není o čem rozhodovat
 error-over-choose = hra skončila: už není z čeho vybírat
+error-no-choice = { $given } není možnost: vyberte od 0 do { $last } ({ $choices })
+error-no-code = { $given } není kód žádné možnosti: jsou tu { $codes }
+error-no-step-back = toto místo nemá žádný krok, který by se dal vrátit
+error-no-undo = poslední rozhodnutí nelze vrátit: něco se ukázalo, nebo je učinil někdo jiný
+error-no-step = krok { $given } není: hra má kroky 0 až { $last }
+
+## Lekce.
+
+error-lesson-done = tato lekce je hotová: už není na co odpovídat
+error-no-answer = { $given } není odpověď: je jich { $n }
+error-no-lesson = { $game }: lekce { $given } není; jsou tu { $there }
+error-no-guided-game = { $game }: hra s průvodcem { $given } není; jsou tu { $there }
+
+## Stoly k učení: akce, řady her.
+
+error-action = akce { $given } teď není možnost: maska akcí má { $legal }
+error-games-number = `n`: potřebuje počet her od 1, ne { $given }
+error-seats-bots = boti sedí na všech místech ({ $n }): nechte jedno volné k učení
+error-actions-count = potřebuje jednu akci na hru, tedy { $n }, ne { $given }
+error-options-json = `options`: potřebuje JSON jako { $example }, ne { $given }: { $why }
 
 ## Záznamy a uložené hry.
 
@@ -102,6 +175,8 @@ error-record-choice = rozhodnutí { $n } ze záznamu nelze provést: { $why } ({
 error-record-checks = toto není záznam hry: má dva kontrolní součty po stejném počtu rozhodnutí
 error-record-other = { $versions }: podle našich z něj do rozhodnutí { $n } vznikne jiná hra, takže byl poškozen nebo se hrálo podle jiných pravidel
 error-record-none = toto není záznam hry: { $why }; záznam má `game`, `players`, `seed`, `options`, `version` a `choices`
+error-record-first-release = první vydání neukládalo přípravu ani kontrolní součty: může to být jiná hra
+error-record-steps = uložená rozhodnutí: { $stored } z { $n }
 error-dealt-anew = tato hra byla znovu rozdána (`determinize`): žádný záznam k ní nevede
 error-save-none = toto není uložená hra: { $why }
 error-save-first = tuto hru uložilo první vydání, které zapisovalo její stav jinak; její záznam možná ještě půjde přehrát: `replay(save['record'])`
@@ -148,6 +223,7 @@ error-databases = uveďte cestu, `sqlite:///PATH` nebo `postgresql://USER@HOST/N
 error-no-database = { $db } není databáze pro nás: { $databases }
 error-no-database-why = { $db } není databáze pro nás: { $why }; { $databases }
 error-database-unopened = databázi { $db } nelze otevřít: { $why }; { $databases }
+error-database-newer = pracoval tu už novější Great Hall (krok { $step }, my známe { $ours }): nainstalujte ten
 error-admin-no-table = stůl { $table } neexistuje: vypíše je `greathall admin tables`
 error-admin-nobody = osoba { $person } neexistuje: vypíše je `greathall admin people`
 error-admin-moved = u stolu { $table } právě někdo táhl: zkuste to znovu

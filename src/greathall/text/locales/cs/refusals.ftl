@@ -110,6 +110,14 @@ refused-bad-request = toto se nečekalo: { $why }
 refused-no-choice-yet = ještě jste nevybrali nic, co by se dalo vrátit
 refused-no-undo = váš poslední krok nelze vrátit: něco se ukázalo, nebo rozhodl někdo jiný
 refused-failed = něco se tu pokazilo: načtěte stránku znovu
+refused-fault = něco se tu pokazilo
+refused-too-large = tento požadavek je příliš velký
+refused-nothing-there = na { $path } nic není
+refused-http = { $status ->
+    [404] nenalezeno
+    [405] takto to nejde
+   *[other] { $detail }
+}: { $method } { $path }
 refused-signed-out = tento prohlížeč byl odhlášen: otevřete tu odkaz, který vytvoří jiné vaše zařízení (u svého jména, „Jiné zařízení“), nebo načtěte stránku znovu a přijďte jako někdo nový
 refused-expired = tento prohlížeč tu nebyl { $days } { $days ->
     [one] den

@@ -17,12 +17,35 @@ error-not-written = { $file } lässt sich nicht schreiben: { $why }
 error-range = `{ $what }` braucht eine Zahl von { $least } bis { $most }, nicht { $given }
 error-player-counts = { $game } ist für { $counts } Personen, nicht für { $given }
 error-no-language = in der Sprache { $given } gibt es keine Texte; es gibt { $langs }
+error-texts-what = `texts` braucht eine Sprache oder --check
+error-texts-lang = Texte werden von einer anderen Sprache als Englisch geschrieben, nicht von { $given }; es gibt: { $there }
+error-texts-none = noch keine
 
 ## Bots und ihre Partien.
 
 error-no-bot = einen Bot { $name } gibt es für { $game } nicht; es gibt { $bots }, oder eigene als `module:Class` oder { $command }Befehl
 error-no-bot-listed = einen Bot { $name } gibt es für { $game } nicht; es gibt { $bots }
 error-bot-budget = der Bot { $name } braucht nach dem Doppelpunkt ein Maß: 1 bis { $moves } Züge, die er ausspielt (`search:50`), oder bis zu { $seconds } Sekunden (`search:0.25s`), und nach einem Schrägstrich, wie viele Prozesse nachdenken, bis zu { $processes } (`search:1s/2`)
+error-bot-failed = der Bot { $name } ist gescheitert: { $why }
+error-bot-chose = der Bot { $name } hat { $given } gewählt, was nicht zur Wahl steht: { $options }
+error-bot-there = { $game } hat schon einen Bot { $name }
+error-bot-class = der Bot { $name } für { $game } muss ein { $kind } sein, nicht { $given }
+error-bot-no-module = der Bot { $name } ist `module:Class`, aber dieses Modul ist nicht zu haben: { $why }
+error-bot-no-class = der Bot { $name } ist `module:Class`, aber { $given } ist dort keine Klasse von { $kind }
+error-bot-no-command = der Bot { $name } ist kein Befehl: { $why }
+error-bot-empty = bei einem Bot { $command } steht der Befehl nach dem Doppelpunkt, etwa `{ $command }python my_bot.py`
+error-bot-no-program = der Bot { $name } lässt sich nicht starten: ein Programm { $program } gibt es nicht
+error-bot-seconds = { $setting } braucht eine ganze Zahl von Sekunden ab 1, nicht { $given }
+error-bot-code = eine Wahl hat den Code einer Möglichkeit, etwa { $example }, nicht { $given }
+error-bot-protocol = er spricht Protokoll { $theirs }, und wir sprechen { $ours }
+error-bot-start = er lässt sich nicht starten: { $why }
+error-bot-unasked = er hat eine Zeile geschrieben, nach der niemand gefragt hat: { $line }
+error-bot-silent = keine Antwort in { $seconds } s ({ $setting } legt fest, wie lange gewartet wird)
+error-bot-object = eine Zeile muss ein JSON-Objekt sein, nicht { $given }: { $why }
+error-bot-type = die Antwort muss vom Typ { $type } sein, nicht { $given }
+error-bot-closed = er hat seine Standardströme geschlossen, bevor er geantwortet hat
+error-bot-ended = er endete (Exit-Code { $code }), bevor er geantwortet hat
+error-bot-ended-saying = er endete (Exit-Code { $code }), bevor er geantwortet hat; zuletzt schrieb er nach stderr: { $said }
 error-bots-count = `bots` braucht für { $game } Namen von Bots: einen für jede Person, also { $players }{ $teams ->
     [0] {""}
    *[other] , oder einen für jedes Team, also { $teams }
@@ -36,8 +59,37 @@ error-format-bots = ein Turnier im Format `{ $format }` braucht { $least } Bots 
 error-format-alone = wo jemand allein spielt, nimmt `format` nur `round-robin`: niemand trifft auf jemanden
 error-rounds-format = `rounds` ist für das Format `swiss`: die anderen haben so viele, wie nötig sind
 error-interrupted = ein Prozess dieses Laufs wurde von außen beendet, vielleicht weil der Speicher nicht reichte; ein Turnier mit --out geht mit --resume weiter, weniger --jobs brauchen weniger Speicher
+error-ray = `ray` braucht die Adresse eines Clusters, etwa 10.0.0.1:6379, `auto` oder `local`, nicht { $given }: { $why }
+error-ray-port = sie hat keinen Port
+error-ray-nobody = dort antwortet niemand ({ $why })
 error-missing-extra = dazu fehlt hier { $modules }: `pip install { $extra }`
+error-not-installed = { $module } ist nicht installiert: `{ $command }`
 error-budget = eine Analyse braucht ein Maß von 1 bis { $most } Zügen, nicht { $given }
+
+## Strategien für Dominion: Listen, was gekauft wird.
+
+error-strategy-line = Strategie { $name }, Zeile { $line }: { $why }
+error-strategy-empty = die Strategie { $name } nennt keine Karte, die gekauft wird
+error-strategy-card = eine Karte { $given } gibt es nicht
+error-strategy-test = { $given } vergleicht nichts; schreibe zum Beispiel `left(province) <= 4`
+error-strategy-number = { $given } ist weder eine Zahl noch { $words }, `own(card)` oder `left(card)`
+error-strategy-zero = { $given } teilt durch 0
+error-strategy-word = { $given } ist keins von { $words }, `own(card)`, `left(card)`
+
+## Plug-ins: Spiele und Bots von anderen.
+
+error-plugin-class = ein Spiel ist ein { $kind }, nicht { $given }
+error-plugin-name = sein Spiel heißt { $game }: nenne auch den Entry Point so
+error-plugin-bot = ein Bot ist, was beim Aufruf einen `Bot` ergibt, etwa dessen Klasse, nicht { $given }
+error-plugin-game-there = ein Spiel { $game } gibt es schon
+error-plugin-bots-there = Bots { $bots } gibt es schon, und { $game } hat eigene, die so heißen
+error-plugin-bot-there = einen Bot { $name } für { $games } gibt es schon
+error-plugin-id = die Kennung eines Spiels ist `snake_case`, nicht { $given }
+error-plugin-version = die Regeln von { $game } haben eine Version ab 1, nicht { $given }
+error-plugin-counts = { $game } braucht Zahlen von Personen von 1 bis { $most }, aufsteigend, nicht { $given }
+error-plugin-usual = { $game } ist gewöhnlich für { $counts } Personen, nicht für { $given }
+error-plugin-table = { $game } deckt keinen Tisch für { $players } Personen: { $why }
+error-plugin-broken = das Spiel { $game } lässt sich hier nicht spielen: sein Plug-in ist defekt ({ $why })
 
 ## Was aufbewahrt wird: Läufe von Turnieren, Ranglisten.
 
@@ -72,6 +124,7 @@ error-no-strategy-page = { $title } hat keine Seite zur Strategie; es gibt Seite
 error-no-recorded-game = eine aufgezeichnete Partie { $name } von { $game } gibt es nicht; aufgezeichnet: { $there }
 error-no-thing = { $title } hat keine Karte, keinen Anführer und kein Feld { $given }; { $command } nennt alle
 error-no-card = { $title } hat keine Karte { $given }; { $command } nennt alle
+error-card-none = { $title } hat keine Karte { $given }
 error-no-set = { $title } hat keinen Satz { $given }; es gibt { $sets }
 error-no-sets = { $title } hat keine Sätze, also auch keinen namens { $given }
 
@@ -86,6 +139,26 @@ error-setup = `setup` nimmt den Aufbau einer Aufzeichnung, Listen von Kennungen 
 error-no-seat = einen Platz { $given } gibt es nicht: die Plätze sind 0 bis { $last }
 error-over = die Partie ist zu Ende: es ist nichts mehr zu entscheiden
 error-over-choose = die Partie ist zu Ende: es ist nichts mehr zu wählen
+error-no-choice = { $given } steht nicht zur Wahl: wähle von 0 bis { $last } ({ $choices })
+error-no-code = { $given } ist nicht der Code einer Möglichkeit: es gibt { $codes }
+error-no-step-back = dieser Platz hat keinen Schritt, der sich zurücknehmen ließe
+error-no-undo = die letzte Entscheidung lässt sich nicht zurücknehmen: etwas wurde aufgedeckt, oder sie war die von jemand anderem
+error-no-step = einen Schritt { $given } gibt es nicht: die Partie hat die Schritte 0 bis { $last }
+
+## Lektionen.
+
+error-lesson-done = diese Lektion ist geschafft: es ist nichts mehr zu antworten
+error-no-answer = { $given } ist keine Antwort: es gibt { $n }
+error-no-lesson = eine Lektion { $given } von { $game } gibt es nicht; es gibt { $there }
+error-no-guided-game = eine begleitete Partie { $given } von { $game } gibt es nicht; es gibt { $there }
+
+## Tische zum Lernen: Aktionen, Reihen von Partien.
+
+error-action = die Aktion { $given } steht jetzt nicht zur Wahl: die Aktionsmaske hat { $legal }
+error-games-number = `n` braucht eine Zahl von Partien ab 1, nicht { $given }
+error-seats-bots = auf allen { $n } Plätzen sitzen Bots: lass einen zum Lernen frei
+error-actions-count = es braucht eine Aktion für jede der { $n } Partien, nicht { $given }
+error-options-json = `options` braucht JSON wie { $example }, nicht { $given }: { $why }
 
 ## Aufzeichnungen und gespeicherte Partien.
 
@@ -102,6 +175,8 @@ error-record-choice = Entscheidung { $n } der Aufzeichnung ist nicht möglich: {
 error-record-checks = dies ist keine Aufzeichnung einer Partie: sie hat zwei Prüfsummen nach derselben Zahl von Entscheidungen
 error-record-other = { $versions }: nach unseren wird es bis Entscheidung { $n } eine andere Partie; die Aufzeichnung wurde also beschädigt oder nach anderen Regeln gespielt
 error-record-none = dies ist keine Aufzeichnung einer Partie: { $why }; eine Aufzeichnung hat `game`, `players`, `seed`, `options`, `version` und `choices`
+error-record-first-release = die erste Version hat weder den Aufbau noch Prüfsummen gespeichert: dies könnte eine andere Partie sein
+error-record-steps = gespeicherte Entscheidungen: { $stored } von { $n }
 error-dealt-anew = diese Partie wurde neu ausgeteilt (`determinize`): keine Aufzeichnung führt zu ihr
 error-save-none = dies ist keine gespeicherte Partie: { $why }
 error-save-first = diese Partie hat die erste Version gespeichert, die anders schrieb; ihre Aufzeichnung lässt sich vielleicht noch spielen: `replay(save['record'])`
@@ -148,6 +223,7 @@ error-databases = nenne einen Pfad, `sqlite:///PATH` oder `postgresql://USER@HOS
 error-no-database = { $db } ist keine Datenbank für uns: { $databases }
 error-no-database-why = { $db } ist keine Datenbank für uns: { $why }; { $databases }
 error-database-unopened = die Datenbank { $db } lässt sich nicht öffnen: { $why }; { $databases }
+error-database-newer = dort war eine neuere Great Hall am Werk (Schritt { $step }, wir kennen { $ours }): installiere diese
 error-admin-no-table = einen Tisch { $table } gibt es nicht: `greathall admin tables` nennt sie
 error-admin-nobody = eine Person { $person } gibt es nicht: `greathall admin people` nennt alle
 error-admin-moved = am Tisch { $table } wurde gerade gezogen: versuche es noch einmal

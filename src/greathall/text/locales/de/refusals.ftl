@@ -94,6 +94,14 @@ refused-bad-request = das ist nicht, was erwartet wurde: { $why }
 refused-no-choice-yet = du hast noch nichts entschieden, was sich zurücknehmen ließe
 refused-no-undo = dein letzter Schritt lässt sich nicht zurücknehmen: etwas wurde aufgedeckt, oder jemand anders hat entschieden
 refused-failed = hier ist etwas schiefgegangen: lade die Seite neu
+refused-fault = hier ist etwas schiefgegangen
+refused-too-large = diese Anfrage ist zu groß
+refused-nothing-there = unter { $path } gibt es nichts
+refused-http = { $status ->
+    [404] nicht gefunden
+    [405] nicht auf diese Weise
+   *[other] { $detail }
+}: { $method } { $path }
 refused-signed-out = dieser Browser wurde abgemeldet: öffne hier einen Link, den ein anderes deiner Geräte erstellt (bei deinem Namen, „Ein anderes Gerät“), oder lade diese Seite neu, um als jemand Neues zu kommen
 refused-expired = dieser Browser war { $days } Tage lang nicht hier und wurde abgemeldet: öffne hier einen Link, den ein anderes deiner Geräte erstellt (bei deinem Namen, „Ein anderes Gerät“), oder lade diese Seite neu, um als jemand Neues zu kommen
 refused-too-often-writes = zu viele Anfragen: warte einen Moment

@@ -17,12 +17,35 @@ error-not-written = δεν μπορεί να γραφτεί το { $file }: { $w
 error-range = το `{ $what }` θέλει αριθμό από { $least } έως { $most }, όχι { $given }
 error-player-counts = { $game }: παίζεται από { $counts } παίκτες, όχι { $given }
 error-no-language = δεν υπάρχουν κείμενα στη γλώσσα { $given }· υπάρχουν: { $langs }
+error-texts-what = το `texts` θέλει μια γλώσσα ή --check
+error-texts-lang = τα κείμενα γράφονται για μια γλώσσα πέρα από τα αγγλικά, όχι για { $given }· υπάρχουν: { $there }
+error-texts-none = καμία ακόμα
 
 ## Μποτ και οι παρτίδες τους.
 
 error-no-bot = δεν υπάρχει μποτ { $name } για το { $game }· υπάρχουν: { $bots }, ή δικό σας ως `module:Class` ή { $command }εντολή
 error-no-bot-listed = δεν υπάρχει μποτ { $name } για το { $game }· υπάρχουν: { $bots }
 error-bot-budget = το μποτ { $name } θέλει ένα όριο μετά την άνω και κάτω τελεία: κινήσεις που δοκιμάζονται, από 1 έως { $moves } (`search:50`), ή δευτερόλεπτα, έως { $seconds } (`search:0.25s`), και μετά από κάθετο πόσες διεργασίες σκέφτονται, έως { $processes } (`search:1s/2`)
+error-bot-failed = το μποτ { $name } απέτυχε: { $why }
+error-bot-chose = το μποτ { $name } διάλεξε { $given }, που δεν είναι επιλογή: { $options }
+error-bot-there = το { $game } έχει ήδη μποτ { $name }
+error-bot-class = το μποτ { $name } του { $game } πρέπει να είναι { $kind }, όχι { $given }
+error-bot-no-module = το μποτ { $name } είναι `module:Class`, αλλά αυτή η μονάδα δεν είναι διαθέσιμη: { $why }
+error-bot-no-class = το μποτ { $name } είναι `module:Class`, αλλά εκεί το { $given } δεν είναι κλάση του { $kind }
+error-bot-no-command = το μποτ { $name } δεν είναι εντολή: { $why }
+error-bot-empty = ένα μποτ { $command } έχει την εντολή του μετά την άνω και κάτω τελεία, όπως `{ $command }python my_bot.py`
+error-bot-no-program = το μποτ { $name } δεν ξεκινά: δεν υπάρχει πρόγραμμα { $program }
+error-bot-seconds = το { $setting } θέλει ακέραιο αριθμό δευτερολέπτων από 1 και πάνω, όχι { $given }
+error-bot-code = μια επιλογή έχει τον κωδικό της, όπως { $example }, όχι { $given }
+error-bot-protocol = μιλά το πρωτόκολλο { $theirs }, κι εμείς το { $ours }
+error-bot-start = δεν ξεκινά: { $why }
+error-bot-unasked = έγραψε μια γραμμή που κανείς δεν ζήτησε: { $line }
+error-bot-silent = καμία απάντηση σε { $seconds } δευτ. (το { $setting } ορίζει πόσο περιμένουμε)
+error-bot-object = μια γραμμή πρέπει να είναι αντικείμενο JSON, όχι { $given }: { $why }
+error-bot-type = η απάντηση πρέπει να είναι τύπου { $type }, όχι { $given }
+error-bot-closed = έκλεισε τις τυπικές ροές του πριν απαντήσει
+error-bot-ended = τερματίστηκε (κωδικός εξόδου { $code }) πριν απαντήσει
+error-bot-ended-saying = τερματίστηκε (κωδικός εξόδου { $code }) πριν απαντήσει· το τελευταίο που έγραψε στο stderr: { $said }
 error-bots-count = το `bots` θέλει ονόματα μποτ για το { $game }: ένα για κάθε παίκτη, δηλαδή { $players }{ $teams ->
     [0] {""}
    *[other] , ή ένα για κάθε ομάδα, δηλαδή { $teams }
@@ -36,8 +59,37 @@ error-format-bots = ένα τουρνουά της μορφής `{ $format }` θ
 error-format-alone = όπου ένας παίκτης κάθεται μόνος, το `format` είναι μόνο `round-robin`: κανείς δεν συναντά κανέναν
 error-rounds-format = το `rounds` είναι για τη μορφή `swiss`: οι άλλες έχουν όσους γύρους χρειάζονται
 error-interrupted = μια διεργασία αυτής της εκτέλεσης τερματίστηκε από έξω, ίσως γιατί τελείωσε η μνήμη· ένα τουρνουά με --out συνεχίζεται με --resume, λιγότερα --jobs θέλουν λιγότερη μνήμη
+error-ray = το `ray` θέλει τη διεύθυνση μιας συστοιχίας, όπως 10.0.0.1:6379, `auto` ή `local`, όχι { $given }: { $why }
+error-ray-port = δεν έχει θύρα
+error-ray-nobody = δεν απαντά κανείς εκεί ({ $why })
 error-missing-extra = γι' αυτό λείπει εδώ: { $modules }· `pip install { $extra }`
+error-not-installed = το { $module } δεν είναι εγκατεστημένο: `{ $command }`
 error-budget = μια ανάλυση θέλει όριο από 1 έως { $most } κινήσεις, όχι { $given }
+
+## Στρατηγικές του Dominion: λίστες αγορών.
+
+error-strategy-line = στρατηγική { $name }, γραμμή { $line }: { $why }
+error-strategy-empty = η στρατηγική { $name } δεν έχει καμία κάρτα για αγορά
+error-strategy-card = δεν υπάρχει κάρτα { $given }
+error-strategy-test = το { $given } δεν συγκρίνει τίποτα· γράψτε για παράδειγμα `left(province) <= 4`
+error-strategy-number = το { $given } δεν είναι αριθμός, { $words }, `own(card)` ή `left(card)`
+error-strategy-zero = το { $given } διαιρεί με το 0
+error-strategy-word = το { $given } δεν είναι ένα από τα { $words }, `own(card)`, `left(card)`
+
+## Πρόσθετα: παιχνίδια και μποτ άλλων.
+
+error-plugin-class = ένα παιχνίδι είναι { $kind }, όχι { $given }
+error-plugin-name = το παιχνίδι του λέγεται { $game }: δώστε το ίδιο όνομα και στο σημείο εισόδου
+error-plugin-bot = μποτ είναι ό,τι δίνει ένα `Bot` όταν καλείται, όπως η κλάση του, όχι { $given }
+error-plugin-game-there = υπάρχει ήδη παιχνίδι { $game }
+error-plugin-bots-there = υπάρχουν ήδη μποτ { $bots }, και το { $game } έχει δικά του με το ίδιο όνομα
+error-plugin-bot-there = υπάρχει ήδη μποτ { $name } για: { $games }
+error-plugin-id = ο κωδικός ενός παιχνιδιού είναι `snake_case`, όχι { $given }
+error-plugin-version = οι κανόνες του { $game } έχουν έκδοση από 1 και πάνω, όχι { $given }
+error-plugin-counts = το { $game } θέλει αριθμούς παικτών από 1 έως { $most }, σε αύξουσα σειρά, όχι { $given }
+error-plugin-usual = { $game }: παίζεται συνήθως από { $counts } παίκτες, όχι { $given }
+error-plugin-table = { $game }: δεν στήνει τραπέζι για { $players } παίκτες: { $why }
+error-plugin-broken = το παιχνίδι { $game } δεν παίζεται εδώ: το πρόσθετό του είναι χαλασμένο ({ $why })
 
 ## Όσα φυλάσσονται: εκτελέσεις τουρνουά, κατατάξεις.
 
@@ -72,6 +124,7 @@ error-no-strategy-page = { $title }: δεν έχει σελίδα στρατηγ
 error-no-recorded-game = δεν υπάρχει καταγεγραμμένη παρτίδα { $name } του { $game }· υπάρχουν: { $there }
 error-no-thing = { $title }: δεν υπάρχει κάρτα, Ηγέτης ή θέση { $given }· το { $command } τα απαριθμεί όλα
 error-no-card = { $title }: δεν υπάρχει κάρτα { $given }· το { $command } τις απαριθμεί όλες
+error-card-none = { $title }: δεν υπάρχει κάρτα { $given }
 error-no-set = { $title }: δεν υπάρχει σετ { $given }· υπάρχουν: { $sets }
 error-no-sets = { $title }: δεν έχει σετ, άρα ούτε { $given }
 
@@ -86,6 +139,26 @@ error-setup = το `setup` θέλει το στήσιμο μιας καταγρ�
 error-no-seat = δεν υπάρχει θέση { $given }: οι θέσεις είναι 0 έως { $last }
 error-over = η παρτίδα τελείωσε: δεν μένει τίποτα να αποφασιστεί
 error-over-choose = η παρτίδα τελείωσε: δεν μένει τίποτα να επιλεγεί
+error-no-choice = το { $given } δεν είναι επιλογή: διαλέξτε από 0 έως { $last } ({ $choices })
+error-no-code = το { $given } δεν είναι κωδικός επιλογής: υπάρχουν { $codes }
+error-no-step-back = αυτή η θέση δεν έχει βήμα που θα μπορούσε να αναιρεθεί
+error-no-undo = η τελευταία επιλογή δεν αναιρείται: αποκαλύφθηκε κάτι ή την έκανε κάποιος άλλος
+error-no-step = δεν υπάρχει βήμα { $given }: η παρτίδα έχει τα βήματα 0 έως { $last }
+
+## Μαθήματα.
+
+error-lesson-done = αυτό το μάθημα τελείωσε: δεν μένει τίποτα να απαντηθεί
+error-no-answer = το { $given } δεν είναι απάντηση: υπάρχουν { $n }
+error-no-lesson = { $game }: δεν υπάρχει μάθημα { $given }· υπάρχουν: { $there }
+error-no-guided-game = { $game }: δεν υπάρχει καθοδηγούμενη παρτίδα { $given }· υπάρχουν: { $there }
+
+## Τραπέζια για μάθηση: ενέργειες, σειρές παρτίδων.
+
+error-action = η ενέργεια { $given } δεν είναι τώρα επιλογή: η μάσκα ενεργειών έχει { $legal }
+error-games-number = το `n` θέλει αριθμό παρτίδων από 1 και πάνω, όχι { $given }
+error-seats-bots = μποτ κάθονται και στις { $n } θέσεις: αφήστε μία ελεύθερη για μάθηση
+error-actions-count = χρειάζεται μία ενέργεια για κάθε παρτίδα, δηλαδή { $n }, όχι { $given }
+error-options-json = το `options` θέλει JSON όπως { $example }, όχι { $given }: { $why }
 
 ## Καταγραφές και αποθηκευμένες παρτίδες.
 
@@ -102,6 +175,8 @@ error-record-choice = η επιλογή { $n } της καταγραφής δε�
 error-record-checks = αυτή δεν είναι καταγραφή παρτίδας: έχει δύο ελέγχους μετά από τον ίδιο αριθμό επιλογών
 error-record-other = { $versions }: με τους δικούς μας γίνεται άλλη παρτίδα ως την επιλογή { $n }, άρα έχει υποστεί ζημιά ή παίχτηκε με άλλους κανόνες
 error-record-none = αυτή δεν είναι καταγραφή παρτίδας: { $why }· μια καταγραφή έχει `game`, `players`, `seed`, `options`, `version` και `choices`
+error-record-first-release = η πρώτη έκδοση δεν αποθήκευσε ούτε το στήσιμο ούτε ελέγχους: αυτή μπορεί να είναι άλλη παρτίδα
+error-record-steps = αποθηκευμένες επιλογές: { $stored } από { $n }
 error-dealt-anew = αυτή η παρτίδα μοιράστηκε ξανά (`determinize`): καμία καταγραφή δεν οδηγεί σε αυτή
 error-save-none = αυτή δεν είναι αποθηκευμένη παρτίδα: { $why }
 error-save-first = αυτή την παρτίδα την αποθήκευσε η πρώτη έκδοση, που έγραφε αλλιώς την κατάστασή της· η καταγραφή της ίσως παίζεται ακόμα: `replay(save['record'])`
@@ -148,6 +223,7 @@ error-databases = δώστε μια διαδρομή, `sqlite:///PATH` ή `postg
 error-no-database = το { $db } δεν είναι βάση δεδομένων για εμάς: { $databases }
 error-no-database-why = το { $db } δεν είναι βάση δεδομένων για εμάς: { $why }· { $databases }
 error-database-unopened = η βάση δεδομένων { $db } δεν ανοίγει: { $why }· { $databases }
+error-database-newer = εκεί δούλεψε ένα νεότερο Great Hall (βήμα { $step }, εμείς ξέρουμε έως { $ours }): εγκαταστήστε εκείνο
 error-admin-no-table = δεν υπάρχει τραπέζι { $table }: το `greathall admin tables` τα απαριθμεί
 error-admin-nobody = δεν υπάρχει άτομο { $person }: το `greathall admin people` τα απαριθμεί
 error-admin-moved = στο τραπέζι { $table } κάποιος έπαιξε μόλις τώρα: δοκιμάστε ξανά

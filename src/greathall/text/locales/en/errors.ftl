@@ -21,12 +21,39 @@ error-range = { $what } takes a number from { $least } to { $most }, not { $give
 # $counts: such as "2 to 4 or 6"
 error-player-counts = { $game } takes { $counts } players, not { $given }
 error-no-language = there are no texts in { $given }; there are { $langs }
+error-texts-what = texts takes a language, or --check
+error-texts-lang = texts are written of a language beside English, not of { $given }; there are: { $there }
+error-texts-none = none yet
 
 ## Bots and their games.
 
 error-no-bot = there is no bot { $name } for { $game }; there are { $bots }, or your own as module:Class or { $command }command
 error-no-bot-listed = there is no bot { $name } for { $game }; there are { $bots }
 error-bot-budget = the bot { $name } takes a budget behind the colon: moves to play out from 1 to { $moves } (search:50), or seconds up to { $seconds } (search:0.25s), and behind a stroke how many processes are to think, up to { $processes } (search:1s/2)
+# $why: an error-bot-…, or what another program has raised
+error-bot-failed = the bot { $name } failed: { $why }
+error-bot-chose = the bot { $name } chose { $given }, which is no option: { $options }
+error-bot-there = { $game } has a bot { $name } already
+# $kind: what it has to be, a class of ours
+error-bot-class = the bot { $name } of { $game } has to be a { $kind }, not { $given }
+error-bot-no-module = the bot { $name } is module:Class, but that module is not to be had: { $why }
+error-bot-no-class = the bot { $name } is module:Class, but { $given } there is no class of { $kind }
+error-bot-no-command = the bot { $name } is no command: { $why }
+error-bot-empty = a bot { $command } has its command after the colon, such as '{ $command }python my_bot.py'
+error-bot-no-program = the bot { $name } cannot be started: there is no program { $program }
+error-bot-seconds = { $setting } takes a whole number of seconds from 1 on, not { $given }
+error-bot-code = a choice has the code of an option, such as { $example }, not { $given }
+error-bot-protocol = it speaks protocol { $theirs }, and we speak { $ours }
+error-bot-start = it cannot be started: { $why }
+error-bot-unasked = it wrote a line that nobody had asked for: { $line }
+error-bot-silent = no answer within { $seconds } s ({ $setting } sets how long to wait)
+error-bot-object = a line has to be a JSON object, not { $given }: { $why }
+# $type: a type of message, as it is typed
+error-bot-type = the answer has to be of type { $type }, not { $given }
+error-bot-closed = it closed its standard streams before it had answered
+error-bot-ended = it ended (exit code { $code }) before it had answered
+# $said: the last line that it wrote to stderr
+error-bot-ended-saying = it ended (exit code { $code }) before it had answered; the last it wrote to stderr: { $said }
 # $teams: 0 where nobody plays together.
 error-bots-count = bots takes names of bots for { $game }: one for each player, { $players }{ $teams ->
     [0] {""}
@@ -41,9 +68,39 @@ error-format-bots = bots takes { $least } or more for a tournament of the format
 error-format-alone = format takes round-robin where one player sits alone: nobody meets anybody
 error-rounds-format = rounds is for the format swiss: the others have as many as it takes
 error-interrupted = a process of this run was ended from outside, maybe because memory ran out; a tournament with --out goes on with --resume, fewer --jobs need less memory
+error-ray = ray takes the address of a cluster, such as 10.0.0.1:6379, auto or local, not { $given }: { $why }
+error-ray-port = it has no port
+error-ray-nobody = nobody answers there ({ $why })
 # $modules are names of programs, $extra is what pip is told.
 error-missing-extra = this needs { $modules }, not installed here: pip install { $extra }
+error-not-installed = { $module } is not installed: { $command }
 error-budget = an analysis takes a budget from 1 to { $most } moves, not { $given }
+
+## Strategies of Dominion: lists of what to buy.
+
+error-strategy-line = strategy { $name }, line { $line }: { $why }
+error-strategy-empty = strategy { $name } names no card to buy
+error-strategy-card = there is no card { $given }
+error-strategy-test = { $given } compares nothing; write for example 'left(province) <= 4'
+error-strategy-number = { $given } is not a number, { $words }, own(card) or left(card)
+error-strategy-zero = { $given } divides by 0
+error-strategy-word = { $given } is not one of { $words }, own(card), left(card)
+
+## Plug-ins: games and bots of others.
+
+error-plugin-class = a game is a { $kind }, not { $given }
+error-plugin-name = its game is called { $game }: name the entry point so too
+error-plugin-bot = a bot is what gives a Bot when it is called, such as its class, not { $given }
+error-plugin-game-there = there is a game { $game } already
+error-plugin-bots-there = there are bots { $bots } already, and { $game } has such of its own
+error-plugin-bot-there = there is a bot { $name } for { $games } already
+error-plugin-id = the id of a game is snake_case, not { $given }
+error-plugin-version = the rules of { $game } have a version from 1 on, not { $given }
+error-plugin-counts = { $game } takes counts of players from 1 to { $most }, ascending, not { $given }
+# $counts: such as "2 to 4 or 6"
+error-plugin-usual = { $game } is usually for { $counts } players, not { $given }
+error-plugin-table = { $game } sets no table for { $players } players: { $why }
+error-plugin-broken = the game { $game } cannot be played here: its plug-in is broken ({ $why })
 
 ## What is kept: runs of tournaments, rating lists.
 
@@ -79,6 +136,7 @@ error-no-strategy-page = { $title } has no strategy page; there are pages of { $
 error-no-recorded-game = there is no recorded game { $name } of { $game }; there are { $there }
 error-no-thing = { $title } has no card, leader or space { $given }; { $command } lists them all
 error-no-card = { $title } has no card { $given }; { $command } lists them all
+error-card-none = { $title } has no card { $given }
 error-no-set = { $title } has no set { $given }; it has { $sets }
 error-no-sets = { $title } has no sets, so none is called { $given }
 
@@ -93,6 +151,29 @@ error-setup = setup takes that of a record, lists of ids by deck: { $why }
 error-no-seat = there is no seat { $given }: the seats are 0 to { $last }
 error-over = the game is over: there is nothing left to decide
 error-over-choose = the game is over: there is nothing left to choose
+# $choices: the options with their numbers
+error-no-choice = { $given } is not an option: choose from 0 to { $last } ({ $choices })
+error-no-code = { $given } is not the code of an option: there are { $codes }
+error-no-step-back = there is no step of this seat that could be taken back
+error-no-undo = the last choice cannot be taken back: something was revealed, or it was another's
+error-no-step = there is no step { $given }: the game has steps 0 to { $last }
+
+## Lessons.
+
+error-lesson-done = this lesson is done: there is nothing left to answer
+# $n: how many answers there are
+error-no-answer = { $given } is not an answer: there are { $n }
+error-no-lesson = there is no lesson { $given } of { $game }; there are { $there }
+error-no-guided-game = there is no guided game { $given } of { $game }; there are { $there }
+
+## Tables to learn on: actions, rows of games.
+
+# $legal: a list of numbers
+error-action = action { $given } is no option now: the action mask has { $legal }
+error-games-number = n takes a number of games from 1, not { $given }
+error-seats-bots = bots sit on all { $n } seats: leave one free to learn on
+error-actions-count = { $given } actions are not one for each of { $n } games
+error-options-json = options takes JSON such as { $example }, not { $given }: { $why }
 
 ## Records and saved games. $versions: error-record-versions
 
@@ -110,6 +191,9 @@ error-record-choice = choice { $n } of the record cannot be made: { $why } ({ $v
 error-record-checks = this is no record of a game: it has two checks after the same number of choices
 error-record-other = { $versions }: by ours it becomes another game by choice { $n }, so it was damaged or played by other rules
 error-record-none = this is no record of a game: { $why }; a record has game, players, seed, options, version and choices
+error-record-first-release = the first release stored neither the set-up nor checks: this might be another game
+# $n: how many choices there should be; $stored: how many there are
+error-record-steps = of its { $n } choices { $stored } are stored
 error-dealt-anew = this game was dealt anew (determinize): no record leads to it
 error-save-none = this is no saved game: { $why }
 error-save-first = this game was saved by the first release, which wrote its states another way; its record may still be played: replay(save['record'])
@@ -159,6 +243,8 @@ error-databases = give a path, sqlite:///PATH or postgresql://USER@HOST/NAME
 error-no-database = { $db } is no database for us: { $databases }
 error-no-database-why = { $db } is no database for us: { $why }; { $databases }
 error-database-unopened = the database { $db } cannot be opened: { $why }; { $databases }
+# $step: how far it was brought; $ours: how far we know
+error-database-newer = a newer Great Hall has been at work there (step { $step }, we know { $ours }): install that one
 error-admin-no-table = there is no table { $table }: `greathall admin tables` lists them
 error-admin-nobody = there is nobody { $person }: `greathall admin people` lists them
 error-admin-moved = somebody has moved at table { $table } just now: try again

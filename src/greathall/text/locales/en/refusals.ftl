@@ -101,6 +101,16 @@ refused-bad-request = this is not what was expected: { $why }
 refused-no-choice-yet = you have made no choice yet that could be taken back
 refused-no-undo = your last step cannot be taken back: something was revealed, or another has decided
 refused-failed = something went wrong here: load the page anew
+refused-fault = something went wrong here
+refused-too-large = this request is too large
+# $path: what was asked for, an address without its host
+refused-nothing-there = there is nothing at { $path }
+# $status: a status of HTTP, $detail: what it says. $method: GET, POST, …
+refused-http = { $status ->
+    [404] Not Found
+    [405] Method Not Allowed
+   *[other] { $detail }
+}: { $method } { $path }
 refused-signed-out = this browser was signed out: open a link here that another device of yours makes (at your name, “Another device”), or load this page anew to come as somebody new
 refused-expired = this browser was not here for { $days } days, and was signed out: open a link here that another device of yours makes (at your name, “Another device”), or load this page anew to come as somebody new
 refused-too-often-writes = too many requests: wait a moment

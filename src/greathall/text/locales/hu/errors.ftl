@@ -17,12 +17,35 @@ error-not-written = nem lehet írni ide: { $file } ({ $why })
 error-range = `{ $what }`: { $least } és { $most } közötti szám kell, nem pedig { $given }
 error-player-counts = { $game }: { $counts } játékosnak való, nem pedig ennyinek: { $given }
 error-no-language = ezen a nyelven nincsenek szövegek: { $given }; ezek vannak: { $langs }
+error-texts-what = `texts`: egy nyelv kell vagy --check
+error-texts-lang = a szövegek az angol melletti nyelvről íródnak ki, nem erről: { $given }; ezek vannak: { $there }
+error-texts-none = még semmi
 
 ## A botok és a játszmáik.
 
 error-no-bot = nincs ilyen bot: { $name } ({ $game }); ezek vannak: { $bots }, vagy saját, így: `module:Class` vagy { $command }parancs
 error-no-bot-listed = nincs ilyen bot: { $name } ({ $game }); ezek vannak: { $bots }
 error-bot-budget = a kettőspont után keretet kell adni: { $name }; ez 1 és { $moves } közötti számú végigjátszott lépés (`search:50`) vagy legfeljebb { $seconds } másodperc (`search:0.25s`), perjel után pedig az, hogy hány folyamat gondolkodjon, legfeljebb { $processes } (`search:1s/2`)
+error-bot-failed = ez a bot hibázott: { $name }; { $why }
+error-bot-chose = ez a bot olyat választott, ami nem választható: { $name }; { $given } ({ $options })
+error-bot-there = { $game }: már van ilyen bot: { $name }
+error-bot-class = ennek a botnak ({ $name }, { $game }) ilyennek kell lennie: { $kind }, nem pedig { $given }
+error-bot-no-module = ez a bot `module:Class` alakú: { $name }, de a modul nem érhető el: { $why }
+error-bot-no-class = ez a bot `module:Class` alakú: { $name }, de ott { $given } nem ennek az osztálya: { $kind }
+error-bot-no-command = ez a bot nem parancs: { $name }; { $why }
+error-bot-empty = egy { $command } bot parancsa a kettőspont után áll, például `{ $command }python my_bot.py`
+error-bot-no-program = ez a bot nem indítható: { $name }; nincs ilyen program: { $program }
+error-bot-seconds = { $setting }: legalább 1, egész számú másodperc kell, nem pedig { $given }
+error-bot-code = egy választásban egy lehetőség kódja áll, például { $example }, nem pedig { $given }
+error-bot-protocol = a protokollja { $theirs }, a miénk { $ours }
+error-bot-start = nem indítható: { $why }
+error-bot-unasked = olyan sort írt, amelyet senki sem kért: { $line }
+error-bot-silent = nem jött válasz { $seconds } s alatt ({ $setting } adja meg, meddig várjunk)
+error-bot-object = minden sornak JSON-objektumnak kell lennie, nem pedig { $given }: { $why }
+error-bot-type = a válasz típusa { $type } kell legyen, nem pedig { $given }
+error-bot-closed = lezárta a szabványos csatornáit, mielőtt válaszolt volna
+error-bot-ended = leállt ({ $code } kilépési kóddal), mielőtt válaszolt volna
+error-bot-ended-saying = leállt ({ $code } kilépési kóddal), mielőtt válaszolt volna; az utolsó, amit a stderr-re írt: { $said }
 error-bots-count = `bots`: botok nevei kellenek ({ $game }), játékosonként egy, vagyis { $players }{ $teams ->
     [0] {""}
    *[other] , vagy csapatonként egy, vagyis { $teams }
@@ -36,8 +59,37 @@ error-format-bots = a `{ $format }` formátumú versenyhez legalább { $least } 
 error-format-alone = ahol egy játékos egyedül játszik, ott a `format` csak `round-robin` lehet: senki sem találkozik senkivel
 error-rounds-format = a `rounds` a `swiss` formátumhoz való: a többinek annyi fordulója van, amennyi kell
 error-interrupted = ennek a futásnak egy folyamatát kívülről leállították, talán elfogyott a memória; az --out kapcsolóval indított verseny a --resume kapcsolóval folytatható, kevesebb --jobs kevesebb memóriát igényel
+error-ray = `ray`: egy fürt címe kell, például 10.0.0.1:6379, `auto` vagy `local`, nem pedig { $given }: { $why }
+error-ray-port = nincs benne port
+error-ray-nobody = ott senki sem válaszol ({ $why })
 error-missing-extra = ehhez itt hiányzik: { $modules }; `pip install { $extra }`
+error-not-installed = nincs telepítve: { $module }; `{ $command }`
 error-budget = az elemzés kerete 1 és { $most } közötti számú lépés, nem pedig { $given }
+
+## A Dominion stratégiái: vásárlási listák.
+
+error-strategy-line = { $name } stratégia, { $line }. sor: { $why }
+error-strategy-empty = ez a stratégia egy megveendő kártyát sem nevez meg: { $name }
+error-strategy-card = nincs ilyen kártya: { $given }
+error-strategy-test = ez semmit sem hasonlít össze: { $given }; írd például így: `left(province) <= 4`
+error-strategy-number = ez nem szám, sem ezek egyike: { $given }; { $words }, `own(card)`, `left(card)`
+error-strategy-zero = nullával oszt: { $given }
+error-strategy-word = ez nincs ezek között: { $given }; { $words }, `own(card)`, `left(card)`
+
+## Bővítmények: mások játékai és botjai.
+
+error-plugin-class = egy játék ilyen: { $kind }, nem pedig { $given }
+error-plugin-name = a játékának neve { $game }: a belépési pontot is így nevezd el
+error-plugin-bot = bot az, ami meghívva `Bot`-ot ad, például az osztálya, nem pedig { $given }
+error-plugin-game-there = már van ilyen játék: { $game }
+error-plugin-bots-there = már vannak ilyen botok: { $bots }, és { $game } is hoz ilyen nevűeket
+error-plugin-bot-there = már van ilyen bot: { $name } ({ $games })
+error-plugin-id = egy játék azonosítója `snake_case` alakú, nem pedig { $given }
+error-plugin-version = { $game }: a szabályok verziója legalább 1, nem pedig { $given }
+error-plugin-counts = { $game }: 1 és { $most } közötti játékosszámok kellenek növekvő sorrendben, nem pedig { $given }
+error-plugin-usual = { $game }: rendszerint { $counts } játékosnak való, nem pedig ennyinek: { $given }
+error-plugin-table = { $game }: nem állít fel asztalt { $players } játékosnak: { $why }
+error-plugin-broken = ez a játék itt nem játszható: { $game }; hibás a bővítménye ({ $why })
 
 ## Amit megőrzünk: versenyek futásai, ranglisták.
 
@@ -72,6 +124,7 @@ error-no-strategy-page = { $title }: nincs stratégiai oldala; ezeknek van: { $g
 error-no-recorded-game = { $game }: nincs ilyen feljegyzett játszma: { $name }; ezek vannak: { $there }
 error-no-thing = { $title }: nincs ilyen kártya, vezető vagy helyszín: { $given }; mindet felsorolja: { $command }
 error-no-card = { $title }: nincs ilyen kártya: { $given }; mindet felsorolja: { $command }
+error-card-none = { $title }: nincs ilyen kártya: { $given }
 error-no-set = { $title }: nincs ilyen készlet: { $given }; ezek vannak: { $sets }
 error-no-sets = { $title }: nincsenek készletei, így ilyen sem: { $given }
 
@@ -86,6 +139,26 @@ error-setup = `setup`: egy feljegyzés felállítása kell, paklinként azonosí
 error-no-seat = nincs ilyen hely: { $given }; a helyek 0-tól { $last }-ig vannak
 error-over = a játszmának vége: nincs már miről dönteni
 error-over-choose = a játszmának vége: nincs már miből választani
+error-no-choice = ez nem választható: { $given }; válassz 0-tól { $last }-ig ({ $choices })
+error-no-code = ez nem egy választható lehetőség kódja: { $given }; ezek vannak: { $codes }
+error-no-step-back = ennek a helynek nincs olyan lépése, amelyet vissza lehetne vonni
+error-no-undo = az utolsó döntés nem vonható vissza: felfedtek valamit, vagy valaki másé volt
+error-no-step = nincs ilyen lépés: { $given }; a játszma lépései 0-tól { $last }-ig vannak
+
+## Leckék.
+
+error-lesson-done = ez a lecke befejeződött: nincs már mire válaszolni
+error-no-answer = ez nem válasz: { $given }; ennyi van: { $n }
+error-no-lesson = { $game }: nincs ilyen lecke: { $given }; ezek vannak: { $there }
+error-no-guided-game = { $game }: nincs ilyen kísért játszma: { $given }; ezek vannak: { $there }
+
+## Asztalok tanuláshoz: akciók, játszmák sora.
+
+error-action = ez az akció most nem választható: { $given }; az akciómaszkban ezek vannak: { $legal }
+error-games-number = `n`: legalább 1 játszma kell, nem pedig { $given }
+error-seats-bots = mind a { $n } helyen bot ül: egyet hagyj szabadon a tanuláshoz
+error-actions-count = játszmánként egy akció kell, vagyis { $n }, nem pedig { $given }
+error-options-json = `options`: ilyen JSON kell: { $example }, nem pedig { $given }: { $why }
 
 ## Feljegyzések és elmentett játszmák.
 
@@ -102,6 +175,8 @@ error-record-choice = a feljegyzés { $n }. döntése nem lehetséges: { $why } 
 error-record-checks = ez nem egy játszma feljegyzése: ugyanannyi döntés után két ellenőrző összege van
 error-record-other = { $versions }: a mieink szerint a(z) { $n }. döntésig más játszma lesz belőle, tehát megsérült, vagy más szabályokkal játszották
 error-record-none = ez nem egy játszma feljegyzése: { $why }; egy feljegyzés részei: `game`, `players`, `seed`, `options`, `version` és `choices`
+error-record-first-release = az első kiadás sem a felállítást, sem ellenőrző összegeket nem tárolt: ez más játszma is lehet
+error-record-steps = tárolt döntések: { $stored }, pedig { $n } kellene
 error-dealt-anew = ezt a játszmát újraosztották (`determinize`): egy feljegyzés sem vezet hozzá
 error-save-none = ez nem elmentett játszma: { $why }
 error-save-first = ezt a játszmát az első kiadás mentette el, amely másképp írta le az állását; a feljegyzése talán még lejátszható: `replay(save['record'])`
@@ -148,6 +223,7 @@ error-databases = adj meg egy útvonalat, vagy így: `sqlite:///PATH`, `postgres
 error-no-database = ez nem nekünk való adatbázis: { $db }; { $databases }
 error-no-database-why = ez nem nekünk való adatbázis: { $db } ({ $why }); { $databases }
 error-database-unopened = az adatbázis nem nyitható meg: { $db } ({ $why }); { $databases }
+error-database-newer = itt már egy újabb Great Hall dolgozott ({ $step }. lépés, mi { $ours }-ig ismerjük): azt telepítsd
 error-admin-no-table = nincs ilyen asztal: { $table }; felsorolja őket: `greathall admin tables`
 error-admin-nobody = nincs ilyen személy: { $person }; felsorolja őket: `greathall admin people`
 error-admin-moved = ennél az asztalnál éppen most lépett valaki: { $table }; próbáld újra

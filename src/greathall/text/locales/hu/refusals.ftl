@@ -82,6 +82,14 @@ refused-bad-request = nem ezt vártuk: { $why }
 refused-no-choice-yet = még nem döntöttél semmiről, amit vissza lehetne vonni
 refused-no-undo = az utolsó lépésed nem vonható vissza: azóta felfedtek valamit, vagy valaki más döntött
 refused-failed = itt valami nem sikerült: töltsd be újra az oldalt
+refused-fault = itt valami nem sikerült
+refused-too-large = ez a kérés túl nagy
+refused-nothing-there = itt nincs semmi: { $path }
+refused-http = { $status ->
+    [404] nem található
+    [405] így nem kérhető
+   *[other] { $detail }
+}: { $method } { $path }
 refused-signed-out = ezt a böngészőt kijelentkeztették: nyiss meg itt egy hivatkozást, amelyet egy másik eszközöd készít (a nevednél, „Másik eszköz”), vagy töltsd be újra ezt az oldalt, hogy új személyként jöjj
 refused-expired = ez a böngésző { $days } napja nem járt itt, ezért kijelentkeztettük: nyiss meg itt egy hivatkozást, amelyet egy másik eszközöd készít (a nevednél, „Másik eszköz”), vagy töltsd be újra ezt az oldalt, hogy új személyként jöjj
 refused-too-often-writes = túl sok kérés: várj egy pillanatot
