@@ -13,6 +13,7 @@ from tests.browser.conftest import LAPTOP, PHONE, SCREENS, People
 from tests.browser.lobby import open_table
 from tests.browser.measures import faults
 from tests.browser.player import Player
+from tests.browser.test_phone import CRAMPED
 from tests.browser.test_quick import FIRST_LOAD, Scales
 from tests.text.leftover import untranslated as is_english
 
@@ -187,7 +188,7 @@ def on_each_screen(people: People, lang: str, paths: Sequence[str], **more: Any)
                         page.locator(f"#{part}").click()
                     page.mouse.move(1, 1)  # nothing is explained
                     page.evaluate(DRAWN)
-                    wrong += [f"{screen}, {path} {part}: {fault}" for fault in faults(page)]
+                    wrong += [f"{screen}, {path} {part}: {fault}" for fault in [*faults(page), *page.evaluate(CRAMPED)]]
         page.context.close()
     return wrong
 
