@@ -188,7 +188,8 @@ def on_each_screen(people: People, lang: str, paths: Sequence[str], **more: Any)
                         page.locator(f"#{part}").click()
                     page.mouse.move(1, 1)  # nothing is explained
                     page.evaluate(DRAWN)
-                    wrong += [f"{screen}, {path} {part}: {fault}" for fault in [*faults(page), *page.evaluate(CRAMPED)]]
+                    found = [*faults(page), *page.evaluate(CRAMPED)]
+                    wrong += [f"{screen}, {path} {part}: {fault}" for fault in found]
         page.context.close()
     return wrong
 
