@@ -54,8 +54,9 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What several pages have in common comes together: each file costs a request and its head.
-          groups: [{ name: "shared", test: /\/web\/src\//, minShareCount: 3 }],
+          // What several pages have in common comes together: each file costs a request and its head. But words that
+          // only a part of the app needs are asked for as soon as their file is there: nothing may wait for them at first.
+          groups: [{ name: "shared", test: /\/web\/src\/(?!\w+\/words\.ts)/, minShareCount: 3 }],
         },
       },
     },

@@ -136,6 +136,8 @@ def test_two_at_one_table_read_it_in_two_languages(people: People) -> None:
 
     # One of them changes it in mid-game: the log too is said anew, and the page is not loaded again.
     anna.evaluate("window.same = true")
+    lines: list[str] = []
+    anna.on("websocket", lambda line: lines.append(line.url))
     log = anna.locator(".log")
     told = log.inner_text()
     anna.keyboard.press("Escape")
@@ -146,6 +148,7 @@ def test_two_at_one_table_read_it_in_two_languages(people: People) -> None:
     anna.keyboard.press("Escape")
     expect(log).not_to_have_text(told)
     assert anna.evaluate("window.same")
+    assert not lines
     assert untranslated(anna, "cs") == []
     anna.reload()
     anna.locator(".play").wait_for()
@@ -156,10 +159,15 @@ def test_two_at_one_table_read_it_in_two_languages(people: People) -> None:
 def test_only_the_language_that_is_spoken_is_loaded(people: People, lang: str) -> None:
     page = people.arrive(locale=LANGUAGES[lang])
     scales = Scales(page)
+    fetched: list[str] = []
+    page.on("request", lambda request: fetched.append(request.url))
     page.goto(f"/table/{open_table(page, game='uprising', seats=[ME, BOT, BOT])}")
     expect(page.locator(".play .glow").first).to_be_visible()
     page.wait_for_load_state("networkidle")
     assert 10_000 < scales.bytes < FIRST_LOAD
+    # Nobody learns, and nobody waits for others.
+    words = [url.rpartition("/")[2].split("-")[0] for url in fetched if "/assets/" in url]
+    assert [words.count(part) for part in ("language", "learn", "waiting")] == [1, 0, 0]
 
 
 SMALL: Any = {"width": 700, "height": 600}

@@ -2,6 +2,7 @@ import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import { api } from "$lib/api";
 import { games } from "$lib/games.svelte";
+import { language } from "$lib/language.svelte";
 import type { Field, Final } from "$lib/wire";
 import { gameInfo } from "../games/fixtures/games";
 import { frame, tableInfo } from "../table/fixtures/sample";
@@ -72,4 +73,15 @@ test("an automaton that cannot win is listed last, without a place; and what was
   expect(rows).toEqual(["1st", "2nd", ""]);
   expect(container.querySelector(".standings li:last-child")!.textContent).toContain("cannot win");
   expect(screen.getByText("The variant")).toBeTruthy();
+});
+
+test("in another language the end is told anew", async () => {
+  vi.stubGlobal("fetch", () => new Promise(() => undefined));
+  ended([final(0, 1), final(1, 2)]);
+  render(Ended, { frame: frame("dominion", "action"), info: tableInfo("dominion") });
+  await vi.waitFor(() => expect(api.summary).toHaveBeenCalledTimes(1));
+  await language.speak("de");
+  await vi.waitFor(() => expect(api.summary).toHaveBeenCalledTimes(2));
+  await language.speak("en");
+  vi.unstubAllGlobals();
 });

@@ -48,7 +48,7 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
     response = await fetch(path, {
       method,
       credentials: "same-origin",
-      headers: { "Accept-Language": language.code, ...(body === undefined ? {} : { "Content-Type": "application/json" }) },
+      headers: { "Accept-Language": language.now, ...(body === undefined ? {} : { "Content-Type": "application/json" }) },
       body: body === undefined ? null : JSON.stringify(body),
     });
   } catch {

@@ -1,5 +1,6 @@
 /** In which language the app speaks. Only the messages of that one are fetched; it can be changed at any time. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { untrack } from "svelte";
 import { settings } from "./settings.svelte";
 
 export const ENGLISH = "en";
@@ -33,22 +34,35 @@ class Language {
   #asked = 0;
   #listeners = new Set<() => void>();
 
-  /** As this browser wants it, or as somebody has chosen before. */
-  begin(): Promise<void> {
-    return this.speak(wished([...(settings.lang ? [settings.lang] : []), ...navigator.languages]));
+  /** The code for whoever asks the server: what asked once is not done anew in another language. */
+  get now(): string {
+    return untrack(() => this.code);
   }
 
-  /** Somebody wants that language from now on. */
+  /** As this browser wants it, or as somebody has chosen before; English if that cannot be had. */
+  async begin(): Promise<void> {
+    const code = wished([...(settings.lang ? [settings.lang] : []), ...navigator.languages]);
+    await this.speak(code).catch((error: unknown) => {
+      if (code === ENGLISH) throw error;
+      return this.speak(ENGLISH);
+    });
+  }
+
+  /** Somebody wants that language from now on, unless they have changed their mind before it is there. */
   async choose(code: string): Promise<void> {
     await this.speak(code);
-    settings.lang = code;
+    if (code === this.code) settings.lang = code;
   }
 
   async speak(code: string): Promise<void> {
     const ask = ++this.#asked;
     const bundle = this.#of(code);
     for (const [path, load] of Object.entries(begins)) if (codeOf(path) === code) await this.#add(bundle, path, load);
-    await Promise.all([...this.#parts].map((part) => this.#addPart(code, part)));
+    // While they come, another part may be needed.
+    for (let known = -1; known !== this.#parts.size;) {
+      known = this.#parts.size;
+      await Promise.all([...this.#parts].map((part) => this.#addPart(code, part)));
+    }
     if (ask !== this.#asked) return;
     const changed = code !== this.code;
     this.bundle = bundle;

@@ -52,3 +52,23 @@ test("what a part of the app says comes in the language that is spoken, also aft
   expect(t("learn-title")).not.toBe("learn-title");
   expect(t("learn-title")).not.toBe(english);
 });
+
+test("of two languages the last that was chosen is kept, whichever comes first", async () => {
+  await Promise.all([language.choose("hu"), language.choose("en")]);
+  expect([language.code, settings.lang]).toEqual(["en", "en"]);
+});
+
+test("what is needed first while another language comes is there in that, too", async () => {
+  const speaking = language.speak("el");
+  await new Promise((resolve) => setTimeout(resolve));
+  await Promise.all([speaking, language.need("waiting")]);
+  expect(t("notices-title")).not.toBe("notices-title");
+});
+
+test("where the messages of a language cannot be had, the app begins in English", async () => {
+  const speak = vi.spyOn(language, "speak").mockRejectedValueOnce(new TypeError("not there"));
+  settings.lang = "cs";
+  await language.begin();
+  expect(speak.mock.calls).toEqual([["cs"], ["en"]]);
+  expect(settings.lang).toBe("cs");
+});

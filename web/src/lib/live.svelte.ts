@@ -122,6 +122,7 @@ export class LiveTable {
   #next = 1;
   #ended = false;
   #hiddenAt = 0;
+  #spoken = ""; // the language of what the line tells
   #deaf: () => void = () => undefined; // to changes of the language
   #heard = false;
 
@@ -340,7 +341,8 @@ export class LiveTable {
     this.#fresh = false;
     this.connection = this.#retries ? "waiting" : "connecting";
     const url = new URL(`/api/tables/${encodeURIComponent(this.id)}/live`, location.href);
-    url.searchParams.set("lang", language.code);
+    this.#spoken = language.now;
+    url.searchParams.set("lang", this.#spoken);
     url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
     const socket = this.#means.socket(url.href);
     this.#socket = socket;
@@ -400,11 +402,13 @@ export class LiveTable {
     this.#connect();
   };
 
-  /** All that was told comes anew in the language that is spoken now; a line that is not open yet will say so itself. */
+  /** All that was told comes anew in the language that is spoken now; a line that is not open yet waits until it is. */
   #speak = (): void => {
-    if (this.connection !== "open") return;
+    const lang = language.now;
+    if (this.connection !== "open" || lang === this.#spoken) return;
     this.#fresh = false;
-    this.request({ type: "speak", lang: language.code }).catch(() => undefined);
+    this.#spoken = lang;
+    this.request({ type: "speak", lang }).catch(() => undefined);
   };
 
   #seen = (): void => {
@@ -434,6 +438,7 @@ export class LiveTable {
         if (this.connection !== "open") {
           this.connection = "open";
           if (document.hidden) this.#tellSeen();
+          this.#speak();
         }
         this.table = news.table;
         this.#renew(news.version);

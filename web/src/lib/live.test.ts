@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "./api";
+import { language } from "./language.svelte";
 import { LiveTable, RequestError } from "./live.svelte";
 import { sound } from "./sound";
 import { toasts } from "./ui/toasts.svelte";
@@ -466,4 +467,17 @@ test("a window says whether it can be seen, to each line anew", async () => {
   hidden.mockReturnValue(false);
   document.dispatchEvent(new Event("visibilitychange"));
   expect(newest().sent.at(-1)).toEqual({ type: "seen", visible: true, id: 3 });
+});
+
+test("a line that was being opened while another language was chosen is told so", async () => {
+  vi.stubGlobal("fetch", () => new Promise(() => undefined));
+  const spoken = () => newest().sent.filter(({ type }) => type === "speak").map(({ lang }) => lang);
+  await language.speak("de");
+  expect(spoken()).toEqual([]);
+  newest().tell(hello());
+  newest().tell(hello(2));
+  expect(spoken()).toEqual(["de"]);
+  await language.speak("en");
+  expect(spoken()).toEqual(["de", "en"]);
+  vi.unstubAllGlobals();
 });

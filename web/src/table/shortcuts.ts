@@ -1,5 +1,7 @@
 // What a key means at the table, wherever the focus is, unless something is being written.
 
+import { keyOf } from "$lib/keys";
+
 export type Wanted = "undo" | "hint" | "text" | "log" | "help" | "rule" | "next" | "back" | "pause" | "earlier" | "later" | number;
 
 const KEYS: Record<string, Wanted> = {
@@ -34,6 +36,7 @@ export function wanted(event: KeyboardEvent): Wanted | null {
   if (target instanceof Element && target.closest("input, textarea, select, dialog, [contenteditable]")) return null;
   const accident = isAccident(event);
   // Steps are taken back one by one as quickly as one likes; it is choosing that must be meant.
-  if (/^[1-9]$/.test(event.key)) return accident ? null : Number(event.key);
-  return KEYS[event.key.toLowerCase()] ?? null;
+  const key = keyOf(event);
+  if (/^[1-9]$/.test(key)) return accident ? null : Number(key);
+  return KEYS[key] ?? null;
 }

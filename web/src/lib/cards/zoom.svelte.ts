@@ -2,6 +2,7 @@
  * touch, a right click or the key I. Nothing of it is in the way of clicking. */
 import { mount } from "svelte";
 import type { Attachment } from "svelte/attachments";
+import { keyOf } from "../keys";
 import type { About } from "../rules.svelte";
 import type { Kind } from "./catalogue.svelte";
 
@@ -126,7 +127,7 @@ export function zoom(what: () => Shown | null): Attachment<Element> {
       blur: () => queueMicrotask(() => zoomer.hide(node)),
       keydown: (event: KeyboardEvent) => {
         if (event.key === "Enter" || event.key === " ") zoomer.hide(node); // as a click does
-        if (event.key.toLowerCase() !== "i" || event.ctrlKey || event.metaKey || event.altKey) return;
+        if (keyOf(event) !== "i" || event.ctrlKey || event.metaKey || event.altKey) return;
         event.preventDefault();
         event.stopPropagation();
         zoomer.open(what());
