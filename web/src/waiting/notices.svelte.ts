@@ -30,6 +30,8 @@ class Telling {
     this.denied = permission === "denied";
     if (permission !== "granted") return;
     await this.#run(async () => {
+      // Without one, `ready` would never come: nobody waits for that.
+      if (!(await navigator.serviceWorker.getRegistration())) throw new Error("no service worker");
       const { pushManager } = await navigator.serviceWorker.ready;
       await (await pushManager.getSubscription())?.unsubscribe(); // it may be another server's that was here before
       const wanted = { userVisibleOnly: true, applicationServerKey: this.known!.key };

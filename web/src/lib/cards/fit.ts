@@ -7,8 +7,10 @@ const boxes = new Map<Element, HTMLElement>();
 let sizes: ResizeObserver | undefined;
 
 /** As many lines of words as a small card has room for; where there is none, they wait for the enlarged card, and so
- * does all but the first row of each box if even the signs are too many, or that row too. */
-export const fitted: Attachment<HTMLElement> = (node) => {
+ * does all but the first row of each box if even the signs are too many, or that row too. In another language there are
+ * other words. */
+export const fitted = (words: () => string): Attachment<HTMLElement> => (node) => {
+  words();
   const face = node.closest(".face");
   if (!face || typeof ResizeObserver === "undefined") return;
   sizes ??= observed();
