@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import ast
 import pickle
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 import greathall as gh
-from greathall.kernel.errors import BadOption, Wrong
+from greathall.kernel.errors import BadOption, GreatHallError, Wrong
 from greathall.text.errors import error_in_words
 
 
@@ -46,3 +49,48 @@ def test_an_error_comes_out_of_another_process() -> None:
     error = BadOption(Wrong("error-option", name="'x'", why=Wrong("error-json-deep", most=50)))
     back = pickle.loads(pickle.dumps(error))
     assert str(back) == str(error) == "option 'x': it is nested deeper than 50 levels"
+
+
+# Mistakes of whoever writes lessons, in data of ours: nobody else meets them.
+OURS = {"BadLesson", "BadPosition"}
+
+
+def kinds_of(error: type[GreatHallError]) -> Iterator[str]:
+    yield error.__name__
+    for kind in error.__subclasses__():
+        yield from kinds_of(kind)
+
+
+def is_plain(said: ast.expr) -> bool:
+    """A string, or one put together."""
+    if isinstance(said, ast.IfExp):
+        return is_plain(said.body) or is_plain(said.orelse)
+    if isinstance(said, ast.BinOp):
+        return is_plain(said.left) or is_plain(said.right)
+    if isinstance(said, ast.Call) and isinstance(said.func, ast.Attribute):
+        return said.func.attr in ("format", "join")
+    return isinstance(said, ast.JoinedStr) or (isinstance(said, ast.Constant) and isinstance(said.value, str))
+
+
+def plain_errors(source: str, kinds: set[str]) -> Iterator[int]:
+    """The lines where an error is made of English."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Call) and node.args and is_plain(node.args[0]):
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            if name in kinds:
+                yield node.lineno
+
+
+def test_no_error_that_a_caller_can_mend_is_english_alone() -> None:
+    folder = Path(gh.__file__).parent
+    kinds = {kind for kind in kinds_of(GreatHallError) if kind not in OURS} | {"Failed", "MissingExtra"}
+    assert list(plain_errors("raise BadOption(f'no {x}')\nraise BadRecord('no' if x else Wrong('y'))", kinds)) == [
+        1,
+        2,
+    ]
+    plain = [
+        f"{file.relative_to(folder)}:{line}"
+        for file in sorted(folder.rglob("*.py"))
+        for line in plain_errors(file.read_text(encoding="utf-8"), kinds)
+    ]
+    assert not plain
