@@ -21,6 +21,7 @@ from greathall.server import outgoing
 from greathall.server.addresses import Unreachable, check_address, is_open_to_all
 from greathall.server.messages import NoticeTest
 from greathall.server.notices import Address, Message, letter
+from greathall.server.schema import addresses
 
 pytestmark = pytest.mark.anyio
 
@@ -95,6 +96,34 @@ async def test_a_push_message_comes_to_a_closed_page_once_a_turn(house: House, b
     await again.close()
     await end_turn(anna_sees)
     assert box.read(await box.letter(2))["tag"] == id
+
+
+async def test_everybody_is_told_in_the_language_of_the_browser_in_which_they_wished_for_it(
+    house: House, box: Mailbox
+) -> None:
+    anna, ben = await house.guest("Anna"), await house.guest("Ben")
+    ben.http.headers["accept-language"] = "de"
+    await ben.put("/api/me/notices/push", box.subscription)
+    ben.http.headers["accept-language"] = "hu"
+    await ben.put("/api/me/notices/address", {"kind": "webhook", "url": f"{box.url}/hook"})
+    id, (anna_sees, ben_sees) = await sit_down(anna, ben, options=FIRST, name="Friday")
+    await ben_sees.close()
+    await end_turn(anna_sees)
+    await box.letter(2)
+    await settled(house)
+    by_path = {letter.path: letter for letter in box.letters}
+    assert msgspec.json.decode(by_path.pop("/hook").body)["title"] == "Te következel"
+    (pushed,) = by_path.values()
+    assert box.read(pushed)["title"] == "Du bist am Zug"
+    # What was wished for of an earlier release, or in a language that is offered no more, is said in English.
+    await house.hall.notices.replace(addresses, {"person": ben.id}, {"kind": "webhook", "url": "x", "origin": ""})
+    assert [way.lang for way in await house.hall.notices.ways(ben.id)] == ["de", "en"]
+    # Why something does not arrive, whoever asks for it reads.
+    box.status = 500
+    tested = await ben.post("/api/me/notices/test", type=NoticeTest)
+    assert tested.push == "a válasz ez volt: 500"
+    refused = await ben.http.put("/api/me/notices/address", json={"kind": "webhook", "url": "nowhere"})
+    assert refused.json()["message"].startswith("egy cím így kezdődik")
 
 
 async def test_nobody_is_told_who_looks_at_the_table_and_whoever_looks_away_is(house: House, box: Mailbox) -> None:

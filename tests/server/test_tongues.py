@@ -208,3 +208,23 @@ async def test_what_is_wrong_with_an_option_is_said_in_the_language_of_who_asked
         said.append(answer.json()["message"])
     assert "no such set" in said[0]
     assert said[0] != said[1]
+
+
+async def test_what_a_refusal_has_in_it_is_in_the_same_language(small_house: House) -> None:
+    anna = await small_house.guest("Anna")
+    anna.http.headers["accept-language"] = "de"
+    one = await anna.http.post("/api/tables", json={"game": "dominion", "seats": [{"kind": "me"}]})
+    assert one.json()["message"] == "dieses Spiel ist für 2 bis 6 Personen"
+    none = await anna.http.post("/api/tables", content=b"{")
+    assert "JSON" in none.json()["message"]
+    assert "it is no" not in none.json()["message"]
+
+
+async def test_what_happens_to_a_table_everybody_is_told_in_their_own_language(small_house: House) -> None:
+    anna, ben = await small_house.guest("Anna"), await small_house.guest("Ben")
+    id, (a, b) = await sit_down(anna, ben, options={"kingdom": "first_game"})
+    await b.ask("speak", lang="de")
+    (await small_house.hall.table(id)).send_away()
+    for live, said in ((a, "this table has been cleared away"), (b, "dieser Tisch wurde abgeräumt")):
+        await live.until(lambda live=live: any(isinstance(news, ErrorNews) for news in live.news))
+        assert [news.message for news in live.news if isinstance(news, ErrorNews)] == [said]

@@ -5,6 +5,8 @@ from __future__ import annotations
 import ipaddress
 from urllib.parse import urlsplit
 
+from greathall.kernel.errors import Wrong
+
 LONGEST_ADDRESS = 1000
 HOUSEHOLD = 64  # bits of an IPv6 address; the others are for whoever has it to choose
 NAT64 = ipaddress.ip_network("64:ff9b::/96")
@@ -12,7 +14,7 @@ GIVEN_OUT = ipaddress.ip_network("2000::/3")  # of all IPv6; elsewhere are netwo
 
 
 class Unreachable(Exception):
-    """Nothing can be sent there; it says why."""
+    """Nothing can be sent there; its argument is a `Wrong`, which says why."""
 
 
 def household(address: str) -> str:
@@ -45,12 +47,12 @@ def is_open_to_all(address: str) -> bool:
 def check_address(url: str) -> str:
     """As it can be sent to; whether it may be is only known once its name was looked up."""
     if len(url) > LONGEST_ADDRESS:
-        raise Unreachable(f"an address has {LONGEST_ADDRESS} characters at most")
+        raise Unreachable(Wrong("unreached-long", most=LONGEST_ADDRESS))
     try:
         parts = urlsplit(url.strip())
         sound = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0
     except ValueError:
         sound = False
     if not sound or any(not c.isprintable() or c.isspace() for c in url.strip()):
-        raise Unreachable("an address begins with https:// or http://, and names a server")
+        raise Unreachable(Wrong("unreached-none", secure="https://", plain="http://"))
     return url.strip()

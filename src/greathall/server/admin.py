@@ -107,9 +107,7 @@ class Admin:
         try:
             check_can_stand_in(row, seat)
         except Refused as refused:
-            raise BadOption(
-                Wrong("error-admin-seat", table=id, why=Wrong(f"refused-{refused.why}", **refused.facts))
-            ) from None
+            raise BadOption(Wrong("error-admin-seat", table=id, why=refused)) from None
         row = handed_over(row, seat, None, self.store.now())
         row.version, row.changed = row.version + 1, time.time()
         try:
@@ -138,7 +136,7 @@ class Admin:
         async with self.store.engine.connect() as c:
             own = (await c.execute(sa.select(people).where(people.c.id == person))).mappings().one()
             columns = tokens.c.created, tokens.c.used, tokens.c.device, tokens.c.ended
-            told = pushes.c.created.label("told_since"), pushes.c.origin
+            told = pushes.c.created.label("told_since"), pushes.c.origin, pushes.c.lang
             both = tokens.outerjoin(pushes, pushes.c.token == tokens.c.token)
             query = sa.select(*columns, *told).select_from(both)
             devices = await c.execute(query.where(tokens.c.person == person))

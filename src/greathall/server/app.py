@@ -391,7 +391,7 @@ async def my_notices(request: Request) -> Response:
 async def subscribe(request: Request) -> Response:
     person, token = await device_at_hand(request)
     wanted = await body_of(request, PushSubscription)
-    await hall_of(request).notices.subscribe(person.id, token, origin_of(request), wanted)
+    await hall_of(request).notices.subscribe(person.id, token, origin_of(request), lang_of(request), wanted)
     return Response(status_code=204)
 
 
@@ -404,7 +404,7 @@ async def unsubscribe(request: Request) -> Response:
 async def set_address(request: Request) -> Response:
     person = await somebody(request)
     wanted = await body_of(request, NoticeAddress)
-    await hall_of(request).notices.set_address(person.id, origin_of(request), wanted)
+    await hall_of(request).notices.set_address(person.id, origin_of(request), lang_of(request), wanted)
     return Response(status_code=204)
 
 
@@ -416,7 +416,7 @@ async def remove_address(request: Request) -> Response:
 
 async def test_notices(request: Request) -> Response:
     person, token = await device_at_hand(request)
-    return json_response(await hall_of(request).notices.test(person.id, token))
+    return json_response(await hall_of(request).notices.test(person.id, token, lang_of(request)))
 
 
 # -- who else can come
@@ -506,7 +506,8 @@ async def lesson(request: Request) -> Response:
 
 async def guided(request: Request) -> Response:
     person = await somebody(request)
-    return json_response(Opened(await hall_of(request).guided(person, guide(*lesson_at(request)))), 201)
+    id = await hall_of(request).guided(person, guide(*lesson_at(request)), lang_of(request))
+    return json_response(Opened(id), 201)
 
 
 async def game_tips(request: Request) -> Response:
@@ -716,4 +717,4 @@ async def preview_of(request: Request) -> str | None:
         row = await hall.store.table(id)
     except (Refused, OSError, SQLAlchemyError):
         return None  # the app will say what is wrong
-    return None if row is None else preview(row, origin_of(request))
+    return None if row is None else preview(row, origin_of(request), lang_of(request))

@@ -2,36 +2,23 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-from greathall.text.fluent import ENGLISH, Value, texts
-
-
-class Part(NamedTuple):
-    """A message within another one: a time, a list."""
-
-    id: str
-    args: dict[str, Value]
+from greathall.kernel.errors import Wrong
+from greathall.text.errors import in_words
+from greathall.text.fluent import ENGLISH
 
 
 class Refused(Exception):
     """The request cannot be carried out; nothing has changed. The message `refused-…` tells why, in the language of
-    whoever has asked."""
+    whoever has asked; its facts are those of a `Wrong`."""
 
-    def __init__(self, code: str, why: str, status: int = 409, /, **facts: Value | Part) -> None:
-        super().__init__(code, why, status)
+    def __init__(self, code: str, why: str, status: int = 409, /, **facts: object) -> None:
+        self.wrong = Wrong(f"refused-{why}", **facts)
+        super().__init__(self.wrong)
         self.code = code
-        self.why = why
         self.status = status
-        self.facts = facts
+
+    def said(self, lang: str) -> str:
+        return in_words(self.wrong, lang)
 
     def __str__(self) -> str:
         return self.said(ENGLISH)
-
-    def said(self, lang: str) -> str:
-        words = texts(lang)
-        facts: dict[str, Value] = {
-            name: words.clause(fact.id, **fact.args) if isinstance(fact, Part) else fact
-            for name, fact in self.facts.items()
-        }
-        return words.say(f"refused-{self.why}", **facts)

@@ -18,7 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from greathall.house.registry import descriptor_of
 from greathall.house.roster import Roster
 from greathall.kernel.errors import GreatHallError
-from greathall.kernel.given import listed, shown
+from greathall.kernel.given import shown
 from greathall.learn.coach import Guide
 from greathall.server.analyses import Analyses
 from greathall.server.clocks import Clocks
@@ -267,10 +267,10 @@ class Hall:
         table = self.tables.get(row.id)
         return table_info(row, person, table.people() if table else set())
 
-    async def guided(self, person: Person, guide: Guide) -> str:
+    async def guided(self, person: Person, guide: Guide, lang: str) -> str:
         """A table for the learner and bots, on which a guided game is played."""
         # A deck goes by the name of a card, which would be strange in the log.
-        name = texts().say("lesson-opponent") if len(guide.bots) == 1 else None
+        name = texts(lang).say("lesson-opponent") if len(guide.bots) == 1 else None
         seats = [NewSeat("me"), *(NewSeat("bot", name, bot) for bot in guide.bots)]
         return await self.new_table(
             person, NewTable(guide.game, seats, options=guide.options, free_undo=True), guide
@@ -280,7 +280,7 @@ class Hall:
         descriptor = descriptor_of(wanted.game)
         rules = descriptor.rules
         if len(wanted.seats) not in rules.player_counts:
-            raise Refused("bad_seats", "player-counts", 422, counts=listed(rules.player_counts))
+            raise Refused("bad_seats", "player-counts", 422, counts=rules.player_counts)
         if all(seat.kind == "bot" for seat in wanted.seats):
             raise Refused("bad_seats", "nobody-plays", 422)
         row = self.new_row(person, wanted.game, len(wanted.seats), wanted.options)

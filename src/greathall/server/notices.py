@@ -32,7 +32,8 @@ from greathall.server.metrics import NOTICES
 from greathall.server.schema import addresses, calls, keys, pushes, tokens
 from greathall.server.storage import Store
 from greathall.server.tables import Table
-from greathall.text.fluent import texts
+from greathall.text.errors import error_in_words
+from greathall.text.fluent import ENGLISH, languages, texts
 
 if TYPE_CHECKING:
     from greathall.server.outgoing import Outgoing
@@ -66,12 +67,14 @@ class Push(msgspec.Struct):
     p256dh: str
     auth: str
     origin: str
+    lang: str = ENGLISH
 
 
 class Address(msgspec.Struct):
     kind: Literal["ntfy", "webhook"]
     url: str
     origin: str
+    lang: str = ENGLISH
 
 
 class Notices:
@@ -126,21 +129,22 @@ class Notices:
         here = any(way.token == token for way in ways if isinstance(way, Push))
         return NoticesInfo(await asyncio.to_thread(public_key, self.private_key), here, address)
 
-    async def subscribe(self, person: str, token: str, origin: str, wanted: PushSubscription) -> None:
+    async def subscribe(self, person: str, token: str, origin: str, lang: str, wanted: PushSubscription) -> None:
         endpoint = checked(wanted.endpoint)
         await asyncio.to_thread(check_keys, wanted)
         values = {"person": person, "endpoint": endpoint, "p256dh": wanted.keys.p256dh, "auth": wanted.keys.auth}
-        await self.replace(pushes, {"token": token}, {**values, "origin": origin})
+        await self.replace(pushes, {"token": token}, {**values, "origin": origin, "lang": lang})
 
     async def unsubscribe(self, token: str) -> None:
         async with self.store.engine.begin() as c:
             await c.execute(pushes.delete().where(pushes.c.token == token))
 
-    async def set_address(self, person: str, origin: str, wanted: NoticeAddress) -> None:
+    async def set_address(self, person: str, origin: str, lang: str, wanted: NoticeAddress) -> None:
         url = checked(wanted.url)
         if wanted.kind == "ntfy" and not urlsplit(url).path.strip("/"):
             raise Refused("bad_address", "no-topic", 422)
-        await self.replace(addresses, {"person": person}, {"kind": wanted.kind, "url": url, "origin": origin})
+        values = {"kind": wanted.kind, "url": url, "origin": origin, "lang": lang}
+        await self.replace(addresses, {"person": person}, values)
 
     async def remove_address(self, person: str) -> None:
         async with self.store.engine.begin() as c:
@@ -157,9 +161,11 @@ class Notices:
         async with self.store.engine.connect() as c:
             found = (await c.execute(browsers)).all()
             given = (await c.execute(sa.select(addresses).where(addresses.c.person == person))).first()
-        ways: list[Push | Address] = [Push(r.token, r.endpoint, r.p256dh, r.auth, r.origin) for r in found]
+        ways: list[Push | Address] = [
+            Push(r.token, r.endpoint, r.p256dh, r.auth, r.origin, spoken_there(r.lang)) for r in found
+        ]
         if given is not None:
-            ways.append(Address(given.kind, given.url, given.origin))
+            ways.append(Address(given.kind, given.url, given.origin, spoken_there(given.lang)))
         return ways
 
     # -- when somebody is called
@@ -204,9 +210,8 @@ class Notices:
             return
         if not await self.note_call(table.row.id, person):
             return
-        message = turn_message(table)
         for way in ways:
-            self.later(self.send_quietly(person, way, message))
+            self.later(self.send_quietly(person, way, turn_message(table, way.lang)))
 
     async def note_call(self, table: str, person: str) -> bool:
         """Whether they had come since they were called last."""
@@ -225,17 +230,17 @@ class Notices:
             async with self.store.engine.begin() as c:
                 await c.execute(calls.delete().where(*here))
 
-    async def test(self, person: str, token: str) -> NoticeTest:
-        """To this browser, and to the address."""
+    async def test(self, person: str, token: str, lang: str) -> NoticeTest:
+        """To this browser, and to the address, in the language of whoever asks for it."""
         self.keeper.let("notice_tests", person)
-        say = texts().say
+        say = texts(lang).say
         message = Message(say("notice-test"), say("notice-test-text"), "/", "test")
         found = NoticeTest(None, None)
         for way in await self.ways(person):
             if isinstance(way, Address):
-                found.address = await self.send(way, message)
+                found.address = await self.send(way, message, lang)
             elif way.token == token:
-                found.push = await self.send(way, message)
+                found.push = await self.send(way, message, lang)
         return found
 
     # -- sending
@@ -253,8 +258,8 @@ class Notices:
         finally:
             self.under_way -= 1
 
-    async def send(self, way: Push | Address, message: Message) -> str:
-        """Why it has not arrived; "" if it has."""
+    async def send(self, way: Push | Address, message: Message, lang: str = ENGLISH) -> str:
+        """Why it has not arrived, in that language; "" if it has."""
         kind: Way = "push" if isinstance(way, Push) else way.kind
         try:
             if isinstance(way, Push):
@@ -265,7 +270,7 @@ class Notices:
         except Unreachable as error:
             NOTICES.labels(kind, "unreachable").inc()
             tell(log, logging.INFO, "a message has not arrived", way=kind, error=error)
-            return str(error)
+            return error_in_words(error, lang)
         if isinstance(way, Push) and status in GONE:
             await self.unsubscribe(way.token)
         if 200 <= status < 300:
@@ -273,7 +278,7 @@ class Notices:
             return ""
         NOTICES.labels(kind, "refused").inc()
         tell(log, logging.INFO, "a message was refused", way=kind, status=status)
-        return f"the answer was {status}"
+        return texts(lang).say("unreached-status", status=str(status))
 
     async def post_office(self) -> Outgoing:
         """Loaded with the first message: few servers send any."""
@@ -290,12 +295,17 @@ def checked(url: str) -> str:
     try:
         return check_address(url)
     except Unreachable as error:
-        raise Refused("bad_address", "bad-address", 422, why=str(error)) from None
+        raise Refused("bad_address", "bad-address", 422, why=error) from None
 
 
-def turn_message(table: Table) -> Message:
+def spoken_there(lang: str | None) -> str:
+    """Earlier releases did not ask for it, and those to come may offer others."""
+    return lang if lang in languages() else ENGLISH
+
+
+def turn_message(table: Table, lang: str) -> Message:
     row = table.row
-    say, game = texts().say, descriptor_of(row.game).text.title()
+    say, game = texts(lang).say, descriptor_of(row.game).text.title(lang)
     text = say("notice-turn-named", table=row.name, game=game) if row.name else say("notice-turn-text", game=game)
     return Message(say("notice-turn"), text, f"/table/{row.id}", row.id)
 

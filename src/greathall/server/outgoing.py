@@ -10,6 +10,7 @@ from functools import partial
 import aiohttp
 from aiohttp.abc import AbstractResolver, ResolveResult
 
+from greathall.kernel.errors import Wrong
 from greathall.server.addresses import Unreachable, is_open_to_all
 
 SECONDS = 10.0  # for everything: the name, the connection, the answer
@@ -68,13 +69,10 @@ class Outgoing:
             async with self.session.post(url, data=body, headers=headers, allow_redirects=False) as answer:
                 return answer.status
         except TimeoutError:
-            raise Unreachable(f"there was no answer within {SECONDS:g} seconds") from None
+            raise Unreachable(Wrong("unreached-late", seconds=f"{SECONDS:g}")) from None
         except (aiohttp.ClientError, OSError, ValueError) as error:
-            if isinstance(error, NotOpen) or isinstance(error.__cause__, NotOpen):
-                why = "that is in a private network: whoever runs this server can allow it with --notify-private"
-            else:
-                why = "nobody answers there"
-            raise Unreachable(why) from None
+            private = isinstance(error, NotOpen) or isinstance(error.__cause__, NotOpen)
+            raise Unreachable(Wrong("unreached-private" if private else "unreached-nobody")) from None
 
     def opened(self, to: aiohttp.AddrInfoType) -> socket.socket:
         """Whatever was written and looked up, this is the address that is called: here no spelling helps."""

@@ -20,13 +20,13 @@ def table_of(path: str) -> str | None:
     return found[1] if found else None
 
 
-def preview(row: TableRow, origin: str) -> str | None:
+def preview(row: TableRow, origin: str, lang: str) -> str | None:
     """As tags for the head of the page (Open Graph)."""
     try:
-        game = descriptor_of(row.game).text.title()
+        game = descriptor_of(row.game).text.title(lang)
     except GreatHallError:
         return None  # it was played with a game that is no longer installed
-    say = texts().say
+    say = texts(lang).say
     sitting = [seat.name for seat in row.seats if seat.kind != "open"]
     free = len(row.seats) - len(sitting)
     people = (

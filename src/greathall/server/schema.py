@@ -126,6 +126,7 @@ pushes = sa.Table(  # how to reach a browser whose page is closed
     sa.Column("auth", sa.Text, nullable=False),
     sa.Column("origin", sa.Text, nullable=False),  # by what address that browser calls the server
     sa.Column("created", sa.Float, nullable=False),
+    sa.Column("lang", sa.Text),  # in which it wants to be spoken to
 )
 addresses = sa.Table(  # of a person's own choice, to which messages go
     "addresses",
@@ -135,6 +136,7 @@ addresses = sa.Table(  # of a person's own choice, to which messages go
     sa.Column("url", sa.Text, nullable=False),
     sa.Column("origin", sa.Text, nullable=False),
     sa.Column("created", sa.Float, nullable=False),
+    sa.Column("lang", sa.Text),
 )
 calls = sa.Table(  # who was told that it is their turn, and has not come yet
     "calls",

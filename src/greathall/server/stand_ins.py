@@ -6,9 +6,10 @@ import msgspec
 
 from greathall.house.registry import descriptor_of
 from greathall.house.roster import Roster
+from greathall.kernel.errors import Wrong
 from greathall.kernel.given import shown
 from greathall.server.chronicle import Notice
-from greathall.server.errors import Part, Refused
+from greathall.server.errors import Refused
 from greathall.server.messages import NoticeKind
 from greathall.server.storage import Person, SeatRow, TableRow
 
@@ -85,11 +86,11 @@ def changed(row: TableRow, what: NoticeKind, seat: int, by: int | None) -> Table
     return msgspec.structs.replace(row, seats=[msgspec.structs.replace(s) for s in row.seats], notices=notices)
 
 
-def spelled(seconds: float) -> Part:
+def spelled(seconds: float) -> Wrong:
     """A time in words, rounded up: "4 minutes"."""
     unit, name = next(
         ((unit, name) for unit, name in ((DAY, "day"), (HOUR, "hour"), (MINUTE, "minute")) if seconds >= unit),
         (1, "second"),
     )
     n = max(1, -int(-seconds // unit))
-    return Part("refused-span", {"n": n, "unit": name})
+    return Wrong("refused-span", n=n, unit=name)

@@ -201,11 +201,8 @@ class Table:
         if self.game is not None and self.row.status == "playing":
             game, ours, theirs = self.row.game, self.game.rules.version, self.row.rules_version
             if theirs != ours:
-                said = (
-                    f"the rules of {game} were renewed since this game began by version {theirs}: "
-                    f"it goes on by version {ours}"
-                )
-                watcher.send(encode(ErrorNews(None, "rules_renewed", said)))
+                renewed = Refused("rules_renewed", "rules-renewed", game=game, theirs=theirs, ours=ours)
+                watcher.send(error_news(renewed, watcher))
 
     def leave(self, watcher: Watcher) -> None:
         if watcher in self.watchers:
@@ -251,7 +248,7 @@ class Table:
 
     def send_away(self) -> None:
         """The table is no more."""
-        self.tell(encode(ErrorNews(None, "no_table", "this table has been cleared away")))
+        self.tell(Refused("no_table", "cleared-away"))
 
     async def begin(self) -> None:
         """Tells who sits here now, and begins if no seat is open any more."""
@@ -264,9 +261,10 @@ class Table:
 
     # -- telling
 
-    def tell(self, news: bytes) -> None:
+    def tell(self, trouble: Refused) -> None:
+        """Everybody, each in their language."""
         for watcher in self.watchers:
-            watcher.send(news)
+            watcher.send(error_news(trouble, watcher))
 
     def tell_table(self, but: Watcher | None = None) -> None:
         for watcher in self.watchers:
@@ -709,9 +707,7 @@ class Table:
             except Exception:
                 log.exception("the bots of table %s cannot play on", self.row.id)
             if pause == FIRST_PAUSE:
-                self.tell(
-                    encode(ErrorNews(None, "bots_failed", "the bots cannot play on just now; they try again"))
-                )
+                self.tell(Refused("bots_failed", "bots-failed"))
             await self.rest(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
             if not self.watchers:
@@ -763,10 +759,8 @@ class Table:
             except GreatHallError as error:
                 # A server with other rules has played on.
                 log.error("table %s cannot be brought up to date: %s", row.id, error)
-                refused = rules_changed(row)
                 self.gone = True
-                for watcher in self.watchers:
-                    watcher.send(encode(ErrorNews(None, refused.code, refused.said(watcher.lang))))
+                self.tell(rules_changed(row))
                 return
             before = self.game
             retold = [seat.name for seat in row.seats] != self.names() or row.notices != self.row.notices
@@ -843,6 +837,10 @@ def check_among_bots(row: TableRow) -> None:
     people = [seat.name for seat in row.seats if seat.kind == "person"]
     if len(people) > 1:
         raise Refused("with_others", "among-people", 422, people=", ".join(people))
+
+
+def error_news(trouble: Refused, watcher: Watcher) -> bytes:
+    return encode(ErrorNews(None, trouble.code, trouble.said(watcher.lang)))
 
 
 def chat_news(said: Sequence[ChatRow]) -> bytes:

@@ -53,5 +53,5 @@ async def body_of(request: Request, type: type[T]) -> T:
     try:
         found: T = read_json(body or b"{}", type)
     except Unreadable as error:
-        raise Refused("bad_request", "bad-request", 422, why=str(error)) from error
+        raise Refused("bad_request", "bad-request", 422, why=error) from error
     return found

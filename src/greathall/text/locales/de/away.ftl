@@ -21,3 +21,12 @@ preview-waiting =
     }
 preview-playing = Es spielen: { $people }.
 preview-over = Gespielt haben: { $people }.
+
+## Warum etwas keine Adresse ist, oder warum dort nichts ankam
+
+unreached-long = eine Adresse hat höchstens { $most } Zeichen
+unreached-none = eine Adresse beginnt mit { $secure } oder { $plain } und nennt einen Server
+unreached-late = innerhalb von { $seconds } Sekunden kam keine Antwort
+unreached-private = das liegt in einem privaten Netz: wer diesen Server betreibt, kann es mit --notify-private erlauben
+unreached-nobody = dort antwortet niemand
+unreached-status = die Antwort war { $status }

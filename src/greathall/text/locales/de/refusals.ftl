@@ -117,3 +117,6 @@ refused-too-often-words = das war viel auf einmal: sag den Rest in einer Minute 
 refused-too-often-notices = zu viele Nachrichten an eine Person: diese entfällt
 refused-too-often-notice-tests = das wurde gerade schon einige Male versucht: warte eine Minute
 refused-too-often-words-at-table = an diesem Tisch reden alle durcheinander: sag es in einer Minute noch einmal
+refused-cleared-away = dieser Tisch wurde abgeräumt
+refused-bots-failed = die Bots können gerade nicht weiterspielen; sie versuchen es wieder
+refused-rules-renewed = die Regeln von { $game } wurden erneuert, seit diese Partie nach Fassung { $theirs } begann: sie geht nach Fassung { $ours } weiter

@@ -21,3 +21,12 @@ preview-waiting =
     }
 preview-playing = Παίζουν τώρα: { $people }.
 preview-over = Έπαιξαν: { $people }.
+
+## Γιατί κάτι δεν είναι διεύθυνση, ή γιατί δεν έφτασε τίποτα εκεί
+
+unreached-long = μια διεύθυνση έχει το πολύ { $most } χαρακτήρες
+unreached-none = μια διεύθυνση αρχίζει με { $secure } ή { $plain } και δείχνει έναν διακομιστή
+unreached-late = δεν ήρθε απάντηση μέσα σε { $seconds } δευτερόλεπτα
+unreached-private = αυτό βρίσκεται σε ιδιωτικό δίκτυο: όποιος έχει αυτόν τον διακομιστή μπορεί να το επιτρέψει με --notify-private
+unreached-nobody = εκεί δεν απαντά κανείς
+unreached-status = η απάντηση ήταν { $status }

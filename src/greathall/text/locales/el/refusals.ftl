@@ -124,3 +124,6 @@ refused-too-often-words = αυτά ήταν πολλά μαζί: πείτε τα
 refused-too-often-notices = πάρα πολλά μηνύματα σε ένα πρόσωπο: αυτό παραλείπεται
 refused-too-often-notice-tests = αυτό δοκιμάστηκε ήδη μερικές φορές: περιμένετε ένα λεπτό
 refused-too-often-words-at-table = σε αυτό το τραπέζι μιλούν όλοι μαζί: πείτε το ξανά σε ένα λεπτό
+refused-cleared-away = αυτό το τραπέζι μαζεύτηκε
+refused-bots-failed = τα μποτ δεν μπορούν να συνεχίσουν τώρα· προσπαθούν ξανά
+refused-rules-renewed = οι κανόνες του { $game } ανανεώθηκαν αφότου άρχισε αυτή η παρτίδα με την έκδοση { $theirs }: συνεχίζεται με την έκδοση { $ours }

@@ -23,3 +23,12 @@ preview-waiting =
     }
 preview-playing = Being played by { $people }.
 preview-over = Played by { $people }.
+
+## Why an address cannot be one, or why nothing arrived there
+
+unreached-long = an address has { $most } characters at most
+unreached-none = an address begins with { $secure } or { $plain }, and names a server
+unreached-late = there was no answer within { $seconds } seconds
+unreached-private = that is in a private network: whoever runs this server can allow it with --notify-private
+unreached-nobody = nobody answers there
+unreached-status = the answer was { $status }

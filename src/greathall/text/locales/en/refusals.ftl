@@ -126,3 +126,6 @@ refused-too-often-words = that was a lot at once: say the rest in a minute, or i
 refused-too-often-notices = too many messages to one person: this one is left out
 refused-too-often-notice-tests = that was tried a few times already: wait a minute
 refused-too-often-words-at-table = everybody talks at once at this table: say it again in a minute
+refused-cleared-away = this table has been cleared away
+refused-bots-failed = the bots cannot play on just now; they try again
+refused-rules-renewed = the rules of { $game } were renewed since this game began by version { $theirs }: it goes on by version { $ours }

@@ -15,3 +15,12 @@ preview-free = { $n } szabad hely van.
 preview-waiting = Várakozik: { $people }. { $n } szabad hely van.
 preview-playing = Játsszák: { $people }.
 preview-over = Játszották: { $people }.
+
+## Miért nem cím valami, vagy miért nem érkezett oda semmi
+
+unreached-long = egy cím legfeljebb { $most } karakterből áll
+unreached-none = egy cím így kezdődik: { $secure } vagy { $plain }, és megnevez egy kiszolgálót
+unreached-late = { $seconds } másodpercen belül nem jött válasz
+unreached-private = ez egy magánhálózatban van: aki ezt a kiszolgálót üzemelteti, a --notify-private kapcsolóval engedélyezheti
+unreached-nobody = ott senki sem válaszol
+unreached-status = a válasz ez volt: { $status }

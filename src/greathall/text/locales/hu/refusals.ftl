@@ -105,3 +105,6 @@ refused-too-often-words = ez egyszerre sok volt: mondd el a többit egy perc mú
 refused-too-often-notices = túl sok üzenet ugyanannak az embernek: ez kimarad
 refused-too-often-notice-tests = ezt már néhányszor kipróbáltad: várj egy percet
 refused-too-often-words-at-table = ennél az asztalnál mindenki egyszerre beszél: mondd el újra egy perc múlva
+refused-cleared-away = ezt az asztalt már leszedték
+refused-bots-failed = a botok most nem tudnak tovább játszani; újra megpróbálják
+refused-rules-renewed = a szabályok megújultak, amióta ez a játszma elkezdődött ({ $game } { $theirs }): az új szabályváltozattal folytatódik ({ $game } { $ours })
