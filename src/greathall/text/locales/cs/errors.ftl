@@ -45,7 +45,7 @@ error-bot-object = řádek musí být objekt JSON, ne { $given }: { $why }
 error-bot-type = odpověď musí být typu { $type }, ne { $given }
 error-bot-closed = zavřel své standardní proudy, než odpověděl
 error-bot-ended = skončil (návratový kód { $code }), než odpověděl
-error-bot-ended-saying = skončil (návratový kód { $code }), než odpověděl; naposledy napsal na stderr: { $said }
+error-bot-ended-saying = skončil (návratový kód { $code }), než odpověděl; naposledy napsal na `stderr`: { $said }
 error-bots-count = `bots`: potřebuje jména botů pro { $game }, jedno na hráče, tedy { $players }{ $teams ->
     [0] {""}
    *[other] , nebo jedno na tým, tedy { $teams }

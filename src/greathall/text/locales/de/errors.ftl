@@ -45,7 +45,7 @@ error-bot-object = eine Zeile muss ein JSON-Objekt sein, nicht { $given }: { $wh
 error-bot-type = die Antwort muss vom Typ { $type } sein, nicht { $given }
 error-bot-closed = er hat seine Standardströme geschlossen, bevor er geantwortet hat
 error-bot-ended = er endete (Exit-Code { $code }), bevor er geantwortet hat
-error-bot-ended-saying = er endete (Exit-Code { $code }), bevor er geantwortet hat; zuletzt schrieb er nach stderr: { $said }
+error-bot-ended-saying = er endete (Exit-Code { $code }), bevor er geantwortet hat; zuletzt schrieb er nach `stderr`: { $said }
 error-bots-count = `bots` braucht für { $game } Namen von Bots: einen für jede Person, also { $players }{ $teams ->
     [0] {""}
    *[other] , oder einen für jedes Team, also { $teams }
@@ -79,7 +79,7 @@ error-strategy-word = { $given } ist keins von { $words }, `own(card)`, `left(ca
 ## Plug-ins: Spiele und Bots von anderen.
 
 error-plugin-class = ein Spiel ist ein { $kind }, nicht { $given }
-error-plugin-name = sein Spiel heißt { $game }: nenne auch den Entry Point so
+error-plugin-name = sein Spiel heißt { $game }: nenne auch den `entry point` so
 error-plugin-bot = ein Bot ist, was beim Aufruf einen `Bot` ergibt, etwa dessen Klasse, nicht { $given }
 error-plugin-game-there = ein Spiel { $game } gibt es schon
 error-plugin-bots-there = Bots { $bots } gibt es schon, und { $game } hat eigene, die so heißen

@@ -45,7 +45,7 @@ error-bot-object = minden sornak JSON-objektumnak kell lennie, nem pedig { $give
 error-bot-type = a válasz típusa { $type } kell legyen, nem pedig { $given }
 error-bot-closed = lezárta a szabványos csatornáit, mielőtt válaszolt volna
 error-bot-ended = leállt ({ $code } kilépési kóddal), mielőtt válaszolt volna
-error-bot-ended-saying = leállt ({ $code } kilépési kóddal), mielőtt válaszolt volna; az utolsó, amit a stderr-re írt: { $said }
+error-bot-ended-saying = leállt ({ $code } kilépési kóddal), mielőtt válaszolt volna; az utolsó, amit a `stderr` csatornára írt: { $said }
 error-bots-count = `bots`: botok nevei kellenek ({ $game }), játékosonként egy, vagyis { $players }{ $teams ->
     [0] {""}
    *[other] , vagy csapatonként egy, vagyis { $teams }
