@@ -106,7 +106,7 @@ async def test_everybody_is_told_in_the_language_of_the_browser_in_which_they_wi
     await ben.put("/api/me/notices/push", box.subscription)
     ben.http.headers["accept-language"] = "hu"
     await ben.put("/api/me/notices/address", {"kind": "webhook", "url": f"{box.url}/hook"})
-    id, (anna_sees, ben_sees) = await sit_down(anna, ben, options=FIRST, name="Friday")
+    _, (anna_sees, ben_sees) = await sit_down(anna, ben, options=FIRST, name="Friday")
     await ben_sees.close()
     await end_turn(anna_sees)
     await box.letter(2)

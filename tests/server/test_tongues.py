@@ -226,5 +226,6 @@ async def test_what_happens_to_a_table_everybody_is_told_in_their_own_language(s
     await b.ask("speak", lang="de")
     (await small_house.hall.table(id)).send_away()
     for live, said in ((a, "this table has been cleared away"), (b, "dieser Tisch wurde abgeräumt")):
-        await live.until(lambda live=live: any(isinstance(news, ErrorNews) for news in live.news))
+        news_of = live.news
+        await live.until(lambda: any(isinstance(news, ErrorNews) for news in news_of))  # noqa: B023
         assert [news.message for news in live.news if isinstance(news, ErrorNews)] == [said]
