@@ -116,7 +116,9 @@ async def test_everybody_is_told_in_the_language_of_the_browser_in_which_they_wi
     (pushed,) = by_path.values()
     assert box.read(pushed)["title"] == "Du bist am Zug"
     # What was wished for of an earlier release, or in a language that is offered no more, is said in English.
-    await house.hall.notices.replace(addresses, {"person": ben.id}, {"kind": "webhook", "url": "x", "origin": ""})
+    await house.hall.notices.replace(
+        addresses, {"person": ben.id}, {"kind": "webhook", "url": "x", "origin": "", "lang": "tlh"}
+    )
     assert [way.lang for way in await house.hall.notices.ways(ben.id)] == ["de", "en"]
     # Why something does not arrive, whoever asks for it reads.
     box.status = 500
@@ -233,6 +235,15 @@ def test_whoever_names_a_table_calls_nobody_in_the_chat_of_another() -> None:
         assert "<!channel" not in said
         assert said.replace("\u200b", "") == f"Your turn. {message.text} https://hall.example/table/T"
     assert told["message"] == message.text
+
+
+async def test_who_asks_twice_at_once_is_told_once(house: House, box: Mailbox) -> None:
+    ben = await house.guest("Ben")
+    hook = {"kind": "webhook", "url": f"{box.url}/hook"}
+    wishes = [("address", hook), ("push", box.subscription)] * 8
+    answers = await asyncio.gather(*(ben.http.put(f"/api/me/notices/{way}", json=wish) for way, wish in wishes))
+    assert {answer.status_code for answer in answers} == {204}
+    assert len(await house.hall.notices.ways(ben.id)) == 2
 
 
 async def test_an_answer_that_leads_elsewhere_is_not_followed(small_house: House, box: Mailbox) -> None:

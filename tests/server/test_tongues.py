@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
-from tests.server.clients import BOT, ME, all_at, play_last, refuses, sit_down
+from tests.server.clients import BOT, ME, Live, all_at, play_last, refuses, sit_down
 from tests.server.finished import finished
 from tests.server.house import House
 from tests.text.leftover import ENGLISH_WORDS
@@ -225,7 +225,11 @@ async def test_what_happens_to_a_table_everybody_is_told_in_their_own_language(s
     id, (a, b) = await sit_down(anna, ben, options={"kingdom": "first_game"})
     await b.ask("speak", lang="de")
     (await small_house.hall.table(id)).send_away()
-    for live, said in ((a, "this table has been cleared away"), (b, "dieser Tisch wurde abgeräumt")):
-        news_of = live.news
-        await live.until(lambda: any(isinstance(news, ErrorNews) for news in news_of))  # noqa: B023
-        assert [news.message for news in live.news if isinstance(news, ErrorNews)] == [said]
+    await a.until(lambda: troubles(a))
+    await b.until(lambda: troubles(b))
+    assert troubles(a) == ["this table has been cleared away"]
+    assert troubles(b) == ["dieser Tisch wurde abgeräumt"]
+
+
+def troubles(live: Live) -> list[str]:
+    return [news.message for news in live.news if isinstance(news, ErrorNews)]
