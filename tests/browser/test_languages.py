@@ -13,7 +13,6 @@ from tests.browser.conftest import LAPTOP, PHONE, SCREENS, People
 from tests.browser.lobby import open_table
 from tests.browser.measures import faults
 from tests.browser.player import Player
-from tests.browser.test_phone import CRAMPED
 from tests.browser.test_quick import FIRST_LOAD, Scales
 from tests.text.leftover import untranslated as is_english
 
@@ -171,6 +170,10 @@ def test_only_the_language_that_is_spoken_is_loaded(people: People, lang: str) -
 
 
 SMALL: Any = {"width": 700, "height": 600}
+# Buttons and links of the head that are not on the screen.
+OUT = """() => [...document.querySelectorAll("header :is(button, a)")].filter((one) => one.checkVisibility())
+    .filter((one) => one.getBoundingClientRect().right > innerWidth || one.getBoundingClientRect().left < 0)
+    .filter((one) => !one.matches(".skip")).map((one) => `out of the window: ${one.textContent.trim()}`)"""
 DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 
 
@@ -196,7 +199,7 @@ def on_each_screen(people: People, lang: str, paths: Sequence[str], **more: Any)
                         page.locator(f"#{part}").click()
                     page.mouse.move(1, 1)  # nothing is explained
                     page.evaluate(DRAWN)
-                    found = [*faults(page), *page.evaluate(CRAMPED)]
+                    found = [*faults(page), *page.evaluate(OUT)]
                     wrong += [f"{screen}, {path} {part}: {fault}" for fault in found]
         page.context.close()
     return wrong
