@@ -20,8 +20,9 @@ from greathall.arena.plain import is_compiled
 from greathall.arena.play import play_out
 from greathall.cli import read_options
 from greathall.house.registry import descriptor_of, rules_of
-from greathall.kernel.given import listed
 from greathall.kernel.rng import mix
+from greathall.text import errors
+from greathall.text.fluent import texts
 
 BATCH = 500
 
@@ -80,7 +81,7 @@ def main() -> None:
     where = f"{arguments.jobs} processes" if arguments.ray is None else "a cluster"
     games = share * len(counts)
     print(
-        f"{arguments.game} for {listed(tuple(counts))} {options}: {games:,} games of {arguments.bot} "
+        f"{arguments.game} for {errors.counts(texts(), tuple(counts))} {options}: {games:,} games of {arguments.bot} "
         f"without a crash, {decisions:,} decisions, "
         f"{rounds / games:.1f} rounds a game, in {seconds:.0f} s with {where} "
         f"({'compiled' if is_compiled() else 'uncompiled'})"

@@ -33,19 +33,3 @@ def whole_number(text: str) -> int | None:
     if not (text.isascii() and text.isdecimal() and len(text) <= MOST_DIGITS):
         return None
     return int(text)
-
-
-def listed(numbers: tuple[int, ...]) -> str:
-    """ "3 or 4", "2 to 6", "1 to 4 or 6": ascending numbers, to be read."""
-    runs: list[list[int]] = []
-    for number in numbers:
-        if runs and runs[-1][-1] == number - 1:
-            runs[-1].append(number)
-        else:
-            runs.append([number])
-    spans: list[str] = []
-    for run in runs:
-        spans += [f"{run[0]} to {run[-1]}"] if len(run) > 2 else [str(number) for number in run]
-    if len(spans) == 1:
-        return spans[0]
-    return f"{', '.join(spans[:-1])} or {spans[-1]}"

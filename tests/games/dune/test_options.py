@@ -10,7 +10,8 @@ from tests.games.dune.table import DuneGame, ids
 
 import greathall as gh
 from greathall.kernel.errors import IllegalChoice
-from greathall.kernel.given import listed
+from greathall.text.errors import counts
+from greathall.text.fluent import texts
 
 
 def leaders(game: gh.Game) -> list[object]:
@@ -27,7 +28,7 @@ def leaders(game: gh.Game) -> list[object]:
 def test_other_numbers_of_players_are_refused(game: DuneGame, name: str, players: int) -> None:
     message = game.refusal(players=players)
     assert name in message
-    assert f"{listed(game.counts)} players" in message
+    assert f"{counts(texts(), game.counts)} players" in message
     assert str(players) in message
 
 
