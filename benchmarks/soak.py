@@ -81,7 +81,8 @@ def main() -> None:
     where = f"{arguments.jobs} processes" if arguments.ray is None else "a cluster"
     games = share * len(counts)
     print(
-        f"{arguments.game} for {errors.counts(texts(), tuple(counts))} {options}: {games:,} games of {arguments.bot} "
+        f"{arguments.game} for {errors.counts(texts(), tuple(counts))} {options}: {games:,} games of "
+        f"{arguments.bot} "
         f"without a crash, {decisions:,} decisions, "
         f"{rounds / games:.1f} rounds a game, in {seconds:.0f} s with {where} "
         f"({'compiled' if is_compiled() else 'uncompiled'})"
