@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 from tests.games.uprising.rival_table import rivals
-from tests.games.uprising.six import MUAD_DIB, influence, six
+from tests.games.uprising.six import MUAD_DIB, SHADDAM, influence, six
 from tests.games.uprising.table import Seat, deal, table
 
 from greathall.games.imperium.catalogue import UPRISING
-from greathall.games.imperium.rounds import places
+from greathall.games.imperium.rounds import places, standings
+from greathall.games.imperium.setup import share_mice
+from greathall.games.imperium.things import CONFLICT, OBJECTIVE
 from greathall.games.imperium.turns import churn_row
 from greathall.kernel.machine import NOBODY
 from greathall.kernel.rng import Rng, seeded
@@ -118,7 +120,77 @@ def test_no_card_is_from_another_box() -> None:
     assert sets == {"base", "uprising", "choam", "six"}
 
 
+def test_a_line_without_an_arrow_is_carried_out_and_one_with_an_arrow_may_be_left() -> None:
+    """intrigue/lines"""
+    t = table(Seat("dagger", deck="dagger", intrigue="depart_for_arrakis", influence={"guild": 3}, spice=2))
+    t.plot("depart_for_arrakis")
+    assert not t.offers("pass")
+    t.choose("lines", "cards")
+    assert t.offers("pass")
+    t.choose("lines", "pass")
+    assert (t.me.hand, t.me.spice, t.me.garrison) == (["dagger", "dagger"], 2, 3)
+
+
+def test_a_card_of_two_kinds_is_played_as_either_and_once() -> None:
+    """intrigue/lines"""
+    t = table(Seat("dagger", deployed=1, intrigue="contingency_plan"))
+    assert t.offers("contingency_plan")
+    t.plot("contingency_plan")
+    assert (t.me.solari, t.me.intrigue, t.intrigue_discard) == (2, [], ["contingency_plan"])
+
+
+def test_of_effects_with_or_between_them_one_that_can_be_done_is_taken() -> None:
+    """agents/must"""
+    t = table(Seat("dagger", garrison=2, intrigue="detonation"), shield_wall=False)
+    t.plot("detonation")
+    assert t.question == ("deploy", 0), "there is no wall to remove"
+    t.choose("deploy", 1)
+    assert t.question == ("turn", 0), "and one is all"
+
+
+def test_the_voice_closes_a_space_to_opponents_until_its_players_next_turn() -> None:
+    """mixing/cards"""
+    t = table(Seat("the_voice reconnaissance"), Seat("reconnaissance"), Seat(revealed=True), original="all")
+    t.play("the_voice", "imperial_basin")
+    t.effect("close_space")
+    t.choose("voice", "arrakeen")
+    t.end_turn()
+    assert "arrakeen" not in t.spaces("reconnaissance")
+    t.play("reconnaissance", "spice_refinery")
+    t.settle()
+    t.end_turn()
+    assert t.active == 0
+    assert "arrakeen" in t.spaces("reconnaissance")
+
+
 # -- Rivals
+
+
+def test_a_free_influence_passes_over_tracks_at_their_top() -> None:
+    """rivals/influence"""
+    t = rivals(conflict="skirmish_crysknife")
+    t.influence(t.rival, fremen=6, guild=6, emperor=6, bene_gesserit=5)
+    t.reward(1)
+    assert t.levels(t.rival) == {"fremen": 6, "guild": 6, "emperor": 6, "bene_gesserit": 6}
+
+
+def test_an_effect_whose_condition_does_not_hold_brings_a_rival_nothing_and_its_agent_goes_all_the_same() -> None:
+    """rivals/double"""
+    for level, influence_gained in ((1, {"emperor": 1}), (2, {"emperor": 2, "guild": 1})):
+        t = rivals()
+        t.influence(t.rival, emperor=level)
+        t.turn("hu_gather_support_b")
+        assert t.agents == ["gather_support"]
+        assert (t.levels(t.rival), t.rival.garrison) == (influence_gained, 1)
+
+
+def test_a_rival_that_is_equal_in_everything_comes_behind_the_player() -> None:
+    """rivals/win"""
+    t = rivals()
+    for player in t.state.players:
+        player.vp, player.garrison = 5, 0
+    t.me.revealed_at = 1
+    assert [place for place, _ in standings(t.state)] == [1, 2, 2]
 
 
 @pytest.mark.parametrize("first", [0, 1])
@@ -231,6 +303,92 @@ def test_the_swordmasters_token_counts_in_the_round_of_the_visit() -> None:
     t.to(1)
     t.choose("turn", "reveal")
     assert t[1].swords == 2 + 1
+
+
+def test_a_commander_has_nothing_of_his_allies_won_conflicts() -> None:
+    """six/shared"""
+    t = six(MUAD_DIB)
+    won = next(card.index for card in UPRISING.conflicts if card.id == "choam_security")
+    t[2].trophies.append(CONFLICT + won)
+    for seat, cards in ((MUAD_DIB, 0), (2, 1)):
+        t.hold(seat, "", "crysknife")
+        assert len(t.s.playable_intrigue(seat, "endgame")) == cards
+
+
+@pytest.mark.parametrize(("deployed", "offered"), [(2, False), (3, True)])
+def test_what_the_allys_units_do_on_his_turn_a_commander_has_done(deployed: int, offered: bool) -> None:
+    """six/activate: Distraction asks for three units deployed this turn"""
+    t = six(MUAD_DIB, "md_usul", "distraction")
+    t.play("md_usul", "carthag", 2)
+    t.choose("effects", 0)
+    t.choose("effects", "deploy")
+    t.choose("deploy", deployed, by=2)
+    assert ("distraction" in t.offered) == offered
+
+
+def test_the_units_of_the_activated_ally_count_as_the_commanders() -> None:
+    """six/activate"""
+    for ally, may in ((2, True), (4, False)):
+        t = six(MUAD_DIB, "chani_clever_tactician")
+        t[2].deployed = 3
+        t.play("chani_clever_tactician", "carthag", ally)
+        held = len(t[MUAD_DIB].intrigue)
+        t.do_all()
+        assert len(t[MUAD_DIB].intrigue) == held + 1 + may, "one of the space"
+
+
+def test_a_visit_moves_the_spaces_own_track_and_never_the_commanders() -> None:
+    """six/icons"""
+    for seat, card, space, track in (
+        (MUAD_DIB, "md_seek_allies", "expedition", "fringe_worlds"),
+        (SHADDAM, "sh_seek_allies", "economic_support", "great_houses"),
+    ):
+        t = six(seat, card)
+        ally = t.s.allies_of(seat)[0]
+        t.play(card, space, ally)
+        t.choose("effects", 1 if space == "economic_support" else 0)
+        while t.level(ally, track) == 0:
+            t.s.choose(t.s.options[0])
+        assert (t.level(ally, track), t[seat].personal) == (1, 0)
+
+
+@pytest.mark.parametrize(("level", "opens"), [(1, False), (2, True)])
+def test_the_emperors_icon_asks_an_ally_for_the_great_houses(level: int, opens: bool) -> None:
+    """six/icons"""
+    t = six(1, "dagger", solari=3)
+    influence(t, 1, emperor=level)
+    t.to(1)
+    t.choose("turn", "dagger")
+    assert ("imperial_privilege" in t.offered) == opens
+
+
+def test_only_shaddam_reads_the_emperors_icon_in_two_ways() -> None:
+    """six/icons"""
+    for seat, tracks in ((SHADDAM, ["great_houses", "guild", "emperor"]), (MUAD_DIB, ["great_houses", "guild"])):
+        t = six(seat, "", "imperium_politics", solari=1)
+        t.choose("turn", "imperium_politics")
+        t.choose("activate", t.s.allies_of(seat)[0])
+        assert t.offered == tracks
+
+
+def test_of_two_mice_in_a_team_the_one_without_the_marker_goes_to_the_enemy_beside_it() -> None:
+    """six/first"""
+    t = six(1)
+    ids = [card.id for card in UPRISING.objectives]
+    dealt = {1: "desert_mouse_first", 2: "crysknife", 4: "crysknife_4_6p", 5: "desert_mouse_4_6p"}
+    for seat, id in dealt.items():
+        t[seat].trophies = [OBJECTIVE + ids.index(f"objective_{id}")]
+    share_mice(t.s, [1, 2, 4, 5])
+    held = {seat: ids[t[seat].trophies[0] - OBJECTIVE].removeprefix("objective_") for seat in dealt}
+    assert held == dealt | {4: "desert_mouse_4_6p", 5: "crysknife_4_6p"}
+
+
+def test_a_tie_of_teams_in_everything_goes_to_the_latest_reveal_turn() -> None:
+    """six/end"""
+    t = six(1)
+    for seat in range(6):
+        t[seat].vp, t[seat].garrison, t[seat].revealed_at = 5, 0, 10 + seat
+    assert [place for place, _ in standings(t.s)] == [2, 1, 2, 1, 2, 1]
 
 
 def test_three_rewards_are_given_and_none_to_commanders() -> None:
