@@ -3,7 +3,8 @@
 # out, JOBS=… sets the test processes.
 
 PYTHON ?= python3
-JOBS ?= 2
+# Twice the cores of a small machine: half of the time a test waits for a browser, a server or a database.
+JOBS ?= 4
 BIN := .venv/bin
 
 # The tests and tools must see the installed, compiled package, whatever the caller's shell says.

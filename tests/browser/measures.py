@@ -66,15 +66,18 @@ MEASURE = """(least) => {
     }
     // What moves over the rest when one scrolls, or is put upon a thing as its number, lies over it on purpose.
     const layer = (one) => one.closest(".hand, .top, header, .bar, .seats, .zoom, [data-layer]");
-    const seen = lines.filter(({ at, left, right, top: high, bottom }) => {
+    const seen = lines.filter((line) => {
+        const { at, left, right, top: high, bottom } = line;
+        line.layer = layer(at);
         const found = document.elementFromPoint((left + right) / 2, (high + bottom) / 2);
-        return found && (found.contains(at) || at.contains(found) || layer(found) === layer(at));
+        return found && (found.contains(at) || at.contains(found) || layer(found) === line.layer);
     });
-    for (const [i, a] of seen.entries()) for (const b of seen.slice(i + 1)) {
-        if (a.at === b.at || a.at.contains(b.at) || b.at.contains(a.at) || layer(a.at) !== layer(b.at)) continue;
+    for (let i = 0; i < seen.length; i++) for (let j = i + 1; j < seen.length; j++) {
+        const a = seen[i], b = seen[j];
         const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
         const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-        if (wide > 2 && high > 1.5) faults.add(`over each other: ${a.words} / ${b.words}`);
+        if (wide <= 2 || high <= 1.5 || a.layer !== b.layer || a.at.contains(b.at) || b.at.contains(a.at)) continue;
+        faults.add(`over each other: ${a.words} / ${b.words}`);
     }
     // The sign in the corner of a card's box.
     for (const mark of top.querySelectorAll(".box > .mark")) {
