@@ -57,7 +57,7 @@ uprising-mistakes-kept-intrigue-measured = Az a játékos, aki a végéig sosem 
 uprising-choam = A KHAFT modullal
 
 uprising-choam-contracts = A szerződés ráadás, nem terv
-    .text = Végy el egy [szerződést](contracts/take), ha egy helyszín ad neked, és olyat válassz, amely egy amúgy is meglátogatott helyszínhez tartozik. Ne küldd körbe az ügynökeidet a táblán csak a szerződésekért: akik otthagyják őket, nagyjából ugyanolyan gyakran győznek.
+    .text = Vegyél el egy [szerződést](contracts/take), ha egy helyszín ad neked, és olyat válassz, amely egy amúgy is meglátogatott helyszínhez tartozik. Ne küldd körbe az ügynökeidet a táblán csak a szerződésekért: akik otthagyják őket, nagyjából ugyanolyan gyakran győznek.
     .look = Az ügynök mindenképpen Arrakeenbe megy, és útközben teljesíti a fordulókkal korábban elvett szerződést.
 uprising-choam-contracts-measured = Az a játékos, aki nem törődik a szerződésekkel, { $games } játszma { $won }%-át nyerte meg három olyan között, aki igen (az egyensúly { $even }%).
 
