@@ -150,7 +150,7 @@ error-no-step = nincs ilyen lépés: { $given }; a játszma lépései 0-tól { $
 error-lesson-done = ez a lecke befejeződött: nincs már mire válaszolni
 error-no-answer = ez nem válasz: { $given }; ennyi van: { $n }
 error-no-lesson = { $game }: nincs ilyen lecke: { $given }; ezek vannak: { $there }
-error-no-guided-game = { $game }: nincs ilyen kísért játszma: { $given }; ezek vannak: { $there }
+error-no-guided-game = { $game }: nincs ilyen vezetett játszma: { $given }; ezek vannak: { $there }
 
 ## Asztalok tanuláshoz: akciók, játszmák sora.
 
