@@ -28,7 +28,7 @@ dune-bonus-here = Bónusz fűszer: { $n }.
 dune-controlled-by = { $name } irányítja.
 dune-controlled-by-nobody = Senki sem irányítja.
 dune-control-about = Ha ez a tét, az irányítója 1 katonai egységgel védheti a készletéből.
-dune-closed-by = { $name } lezárta.
+dune-closed-by = { $name } elzárta.
 dune-post = Megfigyelőállás: { $name }.
 dune-spy-here = { $name } kéme itt van.
 dune-influence-of = { $name }: { $n }.
@@ -96,7 +96,7 @@ dune-set-aside = Félretéve
 dune-known-hand = Tudni, hogy kézben van
 dune-known-intrigue = Ismert intrikakártya
 dune-known-deck = A húzópakli ismert lapja, felülről
-dune-matched = { $n } pár csataikon lefordítva
+dune-matched = { $n } pár csataikon képpel lefelé fordítva
 dune-market = Megszerezhető kártyák
 dune-row = Impériumsor
 dune-reserve = Tartalék
@@ -170,7 +170,7 @@ dune-counts = { $name } úgy számít, mintha ennyi befolyása lenne: { $n }.
 dune-counts-about = A parancsnoknak nincs kockája ezen a sávon: ahol befolyást kérnek tőle, két szövetségese közül a jobbiké számít; vagy a saját táblájáé, ahol annak az ikonja is szerepel.
 dune-swordmaster-token = Kardmesterbónusz-jelölő: +2 kard minden kártyafelfedéskor. A harmadik ügynök annak a fordulónak a végén távozik, amelyikben kiküldték.
 dune-activated-by = Aktiválta: { $name }
-dune-activated-about = Ebben a körben a parancsnok haderői, kardjai és a főtáblán szerzett befolyása ehhez a szövetségeshez kerülnek.
+dune-activated-about = Ebben a körben a parancsnok hadereje, kardjai és a fő játéktáblán szerzett befolyása ehhez a szövetségeshez kerülnek.
 dune-arrow = { $arrow ->
     [left] ← őt aktiválja: { $left }.
     [right] → őt aktiválja: { $right }.

@@ -67,7 +67,7 @@ text-dune-turn = { $kind ->
    *[other] { $name } következik.
 }
 text-agent-at = Az ügynök ide ment: { $space }.
-text-turn-troops = Ebben a körben toborzott katonai egységek: { $recruited }; bevetett haderők: { $deployed }.
+text-turn-troops = Ebben a körben toborzott katonai egységek: { $recruited }; bevetett haderő: { $deployed }.
 text-shield-wall = A Pajzsfal áll.
 text-no-shield-wall = A Pajzsfal leomlott.
 text-mentat = A Mentát most nála van: { $name }.
@@ -88,7 +88,7 @@ text-there = Most ott van
 text-agent-of = { $name } ügynöke
 text-bonus-spice = { $n } bónusz fűszer
 text-controlled = { $name } irányítja
-text-closed = { $name } lezárta
+text-closed = { $name } elzárta
 text-influence = Befolyás
 text-faction = Frakció
 text-level = { $counts ->

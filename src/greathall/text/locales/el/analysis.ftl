@@ -14,7 +14,7 @@ analysis-more = και { $n ->
 analysis-why = { $move }: { $why }
 
 analysis-turn = σειρά
-analysis-whose = πιθανότητα του
+analysis-whose = πιθανότητα νίκης του
 analysis-before = πριν
 analysis-after = μετά
 analysis-step = βήμα

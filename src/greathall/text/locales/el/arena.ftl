@@ -20,8 +20,8 @@ arena-games = παρτίδες
 arena-against = εναντίον
 arena-score = αποτέλεσμα
 arena-automata = αυτόματα
-arena-challenge = νικηφόρες παρτίδες, ένα εναντίον των άλλων
-arena-pairings = ποιο εναντίον ποιου: 50% σημαίνει ισοπαλία
+arena-challenge = κερδισμένες παρτίδες, ένα εναντίον των άλλων
+arena-pairings = ποιο εναντίον ποιου: με 50% είναι ισοδύναμα
 arena-verdict = το πρώτο είναι
 arena-verdict-is = { $verdict ->
     [stronger] ισχυρότερο

@@ -11,5 +11,5 @@ dominion-part-bought-of = { $n ->
    *[other] αγορά: { $name } ×{ $n }
 }
 dominion-part-printed = πάνω στην κάρτα
-dominion-part-cheaper = φθηνότερη σε αυτή τη σειρά
+dominion-part-cheaper = φτηνότερη σε αυτή τη σειρά
 dominion-part-other = πριν

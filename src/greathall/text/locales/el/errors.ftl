@@ -31,12 +31,12 @@ error-bot-chose = το μποτ { $name } διάλεξε { $given }, που δε
 error-bot-there = το { $game } έχει ήδη μποτ { $name }
 error-bot-class = το μποτ { $name } του { $game } πρέπει να είναι { $kind }, όχι { $given }
 error-bot-no-module = το μποτ { $name } είναι `module:Class`, αλλά αυτή η μονάδα δεν είναι διαθέσιμη: { $why }
-error-bot-no-class = το μποτ { $name } είναι `module:Class`, αλλά εκεί το { $given } δεν είναι κλάση του { $kind }
+error-bot-no-class = το μποτ { $name } είναι `module:Class`, αλλά εκεί το { $given } δεν είναι κλάση τύπου { $kind }
 error-bot-no-command = το μποτ { $name } δεν είναι εντολή: { $why }
 error-bot-empty = ένα μποτ { $command } έχει την εντολή του μετά την άνω και κάτω τελεία, όπως `{ $command }python my_bot.py`
 error-bot-no-program = το μποτ { $name } δεν ξεκινά: δεν υπάρχει πρόγραμμα { $program }
 error-bot-seconds = το { $setting } θέλει ακέραιο αριθμό δευτερολέπτων από 1 και πάνω, όχι { $given }
-error-bot-code = μια επιλογή έχει τον κωδικό της, όπως { $example }, όχι { $given }
+error-bot-code = μια απόφαση δίνει τον κωδικό μιας επιλογής, όπως { $example }, όχι { $given }
 error-bot-protocol = μιλά το πρωτόκολλο { $theirs }, κι εμείς το { $ours }
 error-bot-start = δεν ξεκινά: { $why }
 error-bot-unasked = έγραψε μια γραμμή που κανείς δεν ζήτησε: { $line }
@@ -96,7 +96,7 @@ error-plugin-broken = το παιχνίδι { $game } δεν παίζεται ε
 error-no-ladder = δεν φυλάσσεται κατάταξη του { $game } για { $players } παίκτες: το { $games } την παίζει
 error-no-rating-list = το { $file } δεν είναι κατάταξη: { $why }
 error-ladder-write = το `ladder` --write φυλάει την κατάταξη στον πηγαίο κώδικα του Great Hall: τρέξτε το στον ανώτατο φάκελό του
-error-no-batch = το { $file } δεν είναι δική μας παρτίδα εργασίας ({ $why }): διαγράψτε το, και το --resume την παίζει ξανά
+error-no-batch = το { $file } δεν είναι δική μας δέσμη παρτίδων ({ $why }): διαγράψτε το, και το --resume την παίζει ξανά
 error-run-other-things = στο { $folder } υπάρχουν άλλα πράγματα: δώστε έναν νέο ή άδειο φάκελο
 error-run-there = στο { $folder } υπάρχει ήδη εκτέλεση: το --resume τη συνεχίζει, ή δώστε άλλον φάκελο
 error-run-differs = η εκτέλεση στο { $folder } άρχισε με `{ $name }` { $before }, όχι { $now }: συνεχίστε όπως άρχισε, ή δώστε άλλον φάκελο
@@ -150,7 +150,7 @@ error-no-step = δεν υπάρχει βήμα { $given }: η παρτίδα έ�
 error-lesson-done = αυτό το μάθημα τελείωσε: δεν μένει τίποτα να απαντηθεί
 error-no-answer = το { $given } δεν είναι απάντηση: υπάρχουν { $n }
 error-no-lesson = { $game }: δεν υπάρχει μάθημα { $given }· υπάρχουν: { $there }
-error-no-guided-game = { $game }: δεν υπάρχει καθοδηγούμενη παρτίδα { $given }· υπάρχουν: { $there }
+error-no-guided-game = { $game }: δεν υπάρχει παρτίδα με προπονητή { $given }· υπάρχουν: { $there }
 
 ## Τραπέζια για μάθηση: ενέργειες, σειρές παρτίδων.
 
@@ -259,8 +259,8 @@ error-part-of-level = η ρύθμιση `{ $name }` ανήκει στη δυσκ
 error-difficulty = η ρύθμιση `difficulty` θέλει ένα από τα { $levels }, όχι { $given }
 error-choam-six = ρύθμιση `choam`: έξι παίκτες παίζουν πάντα με την προσθήκη CHOAM· ορίστε τη, ή αφήστε την έξω
 error-rivals-leaders = η ρύθμιση `rivals` θέλει δύο Ηγέτες, `random` ή `first_game`, όχι { $given }
-error-rivals-no-rival = ρύθμιση `rivals`: ο `{ $name }` δεν μπορεί να ηγηθεί Αντιπάλου· υπάρχουν: { $there }
-error-rivals-players = ρύθμιση `rivals`: ο `{ $name }` είναι ο Ηγέτης του παίκτη· ένας Αντίπαλος παίρνει άλλον
+error-rivals-no-rival = ρύθμιση `rivals`: ο Ηγέτης `{ $name }` δεν μπορεί να ηγηθεί Αντιπάλου· υπάρχουν: { $there }
+error-rivals-players = ρύθμιση `rivals`: `{ $name }` είναι ήδη ο Ηγέτης του παίκτη· ένας Αντίπαλος παίρνει άλλον
 error-rivals-two = η ρύθμιση `rivals` θέλει δύο διαφορετικούς Ηγέτες, όχι { $given }
 error-rivals-cards = η ρύθμιση `rivals` θέλει κάρτες Αντιπάλου, `random` ή `first_game`, όχι { $given }
 error-rivals-count = η ρύθμιση `rivals` θέλει { $n ->
@@ -268,24 +268,24 @@ error-rivals-count = η ρύθμιση `rivals` θέλει { $n ->
    *[2] δύο διαφορετικές κάρτες Αντιπάλου
 }, όχι { $given }
 error-no-rival = ρύθμιση `rivals`: δεν υπάρχει Αντίπαλος { $name }· υπάρχουν: { $there }
-error-streamlined = ρύθμιση `rivals`: ο `{ $name }` { $wanted ->
+error-streamlined = ρύθμιση `rivals`: ο Αντίπαλος `{ $name }` { $wanted ->
     [yes] δεν είναι
    *[no] είναι
 } από τους απλοποιημένους Αντιπάλους· υπάρχουν: { $there }
 error-no-leader = ρύθμιση `{ $option }`: δεν υπάρχει Ηγέτης { $name }· υπάρχουν: { $there }
 error-draft = ρύθμιση `leaders`: χρειάζονται { $n } Ηγέτες, δύο για καθέναν από τους { $players } Συμμάχους· υπάρχουν { $there }
-error-leader-choam = ρύθμιση `leaders`: ο `{ $name }` παίζει μόνο με την προσθήκη CHOAM· ορίστε τη ρύθμιση `choam`
-error-leader-twice = ρύθμιση `leaders`: ο `{ $name }` δίνεται δύο φορές· κάθε Ηγέτης υπάρχει μία φορά
+error-leader-choam = ρύθμιση `leaders`: ο Ηγέτης `{ $name }` παίζει μόνο με την προσθήκη CHOAM· ορίστε τη ρύθμιση `choam`
+error-leader-twice = ρύθμιση `leaders`: ο Ηγέτης `{ $name }` δίνεται δύο φορές· κάθε Ηγέτης υπάρχει μία φορά
 error-leaders-count = η ρύθμιση `leaders` θέλει έναν Ηγέτη ανά θέση: { $n }, όχι { $given }
 error-original = ρύθμιση `original`: το αρχικό παιχνίδι δεν έχει κάρτα { $name } για ανακάτεμα· υπάρχουν τα μείγματα { $mixes } και οι κάρτες του `greathall cards imperium`
-error-original-twice = ρύθμιση `original`: η `{ $name }` δίνεται δύο φορές· όλα τα αντίτυπα μιας κάρτας ανακατεύονται μαζί
+error-original-twice = ρύθμιση `original`: η κάρτα `{ $name }` δίνεται δύο φορές· όλα τα αντίτυπα μιας κάρτας ανακατεύονται μαζί
 error-no-kingdom = ρύθμιση `kingdom`: δεν υπάρχει σετ { $name }· υπάρχουν: { $there }, `random` και `five_and_five`
 error-no-kingdom-set = ρύθμιση `sets`: δεν υπάρχει σετ { $name }· υπάρχουν: { $there }
 error-five-and-five = ρύθμιση `kingdom`: το `five_and_five` θέλει δύο σετ, όχι μόνο { $sets }
 error-kingdom-sets = η ρύθμιση `sets` είναι { $sets }, αλλά το βασίλειο έχει `{ $card }` από το { $set }: αφήστε έξω το `sets`, ή πάρτε ένα βασίλειο από αυτά τα σετ, ή `random`
 error-kingdom-card = ρύθμιση `kingdom`: δεν υπάρχει κάρτα { $name }· το `greathall cards dominion` τις απαριθμεί όλες
-error-kingdom-basic = ρύθμιση `kingdom`: η `{ $name }` είναι σε κάθε παρτίδα· δώστε δέκα κάρτες βασιλείου εκτός από αυτή
-error-kingdom-twice = ρύθμιση `kingdom`: η `{ $name }` δίνεται δύο φορές· κάθε κάρτα έχει μία στοίβα
+error-kingdom-basic = ρύθμιση `kingdom`: η κάρτα `{ $name }` είναι σε κάθε παρτίδα· δώστε δέκα κάρτες βασιλείου εκτός από αυτή
+error-kingdom-twice = ρύθμιση `kingdom`: η κάρτα `{ $name }` δίνεται δύο φορές· κάθε κάρτα έχει μία στοίβα
 error-kingdom-size = η ρύθμιση `kingdom` θέλει { $n } κάρτες βασιλείου, όχι { $given }
 error-bots-want = αυτά τα μποτ θέλουν { $n } κάρτες βασιλείου, { $cards }: δώστε δέκα με το `kingdom`
 

@@ -105,7 +105,7 @@ imperium-log-win = { $who ->
 
 imperium-log-draw = { $who ->
     [you] Τραβάτε: { $cards }.
-   *[they] { $player } τραβάει { $cards }.
+   *[they] { $player } τραβάει: { $cards }.
 }
 imperium-log-intrigue = { $who ->
     [you] Τραβάτε

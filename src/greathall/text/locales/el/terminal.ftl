@@ -36,7 +36,7 @@ terminal-hand = Το χέρι σας: { $cards }
 
 ## Του Dominion.
 
-terminal-dominion-supply = Το Απόθεμα
+terminal-dominion-supply = Το απόθεμα
 terminal-dominion-card = κάρτα
 terminal-dominion-cost = κόστος
 terminal-dominion-pile = μένουν

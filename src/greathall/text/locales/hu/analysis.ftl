@@ -3,7 +3,7 @@
 analysis-title = { $game }: győzelmi esélyek { $budget } végigjátszott lépés alapján, kezdőszám: { $seed }
 analysis-swings = ahol fordult a játszma
 analysis-better-moves = jobb lépések
-analysis-none = Nem volt jobb lépés.
+analysis-none = Nem találtunk jobb lépést.
 analysis-more = és még { $n }, kisebb nyereséggel; mindet mutatja: --json
 analysis-why = { $move }: { $why }
 

@@ -9,7 +9,7 @@ arena-bot = bot
 arena-wins = győzelem
 arena-win-rate = győzelmi arány
 arena-interval = 95%
-arena-mean-score = átlagpont
+arena-mean-score = átlagos pontszám
 arena-mean-turns = átlagos körszám
 arena-rating = értékszám
 arena-games = játszma
@@ -17,7 +17,7 @@ arena-against = ellenfél
 arena-score = eredmény
 arena-automata = automaták
 arena-challenge = megnyert játszmák, egy a többi ellen
-arena-pairings = ki ki ellen: 50% a döntetlen
+arena-pairings = ki ki ellen: 50%-nál egyformák
 arena-verdict = az első
 arena-verdict-is = { $verdict ->
     [stronger] erősebb
@@ -26,6 +26,6 @@ arena-verdict-is = { $verdict ->
 }
 
 arena-sprt = erősebb: inkább { $high }, mint { $low }; minden ítélet legfeljebb az esetek { $error } részében téves
-arena-kingdom = királyság: { $cards }
+arena-kingdom = birodalom: { $cards }
 arena-speed = { $seconds } s, másodpercenként { $games } játszma és { $decisions } döntés
 arena-left-out = Kimaradt, mert sokáig tart: { $bots }

@@ -57,7 +57,7 @@ dominion-ask-swindle = { $whose ->
 }
 dominion-ask-name = { $source }: nevezz meg egy kártyát
 dominion-ask-thief = { $source }: válaszd ki, melyik kincskártyáját dobja { $player } a szemétbe
-dominion-ask-loot = { $source }: vedd el a szemétbe dobott lapok közül, amelyeket szeretnél, egyiket a másik után
+dominion-ask-loot = { $source }: vedd el a szemétbe dobott lapok közül azokat, amelyeket szeretnél, egyiket a másik után
 dominion-ask-set_aside = { $source }: ezt húztad: { $drawn }
 
 ## Kérdések, amelyekre nincs válasz: nincs megfelelő lap a kézben.

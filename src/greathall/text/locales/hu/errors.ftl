@@ -1,7 +1,7 @@
 ### Mi a baj azzal, amit valaki megadott: a parancssorban, a programkönyvtárban. Kisbetűvel, pont nélkül.
 ### Amit be kell írni, az `…` között áll.
 
-error-none = nincs ilyen
+error-none = egy sem
 error-span = { $first }–{ $last }
 
 ## Parancsok kapcsolói.
@@ -31,7 +31,7 @@ error-bot-chose = ez a bot olyat választott, ami nem választható: { $name }; 
 error-bot-there = { $game }: már van ilyen bot: { $name }
 error-bot-class = ennek a botnak ({ $name }, { $game }) ilyennek kell lennie: { $kind }, nem pedig { $given }
 error-bot-no-module = ez a bot `module:Class` alakú: { $name }, de a modul nem érhető el: { $why }
-error-bot-no-class = ez a bot `module:Class` alakú: { $name }, de ott { $given } nem ennek az osztálya: { $kind }
+error-bot-no-class = ez a bot `module:Class` alakú: { $name }, de ott { $given } nem { $kind }-osztály
 error-bot-no-command = ez a bot nem parancs: { $name }; { $why }
 error-bot-empty = egy { $command } bot parancsa a kettőspont után áll, például `{ $command }python my_bot.py`
 error-bot-no-program = ez a bot nem indítható: { $name }; nincs ilyen program: { $program }
@@ -44,8 +44,8 @@ error-bot-silent = nem jött válasz { $seconds } s alatt ({ $setting } adja meg
 error-bot-object = minden sornak JSON-objektumnak kell lennie, nem pedig { $given }: { $why }
 error-bot-type = a válasz típusa { $type } kell legyen, nem pedig { $given }
 error-bot-closed = lezárta a szabványos csatornáit, mielőtt válaszolt volna
-error-bot-ended = leállt ({ $code } kilépési kóddal), mielőtt válaszolt volna
-error-bot-ended-saying = leállt ({ $code } kilépési kóddal), mielőtt válaszolt volna; az utolsó, amit a `stderr` csatornára írt: { $said }
+error-bot-ended = leállt (kilépési kód: { $code }), mielőtt válaszolt volna
+error-bot-ended-saying = leállt (kilépési kód: { $code }), mielőtt válaszolt volna; az utolsó, amit a `stderr` csatornára írt: { $said }
 error-bots-count = `bots`: botok nevei kellenek ({ $game }), játékosonként egy, vagyis { $players }{ $teams ->
     [0] {""}
    *[other] , vagy csapatonként egy, vagyis { $teams }
@@ -150,7 +150,7 @@ error-no-step = nincs ilyen lépés: { $given }; a játszma lépései 0-tól { $
 error-lesson-done = ez a lecke befejeződött: nincs már mire válaszolni
 error-no-answer = ez nem válasz: { $given }; ennyi van: { $n }
 error-no-lesson = { $game }: nincs ilyen lecke: { $given }; ezek vannak: { $there }
-error-no-guided-game = { $game }: nincs ilyen kísért játszma: { $given }; ezek vannak: { $there }
+error-no-guided-game = { $game }: nincs ilyen vezetett játszma: { $given }; ezek vannak: { $there }
 
 ## Asztalok tanuláshoz: akciók, játszmák sora.
 
@@ -173,7 +173,7 @@ error-record-old = { $versions }; ezek szerint játsszuk
 error-record-set-up = a feljegyzés nem állítható fel: { $why }
 error-record-choice = a feljegyzés { $n }. döntése nem lehetséges: { $why } ({ $versions })
 error-record-checks = ez nem egy játszma feljegyzése: ugyanannyi döntés után két ellenőrző összege van
-error-record-other = { $versions }: a mieink szerint a(z) { $n }. döntésig más játszma lesz belőle, tehát megsérült, vagy más szabályokkal játszották
+error-record-other = { $versions }: a mieink szerint legkésőbb itt más játszma lesz belőle: { $n }. döntés; tehát megsérült, vagy más szabályokkal játszották
 error-record-none = ez nem egy játszma feljegyzése: { $why }; egy feljegyzés részei: `game`, `players`, `seed`, `options`, `version` és `choices`
 error-record-first-release = az első kiadás sem a felállítást, sem ellenőrző összegeket nem tárolt: ez más játszma is lehet
 error-record-steps = tárolt döntések: { $stored }, pedig { $n } kellene
@@ -240,7 +240,7 @@ error-takes = { $option ->
     [leaders] vezetők azonosítói helyenként, `random`, `first_game` (véletlenül a legegyszerűbbek közül), `choose` (fordított körsorrendben) vagy `draft` (két kiosztott közül az egyik)
     [original] az eredeti játék bekevert kártyái: `none`, `all`, egy keverék neve vagy azonosítók listája
     [kingdom] tíz kártya azonosítója, egy ajánlott összeállítás neve, `random` vagy `five_and_five`
-    [sets] a készletek, amelyekből a véletlen királyság készül: `base1e`, `intrigue1e` vagy mindkettő
+    [sets] a készletek, amelyekből a véletlen birodalom készül: `base1e`, `intrigue1e` vagy mindkettő
     [masquerade_empty_hand] `skip` (nem ad tovább és nem is kap) vagy `receive`
    *[flag] `true` vagy `false`
 }
@@ -282,12 +282,12 @@ error-original-twice = `original` beállítás: kétszer szerepel: `{ $name }`; 
 error-no-kingdom = `kingdom` beállítás: nincs ilyen összeállítás: { $name }; ezek vannak: { $there }, `random` és `five_and_five`
 error-no-kingdom-set = `sets` beállítás: nincs ilyen készlet: { $name }; ezek vannak: { $there }
 error-five-and-five = `kingdom` beállítás: a `five_and_five` két készletet kíván, nem csak ezt: { $sets }
-error-kingdom-sets = `sets` beállítás: { $sets }, de a királyságban ott van: `{ $card }` ({ $set }); hagyd el a `sets` beállítást, vagy válassz e készletekből királyságot vagy `random`-ot
+error-kingdom-sets = `sets` beállítás: { $sets }, de a birodalomban ott van: `{ $card }` ({ $set }); hagyd el a `sets` beállítást, vagy válassz e készletekből birodalmat vagy `random`-ot
 error-kingdom-card = `kingdom` beállítás: nincs ilyen kártya: { $name }; mindet felsorolja: `greathall cards dominion`
-error-kingdom-basic = `kingdom` beállítás: ez minden játszmában ott van: `{ $name }`; tíz királyságkártyát nevezz meg mellette
+error-kingdom-basic = `kingdom` beállítás: ez minden játszmában ott van: `{ $name }`; tíz birodalomkártyát nevezz meg mellette
 error-kingdom-twice = `kingdom` beállítás: kétszer szerepel: `{ $name }`; minden kártyának egy paklija van
-error-kingdom-size = `kingdom` beállítás: { $n } királyságkártya, nem pedig { $given }
-error-bots-want = ezek a botok { $n } királyságkártyát kívánnak: { $cards }; adj meg tízet a `kingdom` beállítással
+error-kingdom-size = `kingdom` beállítás: { $n } birodalomkártya, nem pedig { $given }
+error-bots-want = ezek a botok { $n } birodalomkártyát kívánnak: { $cards }; adj meg tízet a `kingdom` beállítással
 
 ## A felállítás egy feljegyzésben.
 

@@ -43,7 +43,7 @@ imperium-hagal-at = { $space_article } { $space } helyszínen: { $then }
 imperium-hagal-and = { $to }; ott { $then }
 imperium-automaton-signet = a pecsétgyűrűs képesség érvényesül
 imperium-automaton-steal = minden más játékos vagy rivális, akinek legalább 4 intrikakártyája van, egy véletlenszerűen választottat átad a riválisnak
-imperium-automaton-shield-wall = ha van mesterhorog-jelölője, a Pajzsfal a játék további részére eltávolításra kerül
+imperium-automaton-shield-wall = ha van mesterhorog-jelölője, eltávolítja a Pajzsfalat a játék további részére
 imperium-automaton-spy = lehelyez egy kémet egy frakció első szabad megfigyelőállására, a sorrendlista szerint
 imperium-automaton-harvest = { $players ->
     [0] egy játékosnál a rivális elveszi a helyszín saját fűszerét és az összes rajta lévő bónusz fűszert; két játékosnál a bónusz fűszer a közös készletbe kerül, és senki sem kap belőle
@@ -92,7 +92,7 @@ imperium-log-control_lost = { $who ->
     [you] Elveszíted
    *[they] { $player } elveszíti
 } { $name_the } irányítását.
-imperium-log-discard_intrigue = { $player } felad egy intrikakártyát: { $name }.
+imperium-log-discard_intrigue = { $player } megválik egy intrikakártyától: { $name }.
 imperium-log-churn_dice = Sorkavarás: a kockák értéke { $one } és { $other }, ezek az impériumsor { $places ->
     [0] egyik helyét sem jelölik ki
     [1] egy helyét jelölik ki

@@ -494,7 +494,7 @@ imperium-trash-this = { imperium-ki }{ $form ->
     }
 } ezt a kártyát
 imperium-take-from-discard = { imperium-ki }{ $form ->
-    [do] végy egy { imperium-frakcio }kártyát a dobópaklidból a kezedbe
+    [do] vegyél egy { imperium-frakcio }kártyát a dobópaklidból a kezedbe
     [may] egy { imperium-frakcio }kártyát a dobópaklidból a kezedbe vehetsz
     [option] egy { imperium-frakcio }kártyát a dobópaklidból a kezedbe veszel
     [each-may] egy { imperium-frakcio }kártyát a dobópaklijából a kezébe vehet

@@ -180,8 +180,8 @@ imperium-log-hidden-too = { $what ->
    *[other] további { $n } kártya
 }
 imperium-log-intrigue-named = { $n ->
-    [one] intrikakártya: { $cards }
-   *[other] intrikakártyák: { $cards }
+    [one] { $cards } (intrikakártya)
+   *[other] { $cards } (intrikakártyák)
 }
 
 ## A körök között.

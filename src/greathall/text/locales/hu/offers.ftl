@@ -73,14 +73,14 @@ beside-rival = { $all ->
     [1] Rivális
    *[other] { $n }. rivális
 }
-    .about = A szabályok játszanak helyette, a Hagal-ház kártyáit húzva: nincs keze, nincsenek választásai, de pontokat szerez, harcol, és győzhet. Győzelmi pontokat vesz, darabját 3 intrikakártyáért, 3 vízért, 7 solarisért vagy 7 fűszerért.
+    .about = A szabályok játszanak helyette, a Hagal-ház kártyáit húzva: nincsenek kézben tartott kártyái, sem választásai, de pontokat szerez, harcol, és győzhet. Győzelmi pontokat vesz, darabját 3 intrikakártyáért, 3 vízért, 7 solarisért vagy 7 fűszerért.
     .unverified = A mi döntésünk, hogy az általa irányított helyszínt mindig megvédi a készletéből származó katonai egységgel.
 beside-uprising_rival = { beside-rival }
-    .about = A szabályok játszanak helyette, a Hagal-ház kártyáit húzva: nincs keze, nincsenek választásai, de pontokat szerez, harcol, és győzhet. Miután kifizette a kardmesterét, győzelmi pontokat vesz, darabját 3 intrikakártyáért, 3 vízért, 7 solarisért vagy 7 fűszerért.
+    .about = A szabályok játszanak helyette, a Hagal-ház kártyáit húzva: nincsenek kézben tartott kártyái, sem választásai, de pontokat szerez, harcol, és győzhet. Miután kifizette a kardmesterét, győzelmi pontokat vesz, darabját 3 intrikakártyáért, 3 vízért, 7 solarisért vagy 7 fűszerért.
     .unverified = A szabályait másodkézből ismerjük. Hogy mikor vásárol (itt azonnal, minden szerzéskor), mit jelentenek számára a kártyákat adó és az elpusztítást engedő jutalmak (itt semmit), és hogy az általa irányított helyszínt mindig megvédi a készletéből származó katonai egységgel, a mi döntésünk.
     .two = Az is, hogy ahol nincs rá lista, a két játékos közül az első választ helyette.
 beside-streamlined = { beside-rival }
-    .about = A szabályok játszanak helyette, a Hagal-ház kártyáit húzva: nincs keze, nincsenek választásai. Helyszíneket foglal el és harcol, de nincsenek pontjai, és nem győzhet.
+    .about = A szabályok játszanak helyette, a Hagal-ház kártyáit húzva: nincsenek kézben tartott kártyái, sem választásai. Helyszíneket foglal el és harcol, de nincsenek pontjai, és nem győzhet.
     .unverified = A szabályait másodkézből ismerjük. A mi döntésünk, hogy ahol nincs rá lista, a két játékos közül az első választ helyette.
 beside-hagal = Hagal-ház
     .about = A szabályok játszanak helyette, kártyákat húzva a kezdőjátékos minden ügynökkiküldése után: helyszíneket foglal el és harcol, de nem szerez pontot, és nem győzhet.

@@ -9,7 +9,7 @@ imperium-reinforce = { $form ->
 } őket tetszésed szerint a csapatod két szövetségese között; mindegyik azonnal bevethető
 imperium-contracts-to-allies = a szövetségeseid elveszik a képpel felfelé lévő szerződéseket, egyet-egyet; mindkettő helyére új kerül
 imperium-hire-swordmaster = { $form ->
-    [do] végy magadhoz
+    [do] vegyél magadhoz
    *[option] magadhoz veszel
 } egy harmadik ügynököt, aki annak a fordulónak a végén távozik, amelyben kiküldöd, és egy kardmesterbónusz-jelölőt: mostantól minden alkalommal +2 kard, amikor kártyákat fedsz fel
 imperium-to-throne-row = { $form ->

@@ -82,7 +82,7 @@ imperium-units-combat-spaces = Θέσεις Μάχης
 ## control
 
 imperium-control-spaces = Ποιες θέσεις μπορούν να ελεγχθούν
-    .text = Οι θέσεις [[arrakeen]] και [[carthag]] φέρνουν 1 Σολάριο :solari:, η θέση [[imperial_basin]] 1 μπαχαρικό :spice:. Εκείνο το μπαχαρικό δεν είναι συγκομιδή.
+    .text = Οι θέσεις [[arrakeen]] και [[carthag]] φέρνουν 1 Σολάριο :solari:, η θέση [[imperial_basin]] 1 μπαχαρικό :spice:. Εκείνο το μπαχαρικό δεν μετράει ως συγκομιδή.
     .unverified = Η τελευταία πρόταση είναι δική μας ανάγνωση.
 
 ## reveal

@@ -142,10 +142,10 @@ dune-acquire-other-ways = A megszerzés más módjai
 ## Csata
 
 dune-combat = Csata
-dune-combat-intrigue = Csatakártyák
+dune-combat-intrigue = Csata típusú kártyák
     .text = A csata típusú kártyák körbejárnak az asztalon, a kezdőjátékostól indulva. Csak azt kérdezzük, akinek van haderője az ütközetben. Játssz ki, amennyit szeretnél, vagy passzolj; a passz nem köt, amikor újra te következel. Ha egy teljes körben mindenki passzol, vége.
 dune-combat-out = Haderő nélkül
-    .text = Ha nincs haderőd az ütközetben, nem veszel részt benne. Ha az utolsót elveszíted vagy visszavonod, azonnal kiesel, és nincs erőd.
+    .text = Ha nincs haderőd az ütközetben, nem veszel részt benne. Ha az utolsót elveszíted, vagy visszavonulsz vele, azonnal kiesel, és nincs erőd.
     .unverified = Hogy azonnal kiesik az ember, a mi döntésünk.
 dune-combat-asked = Mindenképpen kérdezünk
     .text = Itt mindenkit megkérdezünk, aki részt vesz, és van intrikakártyája, akár illik valamelyik, akár nem, hogy senki se tudja meg, mi van a kezében.
@@ -179,7 +179,7 @@ dune-recall-marker = A kezdőjátékos
 ## A játék vége
 
 dune-end = A játék vége
-dune-end-intrigue = Végjátékkártyák
+dune-end-intrigue = Végjáték típusú kártyák
     .text = Először, a kezdőjátékostól az óramutató járásával megegyező irányban, mindenki kijátszhatja a végjáték típusú kártyáit. Ezután összehasonlítjuk a pontokat.
     .unverified = A könyvek nem neveznek meg sorrendet; ez a mi döntésünk.
 dune-end-ties = Döntetlenek
@@ -197,7 +197,7 @@ dune-terms-in-play = Játékban
 dune-terms-bond = Kötelékek
     .text = A kötelékes hatáshoz ugyanannak a frakciónak egy másik kártyája kell a játékban. Két ilyen kártya egymást segíti, bármilyen sorrendben jöttek.
 dune-terms-trash = Elpusztítás
-    .text = Az elpusztítás ikonjával :trash: eltávolíthatsz egy kártyát a kezedből, a dobópaklidból vagy a játékban lévő kártyáid közül. Nem kötelező, hacsak nem költség, vagy a kártya nem mondja, hogy önmagát pusztítja el. A tartalék kártyái visszakerülnek a halmukba.
+    .text = Az elpusztítás ikonjával :trash: eltávolíthatsz egy kártyát a kezedből, a dobópaklidból vagy a játékban lévő kártyáid közül. Nem kötelező, hacsak nem költség, vagy a kártya nem mondja, hogy önmagát pusztítja el. A tartalék kártyái visszakerülnek a saját paklijukba.
 dune-terms-discard = Eldobás
     .text = Eldobáskor :discard: egy általad választott kártyát a kezedből a dobópaklidra teszel. Az intrikakártyák ehhez nem számítanak, hacsak nincs mondva.
 dune-terms-sword = Kardok

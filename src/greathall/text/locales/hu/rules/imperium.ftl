@@ -5,7 +5,7 @@
 imperium-basics-deck = A paklid
     .text = Mindenki ugyanazzal a [tíz kártyával](setup/player) kezd. Az új kártyák a dobópaklidba :discard_pile: kerülnek, és akkor jönnek elő, amikor megkevered. Az elpusztított kártyák :trash: végleg elhagyják a paklit, így a jobbak gyakrabban jönnek elő.
 imperium-basics-mentat = A Mentát
-    .text = A Mentát :mentat: senki ügynöke, akit egy fordulóra megszerezhetsz. Lásd: [a helyszíne](spaces/mentat).
+    .text = A Mentát :mentat: olyan ügynök, aki senkié sem, és akit egy fordulóra megszerezhetsz. Lásd: [a helyszíne](spaces/mentat).
 
 ## Előkészületek
 
@@ -15,7 +15,7 @@ imperium-setup-board = A tábla
 imperium-setup-conflicts = Az ütközetpakli
     .text = Felül egy I-es kártya, alatta öt II-es, azok alatt mind a négy III-as, szintenként megkeverve: legfeljebb tíz forduló. A többi a dobozban marad, anélkül, hogy megnéznétek.
 imperium-setup-cards = Paklik, sor és tartalék
-    .text = Az intrikapaklit (40) és az impériumpaklit (67) megkeveritek; öt impériumkártya nyíltan az impériumsorba :row: kerül. A tartalékban :reserve: három halom van: [[arrakis_liaison]] (8), [[the_spice_must_flow]] (10) és [[card:foldspace]] (6).
+    .text = Az intrikapaklit (40) és az impériumpaklit (67) megkeveritek; öt impériumkártya nyíltan az impériumsorba :row: kerül. A tartalékban :reserve: három pakli van: [[arrakis_liaison]] (8), [[the_spice_must_flow]] (10) és [[card:foldspace]] (6).
 imperium-setup-leaders = A vezetők kiválasztása
     .text = Nyolc vezető közül minden játékos kap egyet: itt kisorsolhatók, fordított játékossorrendben választhatók, kettesével kioszthatók vagy megnevezhetők. A név mögötti egy-három ikon jelzi, mennyire nehéz vele játszani; első játszmához az egyikonosokat válasszátok. Ugyanannak a háznak két vezetője is találkozhat, bár a történet szerint nem tehetnék.
     .unverified = A könyv csak annyit mond, hogy választják vagy kisorsolják őket.
@@ -82,7 +82,7 @@ imperium-units-combat-spaces = Csatahelyszínek
 ## control
 
 imperium-control-spaces = Mely helyszínek irányíthatók
-    .text = [[arrakeen]] és [[carthag]] 1 solarist :solari: hoz, a [[imperial_basin]] 1 fűszert :spice:. Ez a fűszer nem aratás.
+    .text = [[arrakeen]] és [[carthag]] 1 solarist :solari: hoz, a [[imperial_basin]] 1 fűszert :spice:. Ez a fűszer nem számít aratásnak.
     .unverified = Az utolsó mondat a mi értelmezésünk.
 
 ## reveal
@@ -113,10 +113,10 @@ imperium-combat-ties-first = Döntetlen az első helyen
 imperium-combat-ties-second = Döntetlen a második helyen
     .text = A döntetlenben lévők mind a harmadik jutalmat kapják, három játékossal is, és több jutalom nem jár.
     .unverified = Hogy három játékosnál is így van, csak a Felkelés könyvéből egyértelmű.
-imperium-combat-intrigue = Csatakártyák
+imperium-combat-intrigue = Csata típusú kártyák
     .text = A csata típusú kártyák körbejárnak az asztalon, a kezdőjátékostól indulva. Csak azt kérdezzük, akinek van katonai egysége az ütközetben. Játssz ki, amennyit szeretnél, vagy passzolj; a passz nem köt, amikor újra te következel. Ha egy teljes körben mindenki passzol, vége.
 imperium-combat-out = Katonai egység nélkül
-    .text = Ha nincs katonai egységed az ütközetben, nem veszel részt benne. Ha az utolsót elveszíted vagy visszavonod, azonnal kiesel, és nincs erőd.
+    .text = Ha nincs katonai egységed az ütközetben, nem veszel részt benne. Ha az utolsót elveszíted, vagy visszavonulsz vele, azonnal kiesel, és nincs erőd.
     .unverified = Hogy azonnal kiesik az ember, a mi döntésünk.
 imperium-combat-win-cards = Kártyák győzteseknek
     .text = A győzelemről szóló kártyát az ütközet megnyerése után, a következő fázis előtt játszod ki. Az első helyen született döntetlen után nem használható. A jutalomként húzottat azonnal kijátszhatod, és a jutalom erőforrásaiból is kifizetheted.
@@ -165,7 +165,7 @@ imperium-clarified-looking = A húzópakli megnézése
 imperium-clarified-humanity = Az emberség próbája
     .text = [[test_of_humanity]]: minden ellenfeled, egymás után, tőled balra kezdve, eldob egy általa választott kártyát, vagy elveszít egy katonai egységet az ütközetben. Csak azt választhatják, amit meg tudnak tenni; ha egyiket sem, semmi sem történik.
 imperium-clarified-voice = A Hang
-    .text = [[the_voice]]: a következő körödig bármely helyszínt lezár az ellenfeleid előtt, bármit játszanak is ki.
+    .text = [[the_voice]]: a következő körödig bármely helyszínt elzár az ellenfeleid elől, bármit játszanak is ki.
 imperium-clarified-helena = Helena Richese
     .text = [[leader:helena_richese]]: Landsraad- és városi helyszíneken mások ügynökei nem állítják meg; a sajátjai igen.
     .unverified = Hogy a sajátjai igen, a mi értelmezésünk.
@@ -222,7 +222,7 @@ imperium-spaces-hall_of_oratory = Szónokok terme
 imperium-spaces-rally_troops = Katonai egységek összevonása
     .text = Landsraad. 4 solarisba kerül. Négy katonai egység.
 imperium-spaces-foldspace = Térhajlítás
-    .text = Űrliga. Végy el a tartalékból egy ilyen kártyát: [[card:foldspace]]. Ha nincs több, a látogatás csak a befolyást éri.
+    .text = Űrliga. Vegyél el a tartalékból egy ilyen kártyát: [[card:foldspace]]. Ha nincs több, a látogatás csak a befolyást éri.
 imperium-spaces-selective_breeding = Irányított keresztezés
     .text = Bene Gesserit. 2 fűszerbe kerül. Egyszer elpusztíthatsz egy kártyát, hogy húzz kettőt. A fűszert mindenképpen ki kell fizetni.
 imperium-spaces-secrets = Titkok
@@ -266,7 +266,7 @@ imperium-hagal = Egy és két játékos: a Hagal-ház
 imperium-hagal-deck = A Hagal-ház paklija
     .text = 31 kártya: egyedül 27-tel, két játékossal 28-cal játszotok. Az Újrakeverés kivételével mind megmutatja, hová megy az ügynök, ikonokkal, és alul a csatához kardokat. Egyik kártya sem vezet ide: Nagytanács, Mentát, Kardmester, Kutatóállomás, Tabr sziecs, Melanzs eladása, Szerződés biztosítása.
 imperium-hagal-turn = A köre
-    .text = Addig húztok kártyákat, amíg egy szabad helyszínre nem vezet; az, amelyet [A Hang](clarified/voice) lezárt előtte, nem szabad. Az ügynök oda megy, semmit sem fizet, nem kell hozzá befolyás, és azt kapja, amit a kártya mutat, nem azt, amit a helyszín ad; csak [A fűszer aratása](hagal/harvest) vesz el fűszert. Sohasem fed fel, és ügynök nélkül nincs köre. Ha a pakli egyik kártyája sem vezet sehová, ebben a fordulóban nincs több köre.
+    .text = Addig húztok kártyákat, amíg egy szabad helyszínre nem vezet; az, amelyet [A Hang](clarified/voice) elzárt előle, nem szabad. Az ügynök oda megy, semmit sem fizet, nem kell hozzá befolyás, és azt kapja, amit a kártya mutat, nem azt, amit a helyszín ad; csak [A fűszer aratása](hagal/harvest) vesz el fűszert. Sohasem fed fel, és ügynök nélkül nincs köre. Ha a pakli egyik kártyája sem vezet sehová, ebben a fordulóban nincs több köre.
     .unverified = Az utolsó mondat a mi döntésünk.
 imperium-hagal-reshuffle = Újrakeverés
     .text = Az Újrakeverés csak két játékosnál van a pakliban. Amikor előkerül, csatában is, vagy amikor üres a pakli, a Hagal-ház összes kártyáját új paklivá keveritek, és folytatjátok a húzást.
@@ -277,9 +277,9 @@ imperium-hagal-harvest = A fűszer aratása
     .text = Az ügynök arra a szabad sivatagra megy, ahol a legtöbb bónusz fűszer van, egyenlőknél oda, ahol összesen a legtöbb; ha egyik szabadon sincs bónusz fűszer, újabb kártyát húztok. Egy játékossal a rivális, akárcsak egy játékos, elveszi a sivatag saját fűszerét és az összes bónusz fűszert. Kettővel a bónusz fűszer a közös készletbe kerül, és senki sem kap semmit.
     .unverified = Hogy hogyan választja ki a sivatagot, egyetlen forráson alapul; az is, hogy a foglaltak kimaradnak.
 imperium-hagal-swords = A kardjai
-    .text = A csata kezdetén, minden csatakártya előtt, minden automata, amelynek van katonai egysége az ütközetben, húz egy kártyát, csak a kardjaiért.
+    .text = A csata kezdetén, minden csata típusú kártya előtt, minden automata, amelynek van katonai egysége az ütközetben, húz egy kártyát, csak a kardjaiért.
 imperium-hagal-affected = Az ellenfelekre ható hatások
-    .text = Annyiban érik, amennyiben van neki az, amit megneveznek: katonai egységek és egy rivális intrikakártyái, de keze nincs.
+    .text = Annyiban érik, amennyiben van neki az, amit megneveznek: katonai egységek és egy rivális intrikakártyái, de kézben tartott kártyái nincsenek.
 imperium-hagal-choices = Ki választ helyette
     .text = A befolyás oda kerül, ahol a legkevesebb van neki. Minden másról, és az egyenlőkről, egy játékos dönt: kettőnél az, akinél a kezdőjátékos-jelölő van.
     .unverified = Két játékosnál ez a mi döntésünk.

@@ -5,7 +5,7 @@
 uprising-basics-deck = A paklid
     .text = Mindenki ugyanazzal a [tíz kártyával](setup/player) kezd, kivéve [Staban Tueket](setup/own-setups), és hat játékosnál a [parancsnokokat](six/cards). Az új kártyák a dobópaklidba :discard_pile: kerülnek, és akkor jutnak a kezedbe, amikor azt megkevered. Az elpusztított kártyák :trash: végleg elhagyják a paklit, így a jobbak gyakrabban jönnek.
 uprising-basics-no-mentat = Ami új
-    .text = Ha ismered az elődjét: itt nincs Mentát, és nincs Térhajlítás. Újak a [kémek](spies/place), a [homokférgek](worms/summon) a [mesterhoroggal](worms/hooks) és a [Pajzsfallal](worms/wall), a [célkártyák és a csataikonok](combat/icons), valamint a [szerződések](contracts/take).
+    .text = Ha ismered az eredeti játékot: itt nincs Mentát, és nincs Térhajlítás. Újak a [kémek](spies/place), a [homokférgek](worms/summon) a [mesterhoroggal](worms/hooks) és a [Pajzsfallal](worms/wall), a [célkártyák és a csataikonok](combat/icons), valamint a [szerződések](contracts/take).
 
 ## Előkészületek
 
@@ -17,8 +17,8 @@ uprising-setup-conflicts = Az ütközetpakli
 uprising-setup-cards = Paklik, sor és tartalék
     .text = Az intrikapaklit és az impériumpaklit megkeveritek; öt impériumkártya képpel felfelé az impériumsort :row: alkotja. A tartalékban :reserve: két pakli van: [[prepare_the_way]] (8) és [[the_spice_must_flow]] (10). A KHAFT modul kártyái csak azzal együtt vannak játékban.
 uprising-setup-leaders = A vezetők kiválasztása
-    .text = A vezetőket húzhatjátok, a sorrenddel ellentétesen választhatjátok, kettesével oszthatjátok vagy megnevezhetitek. A név utáni egy–három ikon mutatja, mennyire nehéz vele játszani; az első játszmához olyat válassz, amelynél egy van. [[shaddam_corrino_iv]] csak a KHAFT modullal választható. A [[leader:lady_jessica]] vezetőkártyának két oldala van, és Lady Jessicával felfelé kezd.
-    .unverified = A könyv csak annyit mond, hogy a vezetőket választjátok vagy húzzátok.
+    .text = A vezetőket kisorsolhatjátok, fordított játékossorrendben választhatjátok, kettesével oszthatjátok vagy megnevezhetitek. A név utáni egy–három ikon mutatja, mennyire nehéz vele játszani; az első játszmához olyat válassz, amelynél egy van. [[shaddam_corrino_iv]] csak a KHAFT modullal választható. [[leader:lady_jessica]] vezetőkártyájának két oldala van, és Lady Jessicával felfelé kezd.
+    .unverified = A könyv csak annyit mond, hogy a vezetőket választjátok vagy kisorsoljátok.
 uprising-setup-player = Kinek mije van
     .text = Egy tízkártyás pakli, megkeverve: [[diplomacy]], [[reconnaissance]], [[seek_allies]] és [[card:signet_ring]], kettő-kettő ezekből: [[convincing_argument]] és [[dagger]], továbbá kettő ebből: [[dune_the_desert_planet]]. 1 víz :water:, más erőforrása nincs, két ügynök a vezetőnél és a harmadik a játéktábla mellett, három kém :spy:, három katonai egység a helyőrségben és kilenc a készletben, egy-egy kocka minden sáv alján. [Egy és két játékosra](rivals/seats), valamint [hat játékosra](six/setup) saját szabályok vonatkoznak.
 uprising-setup-score = Pontok a játék elején
@@ -118,7 +118,7 @@ uprising-spies-posts = Megfigyelőállások
     .text = Egy megfigyelőálláson :post: egy kém fér el, és egy–három helyszínnel áll összeköttetésben: ezeket figyeli meg a kém. Egy kártya megengedheti, hogy egy másik játékos kéme mellé kerüljön, de sohasem lehet ott kettő a tieidből. Három kémed van; fordulóról fordulóra a helyükön maradnak.
 uprising-spies-place = Kém lehelyezése
     .text = A kém ikon :place_spy: egy kémet tesz a készletedből egy szabad megfigyelőállásra. Ha van kém a készletedben, és van megfelelő megfigyelőállás, kötelező.
-    .unverified = A könyvben „-hat, -het” áll; a szerző ezt hibának nevezte.
+    .unverified = A könyvben „-hat, -het” áll; a tervező ezt hibának nevezte.
 uprising-spies-place-none-left = Ha nincs kém a készletedben
     .text = Ekkor előbb ingyen visszahívhatod az egyik kémedet, és újra le kell helyezned, akár ugyanarra a megfigyelőállásra; vagy lemondasz a lehelyezésről.
 uprising-spies-place-where = Ahol az ikon megmondja, hová
@@ -175,7 +175,7 @@ uprising-combat-doubling = A homokférgek megduplázzák a jutalmat
 uprising-combat-pay-reward = Jutalmak költséggel
     .text = A nyíl mögötti jutalmat az veheti meg, aki az adott helyen végzett, egészen vagy sehogy.
 uprising-combat-win-cards = Kártyák győzteseknek
-    .text = Az előd néhány kártyája, ahol [bele vannak keverve](mixing/cards), annak való, aki győzött. Az ütközet megnyerése után, a következő fázis előtt kell kijátszani őket, és ha az első helyen döntetlen volt, nem használhatók. Amelyiket jutalomként húzták, azonnal kijátszható, és a jutalom erőforrásaiból is ki lehet fizetni.
+    .text = Az eredeti játék néhány kártyája, ahol [bele vannak keverve](mixing/cards), annak való, aki győzött. Az ütközet megnyerése után, a következő fázis előtt kell kijátszani őket, és ha az első helyen döntetlen volt, nem használhatók. Amelyiket jutalomként húzták, azonnal kijátszható, és a jutalom erőforrásaiból is ki lehet fizetni.
 
 ## makers
 
@@ -272,7 +272,7 @@ uprising-spaces-fremkit = Frembatyu
 
 ## Vezetők és kártyák tisztázása
 
-uprising-clarified = Vezetők és kártyák tisztázása
+uprising-clarified = Pontosítások vezetőkhöz és kártyákhoz
 uprising-clarified-feyd = Feyd-Rautha Harkonnen
     .text = [[feyd_rautha_harkonnen]]: minden pecsétgyűrű egy mezővel jobbra lépteti a jelölőjét a kiképzéssávján, elágazásnál arra, amerre akarja, és megkapja, amit az a mező mutat. Az utolsó mezőn ott marad; a későbbi pecsétgyűrűk továbbra is küldenek ügynököt, de többet nem hoznak.
 uprising-clarified-guild-envoy = Az Űrliga küldötte
@@ -294,9 +294,9 @@ uprising-clarified-staban = Staban Tuek
 
 ## Az előd kártyáival
 
-uprising-mixing = Az előd kártyáival
+uprising-mixing = Az eredeti játék kártyáival
 uprising-mixing-cards = Impérium- és intrikakártyák
-    .text = A Dűne: Impérium kártyái belekeverhetők a paklikba: mind, egy sem, vagy a saját válogatásotok. Az Előrelátó felbérlés kimarad, mert nincs Mentát. [[the_voice]]: a következő körödig lezár egy helyszínt az ellenfeleid előtt.
+    .text = A Dűne: Impérium kártyái belekeverhetők a paklikba: mind, egy sem, vagy a saját válogatásotok. Az Előrelátó felbérlés kimarad, mert nincs Mentát. [[the_voice]]: a következő körödig elzár egy helyszínt az ellenfeleid elől.
 uprising-mixing-conflicts = Ütközetkártyák
     .text = Az ütközetei is belekeverhetők, bár a könyv nem tanácsolja: nincs csataikonjuk, és a párok ritkábbak lesznek. A Rendezni a káoszt és a Carthagért folyó harcok a dobozban maradnak.
     .unverified = Hogy a Carthagért folyó harcok kimaradnak, a mi döntésünk.
@@ -317,7 +317,7 @@ uprising-open-hidden = Rejtett
 
 uprising-rivals = Egy és két játékos: riválisok
 uprising-rivals-seats = Ki játszik
-    .text = Egy játékos két riválissal találkozik, két játékosnak egy közös riválisa van. Egy riválisnak van egy kártyája, két ügynöke, három kéme, három katonai egysége a helyőrségben és kilenc a készletben, 1 vize és kockái a sávokon, de nincs pontja, keze és vezetői képessége. A Zsoldos szinten üres a helyőrsége.
+    .text = Egy játékos két riválissal találkozik, két játékosnak egy közös riválisa van. Egy riválisnak van egy kártyája, két ügynöke, három kéme, három katonai egysége a helyőrségben és kilenc a készletben, 1 vize és kockái a sávokon, de nincs pontja, kézben tartott kártyája és vezetői képessége. A Zsoldos szinten üres a helyőrsége.
     .unverified = Az egész fejezetet csak másodkézből ismerjük: magát a kiegészítő szabályfüzetet nem tudtuk elolvasni.
 uprising-rivals-choose = A riválisok kiválasztása
     .text = Minél alacsonyabb a kardmestere értéke, annál nehezebb a rivális. Az első játszmához olyat válassz, amelynek legalább 8. Amber és Rabban csak az egyszerűsített változathoz való.
@@ -327,7 +327,7 @@ uprising-rivals-objectives = A riválisok célkártyái
 uprising-rivals-order = A körök sorrendje
     .text = Egy játékosnál a körök a jelölőtől az óramutató járásával megegyező irányban követik egymást, és a jelölő a riválisokhoz is eljut. Két játékosnál az első következik, majd a rivális, majd a másik; a jelölő a játékosok között marad.
 uprising-rivals-turn = Egy rivális köre
-    .text = Amíg van ügynöke, a Hagal-ház kártyáit húzza, amíg az egyik üres helyszínre nem vezet; az sem üres, amelyet az előd „A Hang” kártyája elzárt előle. Az ügynök odamegy, és azt kapja, amit a kártya mutat, nem azt, amit a helyszín ad. Költséget nem fizet, és a helyszín feltételét sem kell teljesítenie, csak [azt, amit a kártya kér](rivals/double). Sohasem fed fel kártyákat. Ha a pakli egyik kártyája sem vezet sehová, ebben a fordulóban nem kerül többé sorra.
+    .text = Amíg van ügynöke, a Hagal-ház kártyáit húzza, amíg az egyik üres helyszínre nem vezet; az sem üres, amelyet az eredeti játék „A Hang” kártyája elzárt előle. Az ügynök odamegy, és azt kapja, amit a kártya mutat, nem azt, amit a helyszín ad. Költséget nem fizet, és a helyszín feltételét sem kell teljesítenie, csak [azt, amit a kártya kér](rivals/double). Sohasem fed fel kártyákat. Ha a pakli egyik kártyája sem vezet sehová, ebben a fordulóban nem kerül többé sorra.
     .unverified = Az utolsó mondat és A Hang a mi döntésünk.
 uprising-rivals-reshuffle = Ha a pakli üres
     .text = Az Újrakeverés csak két játékosnál van a pakliban. Amikor előkerül, vagy ha a pakli üres, a Hagal-ház összes kártyáját meg kell keverni, és a húzás folytatódik.
@@ -343,7 +343,7 @@ uprising-rivals-influence = A befolyása
     .text = A számozott ikon a sorrendlistája megfelelő helyét jelenti. A szabad ikon ott jár, ahol a legkevesebb van neki, egyenlőségnél a listán előrébb állónál. A 2-ért és a szövetségekért úgy kap pontot, mint egy játékos, a 4-es bónusza nélkül. A szabad ikon kihagyja azokat a sávokat, amelyeknek a tetején áll; a számozott ott elvész.
     .unverified = Hogy mi történik egy sáv tetején, a mi döntésünk.
 uprising-rivals-spies = A kémei és a cselszövése
-    .text = A kém a lista szerint egy frakció első szabad megfigyelőállására kerül. A Kém lehelyezése kártya a színének első szabad megfigyelőállására tesz egyet, és az ügynöknek egy újabb kártyát kell húzni. Ha nincs ilyen szabad, nem helyez le semmit. A harmadikkal, amely ott marad, a másik kettő hazatér, és a cselszövése végrehajtódik. Sohasem szivárog be, és sohasem végez hírszerzést.
+    .text = A kém a lista szerint egy frakció első szabad megfigyelőállására kerül. A Kém lehelyezése kártya a színének első szabad megfigyelőállására tesz egyet, és az ügynöknek egy újabb kártyát kell húzni. Ha nincs ilyen szabad, nem helyez le semmit. A harmadikkal, amely ott marad, a másik kettő hazatér, és végre kell hajtani a cselszövését. Sohasem szivárog be, és sohasem végez hírszerzést.
 uprising-rivals-signet = A pecsétgyűrűje
     .text = Ahol egy kártya a pecsétgyűrűt :signet: mutatja, a rivális kártyáján lévő hatást kell végrehajtani.
 uprising-rivals-contracts = Szerződések és a Pajzsfal
@@ -357,10 +357,10 @@ uprising-rivals-combat = A kardjai
 uprising-rivals-rewards = A jutalmai
     .text = A jutalmakat úgy kapja, mint egy játékos, homokféreggel duplán, a pontokért fizet, valahányszor tud, kémek visszahívásával is, és párba állítja a csataikonokat, az univerzálisat a végén. Ha egy jutalom kéme cselszövést vált ki, azt azonnal végre kell hajtani. Ami csak egy paklit érint, az neki semmi. Három játékosnál és riválisnál a harmadik jutalom csak a második helyen kialakult döntetlen esetén jár.
 uprising-rivals-affected = Az ellenfelek elleni hatások
-    .text = Annyiban érintik, amennyiben megvan neki, amit megneveznek: katonai egységek és intrikakártyák, de keze nincs. A saját Titkok kártyája mindenki mástól lop, akinek négy van, a másik riválistól is. Amit irányít, azt mindig megvédi, és megkapja érte a bónuszt.
+    .text = Annyiban érintik, amennyiben megvan neki, amit megneveznek: katonai egységek és intrikakártyák, de kézben tartott kártyái nincsenek. A saját Titkok kártyája mindenki mástól lop, akinek négy van, a másik riválistól is. Amit irányít, azt mindig megvédi, és megkapja érte a bónuszt.
     .unverified = Hogy mindig védekezik, a mi döntésünk.
 uprising-rivals-choices = Ki választ helyette
-    .text = Csak az előd ütközetei hagynak választást egy riválisnak. Ekkor a játékos választ, két játékosnál az, akinél a kezdőjátékos-jelölő van.
+    .text = Csak az eredeti játék ütközetei hagynak választást egy riválisnak. Ekkor a játékos választ, két játékosnál az, akinél a kezdőjátékos-jelölő van.
     .unverified = Két játékosnál ez a mi döntésünk.
 uprising-rivals-win = Győzhet
     .text = A 10 pontos rivális úgy vet véget a játéknak, mint egy játékos, és meg is nyerheti. Ha mindenben egyenlő egy játékossal, mögé kerül.
@@ -369,7 +369,7 @@ uprising-rivals-levels = Az egyszemélyes játék szintjei
     .text = Zsoldos, itt ez a szokásos szint: egy intrikakártyával kezdesz, a riválisok helyőrség nélkül. Sardaukar: neked nincs intrikakártya, náluk három katonai egység van minden helyőrségben. Mentát: ugyanez Kegyetlen fokozással, Szakértő bevetéssel és Okos politikával. Kwisatz Haderach: mindez, és neked nincs kardmester.
     .unverified = Hogy a Zsoldos a szokásos szint, a mi döntésünk.
 uprising-rivals-variants = Változatok
-    .text = Szint nélkül is választhatók. Kegyetlen fokozás: a III-as ütközetekben két kártyát kell húzni a kardokért, és mindkettő számít. Szakértő bevetés: az I-es és II-es ütközetekben nem vet be katonai egységet, amíg hárommal több haderője van ott, mint bárki másnak, és az újoncai a helyőrségben maradnak; a homokférgek így is jönnek, és előbb számítanak. Okos politika: a Hű szolgálat, az Ellátmány szállítása, a Titkok és a Frembatyu kimarad, ha nála van az a szövetségjelölő, és mindenkit megelőz, vagy ha legalább 2 befolyása van, és legalább 2-vel elmarad az elsőtől. Sorkavarás, egy játékosnál: a kártyáid felfedése után két kockával kell dobni, és mindegyik elveszi a sor megfelelő, balról számított helyén lévő kártyát; a 6-os nem vesz el semmit, a dupla egyet.
+    .text = Szint nélkül is választhatók. Kegyetlen fokozás: a III-as ütközetekben két kártyát kell húzni a kardokért, és mindkettő számít. Szakértő bevetés: az I-es és II-es ütközetekben nem vet be katonai egységet, amíg hárommal több haderője van ott, mint bárki másnak, és a toborzottjai a helyőrségben maradnak; a homokférgek így is jönnek, és előbb számítanak. Okos politika: a Hű szolgálat, az Ellátmány szállítása, a Titkok és a Frembatyu kimarad, ha nála van az a szövetségjelölő, és mindenkit megelőz, vagy ha legalább 2 befolyása van, és legalább 2-vel elmarad az elsőtől. Sorkavarás, egy játékosnál: a kártyáid felfedése után két kockával kell dobni, és mindegyik elveszi a sor megfelelő, balról számított helyén lévő kártyát; a 6-os nem vesz el semmit, a dupla egyet.
 uprising-rivals-streamlined = Az egyszerűsített rivális
     .text = Két játékosnak: nem szerez pontot, nem fizet pontért, nem győzhet, és nem gyűjt több erőforrást, amint megvan a kardmestere. A szövetségeket továbbra is elveszi, és a bónusz fűszer, amelyet elvenne, a közös készletbe kerül.
 

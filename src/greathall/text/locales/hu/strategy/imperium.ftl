@@ -8,7 +8,7 @@ imperium-opening-both-agents = Minden fordulóban küldj ki minden ügynököt
 imperium-opening-both-agents-measured = Az a játékos, aki fordulónként egy ügynököt küld ki, aztán felfed, { $games } játszma { $won }%-át nyerte meg három olyan között, aki mindet kiküldi (az egyensúly { $even }%).
 
 imperium-opening-influence = A pontok a befolyásból jönnek
-    .text = Egy sáv második lépcsője egy :vp: [pontot](influence/two) hoz, a negyedik egy [szövetséget](influence/alliance). Négy frakció négy ilyen pont, a tábla legbiztosabb pontjai. Kezdd el az első fordulóban, és tudd, melyik sávot emeli kettőre a következő látogatásod.
+    .text = Egy sáv második lépése egy :vp: [pontot](influence/two) hoz, a negyedik egy [szövetséget](influence/alliance). Négy frakció négy ilyen pont, a tábla legbiztosabb pontjai. Kezdd el az első fordulóban, és tudd, melyik sávot emeli kettőre a következő látogatásod.
     .look = Egy ütközet jutalma a fremeneknél kettőre, a Császárnál négyre emeli a befolyást: a negyedik forduló elején összesen négy pont, több, mint bárki másnak.
 imperium-opening-influence-measured = Az a játékos, akinek az ügynökei sosem mennek a frakciókhoz, { $games } játszma { $won }%-át nyerte meg három olyan között, akiéi igen (az egyensúly { $even }%).
 

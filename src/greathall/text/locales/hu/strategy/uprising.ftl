@@ -8,7 +8,7 @@ uprising-opening-both-agents = Minden fordulóban küldj ki minden ügynököt
 uprising-opening-both-agents-measured = Az a játékos, aki fordulónként egy ügynököt küld ki, aztán felfed, { $games } játszma { $won }%-át nyerte meg három olyan között, aki mindet kiküldi (az egyensúly { $even }%).
 
 uprising-opening-influence = A pontok a befolyásból jönnek
-    .text = Egy sáv második lépcsője egy :vp: [pontot](influence/two) hoz, a negyedik egy [szövetséget](influence/alliance). Kezdd el az első fordulóban. A fremenek sávja jó első választás: két lépcsővel megnyílik előtted a [[sietch_tabr]].
+    .text = Egy sáv második lépése egy :vp: [pontot](influence/two) hoz, a negyedik egy [szövetséget](influence/alliance). Kezdd el az első fordulóban. A fremenek sávja jó első választás: két lépéssel megnyílik előtted a [[sietch_tabr]].
     .look = A harmadik fordulóban a második látogatás a Frembatyu helyszínen: két befolyás a fremeneknél, és egy második pont.
 uprising-opening-influence-measured = Az a játékos, akinek az ügynökei sosem mennek a frakciókhoz, { $games } játszma { $won }%-át nyerte meg három olyan között, akiéi igen (az egyensúly { $even }%).
 
@@ -57,8 +57,8 @@ uprising-mistakes-kept-intrigue-measured = Az a játékos, aki a végéig sosem 
 uprising-choam = A KHAFT modullal
 
 uprising-choam-contracts = A szerződés ráadás, nem terv
-    .text = Végy el egy [szerződést](contracts/take), ha egy helyszín ad neked, és olyat válassz, amely egy amúgy is meglátogatott helyszínhez tartozik. Ne küldd körbe az ügynökeidet a táblán csak a szerződésekért: akik otthagyják őket, nagyjából ugyanolyan gyakran győznek.
-    .look = Az ügynök mindenképpen Arrakeenbe megy, és útközben teljesíti a fordulókkal korábban elvett szerződést.
+    .text = Vegyél el egy [szerződést](contracts/take), ha egy helyszín ad neked, és olyat válassz, amely egy amúgy is meglátogatott helyszínhez tartozik. Ne küldd körbe az ügynökeidet a táblán csak a szerződésekért: akik otthagyják őket, nagyjából ugyanolyan gyakran győznek.
+    .look = Az ügynök mindenképpen Arrakeenba megy, és útközben teljesíti a fordulókkal korábban elvett szerződést.
 uprising-choam-contracts-measured = Az a játékos, aki nem törődik a szerződésekkel, { $games } játszma { $won }%-át nyerte meg három olyan között, aki igen (az egyensúly { $even }%).
 
 uprising-two = Két játékos
