@@ -3,8 +3,8 @@
 lesson-player = Person { $n }
 lesson-opponent = Gegner
 
-dominion-goal = Die letzte Provinz oder ein dritter leerer Stapel beendet die Partie. Noch { $left } Provinzen, leere Stapel: { $empty }. Du hast { $points } Punkte.
-imperium-goal = { $end } Punkte beenden die Partie, oder der letzte Konflikt. Du hast { $points }; das Beste unter den anderen sind { $others }. Konflikte nach diesem: { $left }.
+dominion-goal = Die letzte Provinz oder ein dritter leerer Stapel beendet die Partie. Übrige Provinzen: { $left }, leere Stapel: { $empty }. Deine Punkte: { $points }.
+imperium-goal = { $end } Punkte beenden die Partie, oder der letzte Konflikt. Deine Punkte: { $points }, die meisten unter den anderen: { $others }. Konflikte nach diesem: { $left }.
 
 use-actions = Ihre Aktionen lassen dich das ausspielen und trotzdem weitermachen: { $names }.
 use-ends = Sie beendet deine Aktionen, außer wenn vorher eine von diesen kam: { $names }.

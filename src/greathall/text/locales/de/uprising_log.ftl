@@ -56,15 +56,19 @@ imperium-log-return = { $who ->
    *[they] { $player } nimmt
 } die Karte „{ $name }“ zurück auf die Hand.
 imperium-log-flip_leader = { $who ->
-    [you] Du drehst deinen Anführer um und nimmst { $n ->
-        [one] 1 Erinnerung
-       *[other] { $n } Erinnerungen
-    } zurück.
-   *[they] { $player } dreht den Anführer um und nimmt { $n ->
-        [one] 1 Erinnerung
-       *[other] { $n } Erinnerungen
-    } zurück.
-}
+    [you] Du drehst deinen Anführer um
+   *[they] { $player } dreht den Anführer um
+}{ $n ->
+    [0] {""}
+    [one] {" "}und { $who ->
+        [you] nimmst
+       *[they] nimmt
+    } 1 Erinnerung zurück
+   *[other] {" "}und { $who ->
+        [you] nimmst
+       *[they] nimmt
+    } { $n } Erinnerungen zurück
+}.
 imperium-log-memory = { $who ->
     [you] Du legst
    *[they] { $player } legt
