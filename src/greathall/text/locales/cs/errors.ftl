@@ -239,7 +239,7 @@ error-option-takes = volba `{ $name }`: lze zadat { $takes }, ne { $given }
 error-takes = { $option ->
     [leaders] označení vůdců podle míst, `random`, `first_game` (náhodně z nejjednodušších), `choose` (v opačném pořadí tahů) nebo `draft` (jeden ze dvou rozdaných)
     [original] karty původní hry, které se přimíchají: `none`, `all`, jméno směsi nebo seznam označení
-    [kingdom] deset označení karet, jméno doporučené sestavy, `random` nebo `five_and_five`
+    [kingdom] deset označení karet, jméno doporučené sady, `random` nebo `five_and_five`
     [sets] sady, ze kterých se losuje náhodné království: `base1e`, `intrigue1e` nebo obě
     [masquerade_empty_hand] `skip` (nepředává a nic nedostane) nebo `receive`
    *[flag] `true` nebo `false`
@@ -279,7 +279,7 @@ error-leader-twice = volba `leaders`: `{ $name }` je uvedeno dvakrát; každý v
 error-leaders-count = volba `leaders` vyžaduje jednoho vůdce na místo, tedy { $n }, ne { $given }
 error-original = volba `original`: původní hra nemá k přimíchání kartu { $name }; jsou tu směsi { $mixes } a karty, které vypíše `greathall cards imperium`
 error-original-twice = volba `original`: `{ $name }` je uvedeno dvakrát; všechny kopie karty se přimíchají najednou
-error-no-kingdom = volba `kingdom`: sestava { $name } neexistuje; jsou tu { $there }, `random` a `five_and_five`
+error-no-kingdom = volba `kingdom`: sada { $name } neexistuje; jsou tu { $there }, `random` a `five_and_five`
 error-no-kingdom-set = volba `sets`: sada { $name } neexistuje; jsou tu { $there }
 error-five-and-five = volba `kingdom`: `five_and_five` potřebuje dvě sady, ne jen { $sets }
 error-kingdom-sets = volba `sets` je { $sets }, ale království má `{ $card }` z { $set }: vynechte `sets`, nebo zvolte království z těchto sad nebo `random`

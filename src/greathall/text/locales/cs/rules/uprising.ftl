@@ -115,7 +115,7 @@ uprising-control-spaces = Která pole lze ovládnout
 
 uprising-spies = Špioni
 uprising-spies-posts = Pozorovací stanoviště
-    .text = Na pozorovacím stanovišti :post: je místo pro jednoho špiona a je propojené s jedním až třemi poli: ta špion sleduje. Karta může dovolit, aby se přidal špion jiného hráče, ale nikdy dva vaši. Máte tři špiony; zůstávají z kola do kola.
+    .text = Pozorovací stanoviště :post: má místo pro jednoho špiona a je propojené s jedním až třemi poli: ta špion sleduje. Karta může dovolit, aby se přidal špion jiného hráče, ale nikdy dva vaši. Máte tři špiony; zůstávají z kola do kola.
 uprising-spies-place = Vyslání špiona
     .text = Ikona špiona :place_spy: postaví špiona z vaší zásoby na volné stanoviště. Máte-li špiona v zásobě a hodí-li se některé stanoviště, musíte.
     .unverified = Kniha říká „může“; autor hry to označil za chybu.
@@ -392,7 +392,7 @@ uprising-six-shared = Co jde spojenci
     .text = Jednotky, píseční červi, tvůrcovské háky, meče a vliv na hlavním plánu jdou aktivovanému spojenci a s vlivem i jeho body, aliance a bonusy. Všechny ostatní zdroje, karty, smlouvy, špioni a body patří veliteli, který platí všechny ceny. Získané střety s ikonami bitvy patří jen spojenci.
 uprising-six-level = Jaký vliv má velitel
     .text = Na hlavním plánu má lepší z úrovní svých spojenců. Vlivem platí jen ze svého vlastního počítadla. Kde se vyžaduje aliance, platí jen ta z jeho vlastního počítadla, ne spojencova.
-    .unverified = Druhá věta je naše volba; třetí mají jiné programy pro šest hráčů stejně.
+    .unverified = Druhá věta je naše volba; ve třetí postupují jiné programy pro šest hráčů stejně.
 uprising-six-deploy = Poslání do střetu ve velitelově tahu
     .text = Z bojového pole rozhoduje aktivovaný spojenec, kolik jednotek půjde. Efekt velitelovy karty, který posílá do střetu nebo nechává ustoupit, je jeho vlastní.
     .unverified = Opírá se to o jeden nebo dva zdroje.
