@@ -3,23 +3,23 @@
 imperium-log-place_spy = { $who ->
     [you] Du platzierst
    *[they] { $player } platziert
-} einen Spion bei: { $name }.
+} einen Spion auf dem Posten: { $name }.
 imperium-log-recall_spy = { $who ->
     [you] Du rufst
    *[they] { $player } ruft
-} einen Spion zurück von: { $name }.
+} einen Spion zurück (Posten: { $name }).
 imperium-log-replace_spy = { $who ->
     [you] Du rufst
    *[they] { $player } ruft
-} einen Spion zurück, um ihn neu zu platzieren, von: { $name }.
+} einen Spion zurück, um ihn neu zu platzieren (Posten: { $name }).
 imperium-log-spy_infiltrates = { $who ->
     [you] Du rufst
    *[they] { $player } ruft
-} einen Spion zurück, um zu infiltrieren, von: { $name }.
+} einen Spion zurück, um zu infiltrieren (Posten: { $name }).
 imperium-log-spy_gathers = { $who ->
     [you] Du rufst
    *[they] { $player } ruft
-} einen Spion zurück, um Erkenntnisse zu sammeln, von: { $name }.
+} einen Spion zurück, um Erkenntnisse zu sammeln (Posten: { $name }).
 imperium-log-sandworm = { $who ->
     [you] Du rufst
    *[they] { $player } ruft

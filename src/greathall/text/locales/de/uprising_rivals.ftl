@@ -84,7 +84,7 @@ imperium-place-spy-at = { $form ->
     [do] platziere einen Spion auf dem ersten freien dieser Posten
    *[option] einen Spion auf dem ersten freien dieser Posten platzieren
 }: { $posts }
-imperium-if-conflict-level = wenn der Konflikt von Stufe { $levels } ist
+imperium-if-conflict-level = wenn der Konflikt Stufe { $levels } hat
 imperium-if-influence-below = wenn { imperium-du } weniger als { $n } Einfluss { imperium-with-faction } { imperium-hast }
 
 imperium-box-swordmaster = Schwertmeister: { $text }
