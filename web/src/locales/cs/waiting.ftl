@@ -73,7 +73,7 @@ waited-for = { $here ->
    *[no] { $name } je pryč.
 }
 hand-over = Nechat hrát dál bota
-hand-over-in = Bot smí hrát dál za { $time }.
+hand-over-in = Než smí hrát dál bot, zbývá: { $time }.
 stood-in = { $several ->
     [yes] Hraje bot (zastupuje: { $name }).
    *[no] Hraje za vás bot.

@@ -3,7 +3,7 @@
 analysis = Analyse
 analysis-start = Analysieren
 analysis-none = Diese Partie wurde noch nicht analysiert.
-analysis-none-yours = Ein Bot, der vorausdenkt, geht die ganze Partie durch: wie wahrscheinlich wer gewann und welche deiner Züge besser hätten sein können.
+analysis-none-yours = Ein Bot, der vorausdenkt, geht die ganze Partie durch: welche Siegchancen alle hatten und welche deiner Züge besser hätten sein können.
 analysis-none-others = Wer mitgespielt hat, kann sie analysieren lassen.
 analysis-running = Die Partie wird analysiert.
 analysis-running-about = Das läuft weiter, wenn du gehst, und bleibt erhalten.

@@ -10,7 +10,7 @@ dune-price-now = Kostet jetzt { $n }: { $parts }
 dune-tabs = Teile des Tisches
 dune-tab-board = Spielplan
 dune-tab-row = Reihe
-dune-tab-players = Alle
+dune-tab-players = Personen
 dune-tab-hand = Hand
 dune-tab-glows = { $n ->
     [one] 1 Möglichkeit hier

@@ -176,7 +176,7 @@ help-you-keep-text = Jeder Zug wird gespeichert. Schließe die Seite, komm spät
 help-tips = Deine erste Partie { $game }
 help-modes = Andere Arten, { $game } zu spielen
 help-keys = Tastatur
-help-keys-about = Alles ist mit Tab und Eingabe erreichbar. Am Tisch gibt es außerdem diese Tasten:
+help-keys-about = Alles ist mit Tab und Enter erreichbar. Am Tisch gibt es außerdem diese Tasten:
 help-rules = Die Regeln der Spiele:
 help-strategy = Wie man sie gut spielt:
 

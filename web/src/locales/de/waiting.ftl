@@ -27,7 +27,7 @@ waiting-pace-name = { $pace ->
    *[live] Zusammen
 }
 waiting-pace-about = { $pace ->
-    [days] – alle ziehen, wenn sie Zeit haben, über Tage.
+    [days] – alle ziehen, wenn sie Zeit haben, über Tage hinweg.
    *[live] – alle sind jetzt da.
 }
 waiting-patience = Wartezeit, nach der ein Bot einspringen darf
@@ -62,7 +62,7 @@ waited-for = { $here ->
    *[no] { $name } ist weg.
 }
 hand-over = Einen Bot weiterspielen lassen
-hand-over-in = Ein Bot darf weiterspielen in: { $time }.
+hand-over-in = Bis ein Bot weiterspielen darf: { $time }.
 stood-in = { $several ->
     [yes] Ein Bot spielt für { $name }.
    *[no] Ein Bot spielt für dich.

@@ -16,7 +16,7 @@ dominion-ground-better_than_plan = { $kind ->
 }
 dominion-ground-wants_none = nic, co lze za tyto mince koupit, by tomuto balíčku neprospělo
 dominion-ground-plays_on = vrací akci, takže ostatní lze ještě zahrát
-dominion-ground-draws = dobere { $n } { $n ->
+dominion-ground-draws = doberete si s ní { $n } { $n ->
     [one] kartu
     [few] karty
    *[other] karet

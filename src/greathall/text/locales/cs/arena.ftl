@@ -23,11 +23,11 @@ arena-score = výsledek
 arena-automata = automaty
 arena-challenge = vyhrané hry, jeden proti ostatním
 arena-pairings = kdo proti komu: 50 % je vyrovnané
-arena-verdict = první je
+arena-verdict = první bot
 arena-verdict-is = { $verdict ->
-    [stronger] silnější
+    [stronger] je silnější
     [not-stronger] není silnější
-   *[unclear] není jasné
+   *[unclear] nerozhodnuto
 }
 
 arena-sprt = silnější: spíše { $high } než { $low }; každý verdikt je chybný nejvýše v { $error } případů
@@ -37,4 +37,4 @@ arena-speed = { $seconds } s, za sekundu { arena-n-games } a { $decisions ->
     [few] { $decisions } rozhodnutí
    *[other] { $decisions } rozhodnutí
 }
-arena-left-out = Vynecháno, protože to trvá dlouho: { $bots }
+arena-left-out = Vynecháno, protože jim to trvá dlouho: { $bots }

@@ -28,9 +28,9 @@ preview-over = Dohráno. U stolu: { $people }.
 
 ## Proč něco není adresa, nebo proč tam nic nedošlo
 
-unreached-long = adresa má nejvýše tolik znaků: { $most }
+unreached-long = adresa má nejvýše { $most } znaků
 unreached-none = adresa začíná { $secure } nebo { $plain } a uvádí server
-unreached-late = odpověď nepřišla v tomto čase (v sekundách): { $seconds }
+unreached-late = odpověď nepřišla do { $seconds } s
 unreached-private = to je v soukromé síti: kdo tento server provozuje, může ji povolit pomocí --notify-private
 unreached-nobody = nikdo tam neodpovídá
 unreached-status = odpověď byla { $status }

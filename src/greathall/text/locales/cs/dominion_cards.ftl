@@ -64,6 +64,7 @@ dominion-card-secret_chamber = Tajemná komnata
 dominion-card-great_hall = Velký sál
 dominion-card-masquerade = Maškary
 dominion-card-shanty_town = Chudinská čtvrť
+    .acc = Chudinskou čtvrť
 dominion-card-steward = Správce
 dominion-card-swindler = Podvodník
     .acc = Podvodníka

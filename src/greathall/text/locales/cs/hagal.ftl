@@ -101,7 +101,7 @@ imperium-log-hagal_swords = { $player } si dobírá do boje kartu { $card }: { $
    *[other] mečů
 }.
 imperium-log-left_out = { $player } nic nezískává za: { $text }.
-imperium-log-declined = { $player } se obejde bez: { $text }.
+imperium-log-declined = { $player } nevyužívá: { $text }.
 imperium-log-hagal_nowhere = Žádná karta rodu Hagal nikam nevede: { $player } už v tomto kole není na tahu.
 imperium-log-expert_deployment = { $player } má ve střetu velký náskok a neposílá do něj žádné jednotky (Zkušené nasazení).
 imperium-log-hagal_shuffle = Všechny karty rodu Hagal ({ $n }) se míchají.

@@ -291,9 +291,11 @@ imperium-space-the_great_flat = Velká pláň
 ## Factions and Agent icons
 
 imperium-faction-emperor = Imperátor
+    .low = imperátor
 imperium-faction-guild = Kosmická gilda
 imperium-faction-bene_gesserit = Bene Gesserit
 imperium-faction-fremen = Fremeni
+    .low = fremeni
 imperium-icon-emperor = Imperátor
 imperium-icon-guild = Kosmická gilda
 imperium-icon-bene_gesserit = Bene Gesserit

@@ -17,7 +17,7 @@ imperium-mate = { $form ->
     [they] má
     [they-may] má
     [their-option] má
-    [its-option] Soupeř má
+    [its-option] má Soupeř
    *[do] máte
 }
 # Before a bare gain.

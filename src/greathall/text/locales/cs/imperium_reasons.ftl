@@ -11,7 +11,7 @@ imperium-why-card_first = nejdřív zahrajte: { $cards }
 imperium-why-no_card_with = nemáte v ruce kartu s ikonou { $icon }
 imperium-why-wrong_icon = vyžaduje ikonu { $icon }, kterou karta { $card } nemá
 imperium-why-own_agent = je tam váš vlastní agent
-imperium-why-enemy_agent = je tam agent hráče { $seat }
+imperium-why-enemy_agent = je tam cizí agent ({ $seat })
 imperium-why-voice = pole je uzavřené ({ $seat }, karta Hlas)
 imperium-why-has_swordmaster = mistra meče už máte
 imperium-why-has_seat = křeslo v Nejvyšší radě už máte
@@ -85,7 +85,11 @@ imperium-why-nothing_counts = není co počítat
 imperium-why-influence = vyžaduje { imperium-n-vliv } { imperium-with-faction }, máte { $have }
 imperium-why-alliance = vyžaduje { imperium-alliance }
 imperium-why-shadow = vyžaduje { imperium-n-vliv } na frakci, se kterou má alianci některý soupeř
-imperium-why-tracks = vyžaduje { imperium-n-vliv } na tolik frakcí: { $tracks }; u vás jich je { $have }
+imperium-why-tracks = vyžaduje { imperium-n-vliv } na { $tracks } { $tracks ->
+    [one] frakci
+    [few] frakce
+   *[other] frakcí
+}; u vás jich je { $have }
 imperium-why-influence_to_lose = musíte mít vliv, který lze ztratit: alespoň { $n }, máte { $have }
 imperium-why-track_full = jste na vrcholu počítadla
 imperium-why-nobody_ahead = žádný soupeř tam nemá větší vliv

@@ -89,7 +89,7 @@ lesson-uprising-reveal = Tah odhalení
     .at-once = Za 1 zbylou přízeň nic k mání není, takže to je vše.
 
 lesson-uprising-sandworms = Přichází červ
-    .about = Píseční červi mají sílu 3, zdvojnásobují odměny a nemohou tam, kde chrání Štítový val.
+    .about = Píseční červi mají sílu 3, zdvojnásobují odměny a nemohou k tomu, co chrání Štítový val.
     .call = Karta Nečekaní spojenci stojí 2 vody, strhne Štítový val a přivolá písečného červa. Zahrajte ji a zaplaťte.
     .other-plot = To je ta druhá karta tajných plánů. Vy chcete červa.
     .eight-left = Se silou 8 vedete jen těsně a Anna má v ruce karty. Na víc máte vodu.

@@ -17,6 +17,6 @@ use-reaction = Brání proti kartám: { $names }.
 use-bond = Je lepší s některou z těchto karet ve hře: { $names }.
 use-bonded = Tyto karty jsou s ní ve hře lepší: { $names }.
 use-signet = Co udělá, závisí na vůdci: { $names }.
-use-figures = { $games } her mezi našimi boty, { $seats } nákupů této karty: kdo ji koupil, vyhrál v { $won } % ({ $even } % by byla rovnováha). Jde to spolu, ale nemusí to být příčina.
+use-figures = Hry mezi našimi boty: { $games }, nákupy této karty: { $seats }. Kdo ji koupil, vyhrál v { $won } % případů ({ $even } % by byla rovnováha). Vyskytuje se to společně, ale příčinou to být nemusí.
 
 strategy-look = Podívejte se: hra { $replay }, krok { $step }, místo { $seat }: { $look }

@@ -12,7 +12,7 @@ imperium-loss-agents = { $n ->
 }; po tahu odhalení už žádný nevyrazí.
 imperium-loss-persuasion = Ještě máte { imperium-n-persuasion }, což stačí na { $cards ->
     [one] jednu kartu
-    [few] kteroukoli z { $cards } karet
+    [few] kteroukoli ze { $cards } karet
    *[other] kteroukoli z { $cards } karet
 }; co zbude, propadne.
 imperium-loss-combat_cards = Máte { imperium-n-intrigue }, { $n ->

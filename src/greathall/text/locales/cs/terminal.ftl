@@ -11,7 +11,7 @@ terminal-help =
     q        opustit hru
 terminal-begin = { $title }, semínko { $seed }. Nápovědu zobrazí h.
 terminal-you = Vy
-terminal-bot = { $name } ({ $seat }. místo)
+terminal-bot = { $name } (místo { $seat })
 terminal-player = Hráč { $n }
 terminal-left = Opustili jste hru.
 terminal-record = Záznam je v souboru { $file }.
@@ -19,11 +19,11 @@ terminal-number = Napište číslo od 1 do { $last }, nebo h pro nápovědu.
 terminal-kept = To nelze vrátit: { $why }.
 terminal-loss = { $loss } Pokud to tak chcete, napište stejné číslo znovu.
 terminal-advice = { $label } – { $why }.
-terminal-unknown = Nic v této hře se nejmenuje { $words }.
+terminal-unknown = V této hře se nic nejmenuje { $words }.
 terminal-unfinished = Záznam končí dřív než hra.
 terminal-go-on = Enter: dál, q: konec
 terminal-over = Hra skončila
-terminal-place = místo
+terminal-place = pořadí
 terminal-who = hráč
 terminal-points = body
 terminal-with = a k tomu
@@ -79,7 +79,7 @@ terminal-dune-fighting = { $n }{ $worms ->
     [few] +{ $worms } červi
    *[other] +{ $worms } červů
 } = { $strength }
-terminal-dune-agents-left = { $n } z { $of }{ $revealed ->
+terminal-dune-agents-left = { $n } / { $of }{ $revealed ->
     [yes] {" "}(odhaleno)
    *[no] {""}
 }

@@ -4,7 +4,7 @@
 
 imperium-why-nothing_watched = vaši špioni nesledují žádné pole, kam by karta mohla vést
 imperium-why-own_spy = je tam váš vlastní špion
-imperium-why-enemy_spy = je tam špion hráče { $seat }
+imperium-why-enemy_spy = je tam cizí špion ({ $seat })
 imperium-why-other_posts = špion patří na stanoviště propojené s polem s ikonou { $icons }
 imperium-why-posts_of = špion patří na stanoviště propojené s polem { $space }
 imperium-why-no_post = není pozorovací stanoviště, kam by špion mohl
@@ -29,7 +29,11 @@ imperium-why-not_at_maker = váš agent se nevydal na pole tvůrce
 
 ## Contracts, battle icons, leaders.
 
-imperium-why-contracts = vyžaduje tolik splněných smluv: { $n }; máte { $have }
+imperium-why-contracts = vyžaduje { $n } { $n ->
+    [one] splněnou smlouvu
+    [few] splněné smlouvy
+   *[other] splněných smluv
+}, máte { $have }
 imperium-why-spice_this_turn = v tomto tahu musíte získat { $n } koření, zatím { $have }
 imperium-why-no_spice_gained = v tomto tahu jste nezískali žádné koření
 imperium-why-no_battle_icon = nemáte kartu lícem nahoru s ikonou { $battle }

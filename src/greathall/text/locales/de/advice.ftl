@@ -23,7 +23,7 @@ dominion-ground-draws = sie zieht { $n ->
 
 imperium-ground-sent_to = der Agent geht zum Feld { $space }
 imperium-ground-influence_point = { $n } Einfluss { imperium-with-faction } ist einen Punkt wert
-imperium-ground-alliance = es bringt die Allianz ({ imperium-with-faction }), die einen Punkt wert ist
+imperium-ground-alliance = es bringt { imperium-alliance }, die einen Punkt wert ist
 imperium-ground-points = es bringt { $n ->
     [one] einen Punkt
    *[other] { $n } Punkte

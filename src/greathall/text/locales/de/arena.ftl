@@ -27,11 +27,11 @@ arena-score = Ergebnis
 arena-automata = Automaten
 arena-challenge = gewonnene Partien, einer gegen die anderen
 arena-pairings = wer gegen wen: 50 % ist ausgeglichen
-arena-verdict = der erste ist
+arena-verdict = der erste Bot
 arena-verdict-is = { $verdict ->
-    [stronger] stärker
-    [not-stronger] nicht stärker
-   *[unclear] nicht klar
+    [stronger] ist stärker
+    [not-stronger] ist nicht stärker
+   *[unclear] unklar
 }
 
 arena-sprt = stärker: eher { $high } als { $low }; jedes Urteil ist höchstens in { $error } der Fälle falsch

@@ -11,7 +11,7 @@ dominion-ask-buy = Kaufphase: Kaufe eine Karte (noch { $coins } Geld und { $n ->
     [one] 1 Kauf
    *[other] { $n } Käufe
 })
-dominion-ask-react = { $player } spielt { $source_a } aus: eine Reaktionskarte aufdecken?
+dominion-ask-react = { $player } spielt { $source_a } aus: Eine Reaktionskarte aufdecken?
 dominion-ask-choose = { $source }: Wähle { $chosen ->
     [0] {""}
    *[other] noch{" "}
@@ -37,11 +37,11 @@ dominion-ask-discard = { $amount ->
         [one] eine Karte
        *[other] { $n } Karten
     } ab (bis auf { $size } auf der Hand)
-    [up-to] { $source }: { dominion-ask-pick } ablegen?{ dominion-ask-picked }
+    [up-to] { $source }: { CAPITAL(dominion-ask-pick) } ablegen?{ dominion-ask-picked }
    *[exactly] { $source }: Lege { dominion-ask-pick } ab{ dominion-ask-picked }
 }
 dominion-ask-trash = { $amount ->
-    [up-to] { $source }: { dominion-ask-pick } entsorgen?{ dominion-ask-picked }
+    [up-to] { $source }: { CAPITAL(dominion-ask-pick) } entsorgen?{ dominion-ask-picked }
    *[exactly] { $source }: Entsorge { dominion-ask-pick }{ dominion-ask-picked }
 }
 dominion-ask-topdeck = { $source }: Lege { dominion-ask-pick } { $n ->

@@ -9,7 +9,7 @@ error-span = { $first } bis { $last }
 error-option-pair = --option braucht `name=value`, nicht { $given }
 error-option-twice = --option { $name } ist zweimal angegeben
 error-option-value = --option { $name }: { $why }
-error-bots-or-players = `play` nimmt --bots oder --players: die Bots und du ergeben die Zahl der Personen
+error-bots-or-players = `play` nimmt --bots oder --players: die Zahl der Personen ergibt sich aus den Bots und dir
 error-resume-where = --resume setzt den Lauf in einem Ordner fort: nenne ihn mit --out
 error-two-numbers = { $option } braucht zwei Zahlen mit einem Komma dazwischen, nicht { $given }
 error-cards-option = `cards` nimmt --option nur zusammen mit --players: was auf einem Tisch liegt, hängt von beidem ab
@@ -18,7 +18,7 @@ error-range = `{ $what }` braucht eine Zahl von { $least } bis { $most }, nicht 
 error-player-counts = { $game } ist für { $counts } Personen, nicht für { $given }
 error-no-language = in der Sprache { $given } gibt es keine Texte; es gibt { $langs }
 error-texts-what = `texts` braucht eine Sprache oder --check
-error-texts-lang = Texte werden von einer anderen Sprache als Englisch geschrieben, nicht von { $given }; es gibt: { $there }
+error-texts-lang = Texte werden für eine andere Sprache als Englisch geschrieben, nicht für { $given }; es gibt: { $there }
 error-texts-none = noch keine
 
 ## Bots und ihre Partien.
@@ -93,7 +93,7 @@ error-plugin-broken = das Spiel { $game } lässt sich hier nicht spielen: sein P
 
 ## Was aufbewahrt wird: Läufe von Turnieren, Ranglisten.
 
-error-no-ladder = von { $game } zu { $players } ist keine Rangliste aufbewahrt: { $games } spielt eine
+error-no-ladder = zu { $game } mit { $players } Personen ist keine Rangliste aufbewahrt: { $games } spielt eine aus
 error-no-rating-list = { $file } ist keine Rangliste: { $why }
 error-ladder-write = `ladder` --write bewahrt die Liste in den Quellen von Great Hall auf: ruf es in deren oberstem Ordner auf
 error-no-batch = { $file } ist kein Stapel von uns ({ $why }): lösche die Datei, und --resume spielt ihn neu
@@ -125,8 +125,8 @@ error-no-recorded-game = eine aufgezeichnete Partie { $name } von { $game } gibt
 error-no-thing = { $title } hat keine Karte, keinen Anführer und kein Feld { $given }; { $command } nennt alle
 error-no-card = { $title } hat keine Karte { $given }; { $command } nennt alle
 error-card-none = { $title } hat keine Karte { $given }
-error-no-set = { $title } hat keinen Satz { $given }; es gibt { $sets }
-error-no-sets = { $title } hat keine Sätze, also auch keinen namens { $given }
+error-no-set = { $title } hat kein Set { $given }; es gibt { $sets }
+error-no-sets = { $title } hat keine Sets, also auch keins namens { $given }
 
 ## Partien, die aufgebaut oder gespielt werden.
 
@@ -215,7 +215,7 @@ error-json-nan = { $given } ist keine Zahl, die JSON kennt
 
 error-workers = mehrere --workers teilen sich ein PostgreSQL: nenne es mit --db, oder nimm nur einen
 error-no-machine = so heißt kein Rechner
-error-cannot-serve = auf { $at } lässt sich nicht dienen: { $why }; vielleicht läuft dort ein anderes Programm: versuche { $option }
+error-cannot-serve = unter { $at } lässt sich der Server nicht starten: { $why }; vielleicht läuft dort ein anderes Programm: versuche { $option }
 error-db-unopened = { $db } lässt sich nicht öffnen: { $why }; nenne mit --db eine Datei für SQLite oder eine URL von PostgreSQL
 error-db-taken = eine andere Great Hall hat { $file } offen: geh dorthin, oder gib dieser mit --db eine andere Datei
 error-network = { $option } braucht eine Adresse oder ein Netz wie 127.0.0.1 oder 10.0.0.0/8: { $why }
@@ -237,15 +237,15 @@ error-admin-damaged = die Kopie ist beschädigt ({ $why }), die Datenbank also v
 error-no-option = { $game } hat keine Option { $name }; es gibt { $options }
 error-option-takes = Option `{ $name }` nimmt { $takes }, nicht { $given }
 error-takes = { $option ->
-    [leaders] Kennungen von Anführern nach Plätzen, `random`, `first_game` (zufällig unter den einfachsten), `choose` (in umgekehrter Zugreihenfolge) oder `draft` (einen von zwei ausgeteilten)
+    [leaders] Kennungen von Anführern nach Plätzen, `random`, `first_game` (zufällig unter den einfachsten), `choose` (in umgekehrter Zugreihenfolge) oder `draft` (einer von zwei ausgeteilten)
     [original] Karten des Originals, die hineingemischt werden: `none`, `all`, den Namen einer Mischung oder eine Liste von Kennungen
-    [kingdom] zehn Kennungen von Karten, den Namen eines empfohlenen Satzes, `random` oder `five_and_five`
-    [sets] die Sätze, aus denen ein zufälliges Königreich gezogen wird: `base1e`, `intrigue1e` oder beide
-    [masquerade_empty_hand] `skip` (gibt weder weiter noch erhält etwas) oder `receive`
+    [kingdom] zehn Kennungen von Karten, den Namen eines empfohlenen Sets, `random` oder `five_and_five`
+    [sets] die Sets, aus denen ein zufälliges Königreich gezogen wird: `base1e`, `intrigue1e` oder beide
+    [masquerade_empty_hand] `skip` (gibt nichts weiter und erhält nichts) oder `receive`
    *[flag] `true` oder `false`
 }
 error-first-player = Option `first_player` nimmt einen Platz von 0 bis { $last } oder `random`, nicht { $given }
-error-first-ally = Option `first_player`: zu sechst beginnt jemand mit der Rolle Verbündeter, auf Platz { $seats }, nicht { $given }
+error-first-ally = Option `first_player`: zu sechst beginnt jemand von den Verbündeten, auf Platz { $seats }, nicht { $given }
 error-first-rival = Option `first_player`: allein beginnt der Rivale links, auf Platz { $seat }, nicht { $given }
 error-option-few = Option `{ $name }` ist für { $few ->
     [1] { $least ->
@@ -260,7 +260,7 @@ error-difficulty = Option `difficulty` nimmt { $levels }, nicht { $given }
 error-choam-six = Option `choam`: zu sechst wird immer mit dem MAFEA-Modul gespielt; setze sie, oder lass sie weg
 error-rivals-leaders = Option `rivals` nimmt zwei Anführer, `random` oder `first_game`, nicht { $given }
 error-rivals-no-rival = Option `rivals`: `{ $name }` kann keinen Rivalen anführen; es gibt { $there }
-error-rivals-players = Option `rivals`: `{ $name }` führt schon die Person an; ein Rivale nimmt jemand anderen
+error-rivals-players = Option `rivals`: `{ $name }` ist schon der Anführer der Person; ein Rivale nimmt einen anderen
 error-rivals-two = Option `rivals` nimmt zwei verschiedene Anführer, nicht { $given }
 error-rivals-cards = Option `rivals` nimmt Rivalenkarten, `random` oder `first_game`, nicht { $given }
 error-rivals-count = Option `rivals` nimmt { $n ->
@@ -279,12 +279,12 @@ error-leader-twice = Option `leaders`: `{ $name }` ist zweimal genannt; jeden An
 error-leaders-count = Option `leaders` nimmt einen Anführer je Platz: { $n }, nicht { $given }
 error-original = Option `original`: das Original hat keine Karte { $name } zum Hineinmischen; es gibt die Mischungen { $mixes } und die Karten von `greathall cards imperium`
 error-original-twice = Option `original`: `{ $name }` ist zweimal genannt; alle Exemplare einer Karte werden zusammen hineingemischt
-error-no-kingdom = Option `kingdom`: einen Satz { $name } gibt es nicht; es gibt { $there }, `random` und `five_and_five`
-error-no-kingdom-set = Option `sets`: einen Satz { $name } gibt es nicht; es gibt { $there }
-error-five-and-five = Option `kingdom`: `five_and_five` braucht zwei Sätze, nicht { $sets } allein
-error-kingdom-sets = Option `sets` ist { $sets }, aber das Königreich hat `{ $card }` aus { $set }: lass `sets` weg, oder nimm ein Königreich aus diesen Sätzen oder `random`
+error-no-kingdom = Option `kingdom`: ein Set { $name } gibt es nicht; es gibt { $there }, `random` und `five_and_five`
+error-no-kingdom-set = Option `sets`: ein Set { $name } gibt es nicht; es gibt { $there }
+error-five-and-five = Option `kingdom`: `five_and_five` braucht zwei Sets, nicht { $sets } allein
+error-kingdom-sets = Option `sets` ist { $sets }, aber das Königreich hat `{ $card }` aus { $set }: lass `sets` weg, oder nimm ein Königreich aus diesen Sets oder `random`
 error-kingdom-card = Option `kingdom`: eine Karte { $name } gibt es nicht; `greathall cards dominion` nennt alle
-error-kingdom-basic = Option `kingdom`: `{ $name }` ist in jeder Partie; nenne zehn Königreichkarten daneben
+error-kingdom-basic = Option `kingdom`: `{ $name }` ist in jeder Partie; nenne außerdem zehn Königreichkarten
 error-kingdom-twice = Option `kingdom`: `{ $name }` ist zweimal genannt; jede Karte hat einen Stapel
 error-kingdom-size = Option `kingdom` nimmt { $n } Königreichkarten, nicht { $given }
 error-bots-want = diese Bots wollen { $n } Königreichkarten, { $cards }: nenne zehn mit `kingdom`

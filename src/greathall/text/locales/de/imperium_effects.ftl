@@ -342,11 +342,14 @@ imperium-take-swordmaster = { $form ->
    *[option] { imperium-dir } den Schwertmeister nehmen
 } (ein dritter Agent für den Rest der Partie, ab dieser Runde)
 imperium-take-mentat = { $where ->
-    [here] wenn der Mentat hier steht, nimm ihn dir für diese Runde als weiteren Agenten
+    [here] wenn der Mentat hier steht, { $form ->
+        [do] nimm ihn dir für diese Runde als weiteren Agenten
+       *[option] ihn { imperium-dir } für diese Runde als weiteren Agenten nehmen
+    }
    *[elsewhere] { $form ->
-        [do] nimm dir den Mentaten
-       *[option] { imperium-dir } den Mentaten nehmen,
-    } für diese Runde als weiteren Agenten (du entsendest keinen Agenten zu seinem Feld und erhältst sonst nichts davon)
+        [do] nimm dir den Mentaten für diese Runde als weiteren Agenten
+       *[option] { imperium-dir } den Mentaten für diese Runde als weiteren Agenten nehmen
+    } (du entsendest keinen Agenten zu seinem Feld und erhältst sonst nichts davon)
 }
 imperium-mentat-next-round = { $form ->
     [do] nimm dir den Mentaten, wo immer er ist, für die nächste Runde als weiteren Agenten
@@ -378,18 +381,18 @@ imperium-influence = { $form ->
 }
     .is = { imperium-bonus }
 imperium-influence-with-two = { $form ->
-    [may] { imperium-du-darfst } { imperium-dir } 1 Einfluss bei zwei verschiedenen Fraktionen nehmen
+    [may] { imperium-du-darfst } { imperium-dir } 1 Einfluss bei jeder von zwei verschiedenen Fraktionen nehmen
     [each] { $as ->
         [inverted] erhalten alle Gegner
        *[plain] alle Gegner erhalten
-    } 1 Einfluss bei zwei verschiedenen Fraktionen
-    [each-may] { imperium-alle-duerfen } { imperium-dir } 1 Einfluss bei zwei verschiedenen Fraktionen nehmen
+    } 1 Einfluss bei jeder von zwei verschiedenen Fraktionen
+    [each-may] { imperium-alle-duerfen } { imperium-dir } 1 Einfluss bei jeder von zwei verschiedenen Fraktionen nehmen
     [they] { $as ->
         [inverted] erhalten sie
        *[plain] sie erhalten
-    } 1 Einfluss bei zwei verschiedenen Fraktionen
-    [they-may] { imperium-sie-duerfen } { imperium-dir } 1 Einfluss bei zwei verschiedenen Fraktionen nehmen
-   *[do] +1 Einfluss bei zwei verschiedenen Fraktionen
+    } 1 Einfluss bei jeder von zwei verschiedenen Fraktionen
+    [they-may] { imperium-sie-duerfen } { imperium-dir } 1 Einfluss bei jeder von zwei verschiedenen Fraktionen nehmen
+   *[do] +1 Einfluss bei jeder von zwei verschiedenen Fraktionen
 }
     .is = { imperium-bonus }
 imperium-besuchst = { $form ->

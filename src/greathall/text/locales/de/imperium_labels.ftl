@@ -91,13 +91,13 @@ imperium-ask-reward = { $doubled ->
    *[no] deine Belohnungen, in beliebiger Reihenfolge
 }
 imperium-ask-combat = { $for ->
-    [ally] Kampf: eine Intrigenkarte für einen deiner Verbündeten ausspielen?
-   *[self] Kampf: eine Intrigenkarte ausspielen? (deine Kampfstärke: { $n })
+    [ally] Kampf: Eine Intrigenkarte für einen deiner Verbündeten ausspielen?
+   *[self] Kampf: Eine Intrigenkarte ausspielen? (deine Kampfstärke: { $n })
 }
-imperium-ask-win = du hast gewonnen: eine Intrigenkarte ausspielen?
+imperium-ask-win = du hast gewonnen: Eine Intrigenkarte ausspielen?
 imperium-ask-endgame = { $wild ->
-    [yes] Finale: eine Intrigenkarte ausspielen oder deinen Abzeichen-Joker kombinieren?
-   *[no] Finale: eine Intrigenkarte ausspielen?
+    [yes] Finale: Eine Intrigenkarte ausspielen oder deinen Abzeichen-Joker kombinieren?
+   *[no] Finale: Eine Intrigenkarte ausspielen?
 }
 
 ## Options.

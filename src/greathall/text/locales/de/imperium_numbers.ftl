@@ -41,4 +41,4 @@ imperium-part-deployed = schon eingesetzt
 imperium-part-printed = aufgedruckt
 imperium-part-later = jemand hat einen Schwertmeister
 imperium-part-leader-of = { $name }
-imperium-part-set_aside = dafür beiseitegelegt
+imperium-part-set_aside = für diese Person beiseitegelegt

@@ -120,5 +120,5 @@ imperium-why-units_this_turn = nötig { $n ->
 }, du hast { $have } eingesetzt
 imperium-why-strength = nötig ist eine Kampfstärke von { $n }, deine ist { $have }
 imperium-why-no_enemy_troops = niemand anderes hat Truppen im Konflikt
-imperium-why-no_troops_there = von hier sind keine Truppen im Konflikt
+imperium-why-no_troops_there = diese Person hat keine Truppen im Konflikt
 imperium-why-no_harvest = du hast in diesem Zug kein Spice geerntet

@@ -1,6 +1,6 @@
 # The short lessons of Dominion: each is one message, its texts are attributes that its file names.
 
-lesson-dominion-actions = Eine Aktion, wenn keine Karte mehr gibt
+lesson-dominion-actions = Eine Aktion, solange keine Karte weitere gibt
     .about = Ein Zug beginnt mit Aktionen: Eine darfst du ausspielen, und die ausgespielten Karten erlauben vielleicht mehr.
     .first = Du hast ein Bergwerk, einen Handlanger, ein Silber und zwei Anwesen auf der Hand und darfst eine Aktion ausspielen. Mit welcher Karte beginnst du?
     .pawn-first = Ein Handlanger verbraucht deine Aktion und gibt höchstens eine zurück. Ein Bergwerk gibt zwei: Spiele es zuerst aus, dann kann der Handlanger noch folgen.
@@ -54,7 +54,7 @@ lesson-dominion-buying = Kaufen, und wohin Karten kommen
     .a-buy-left = Du hast noch einen Kauf und Geld dafür, und Geld bleibt nicht für den nächsten Zug.
     .an-estate = Ein Punkt, und eine Karte, die bis zum Ende nichts tut: Dafür ist es zu früh.
     .a-silver = An anderen Tagen ein guter Kauf; hier sind die beiden Karten gefragt, die zusammen 7 kosten.
-    .something-else = Das ist zu teuer, um genug für beide übrig zu lassen, oder keine der beiden.
+    .something-else = Das ist zu teuer, um genug für beide übrig zu lassen, oder es ist keine der beiden.
     .bought = Ist kein Kauf mehr übrig, endet der Zug von selbst: Alles Ausgespielte und der Rest der Hand kommen auf den Ablagestapel, und du ziehst fünf Karten.
     .next-hand = Welche dieser Karten ist mit Sicherheit auf deiner neuen Hand?
     .great-hall = Die Große Halle, die du gekauft hast

@@ -15,7 +15,7 @@ lesson-imperium-tips = Tipps
     .swordmaster = Du hast die 8 Solaris für den Schwertmeister, einen dritten Agenten für den Rest der Partie.
     .council = Du hast die 5 Solaris für einen Sitz im Hohen Rat: 2 Überzeugung mehr in jedem Aufdeckzug.
     .spice-must-flow = Du hast 9 Überzeugung: „Das Spice muss fließen“ ist sofort ein Siegpunkt.
-    .near-the-end = Du hast 8 Punkte oder mehr. Die Partie endet nach der Runde, in der jemand 10 erreicht: Suche die letzten beiden.
+    .near-the-end = Du hast 8 Punkte oder mehr. Die Partie endet nach der Runde, in der jemand 10 erreicht: Finde die letzten beiden.
     .last-conflict = Das ist der letzte Konflikt. Was du in dieser Runde nicht nutzt, nützt nichts mehr, außer bei Gleichstand.
 
 lesson-uprising-tips = Tipps
@@ -25,7 +25,7 @@ lesson-uprising-tips = Tipps
     .swordmaster = Du hast die 8 Solaris für den Schwertmeister, einen dritten Agenten für den Rest der Partie.
     .council = Du hast die 5 Solaris für einen Sitz im Hohen Rat: 2 Überzeugung mehr in jedem Aufdeckzug.
     .spice-must-flow = Du hast 9 Überzeugung: „Das Spice muss fließen“ ist sofort ein Siegpunkt.
-    .near-the-end = Du hast 8 Punkte oder mehr. Die Partie endet nach der Runde, in der jemand 10 erreicht: Suche die letzten beiden.
+    .near-the-end = Du hast 8 Punkte oder mehr. Die Partie endet nach der Runde, in der jemand 10 erreicht: Finde die letzten beiden.
     .last-conflict = Das ist der letzte Konflikt. Was du in dieser Runde nicht nutzt, nützt nichts mehr, außer bei Gleichstand.
     .gather = Dein Spion beobachtet dieses Feld: Rufst du ihn zurück, ziehst du eine Karte.
     .hooks = Mit einem Haken darfst du auf den Feldern „Hagga-Becken“ und „Tiefe Wüste“ Sandwürmer rufen, außer wenn der Schildwall den Konflikt schützt.

@@ -3,16 +3,16 @@
 lesson-player = Person { $n }
 lesson-opponent = Gegner
 
-dominion-goal = Die letzte Provinz oder ein dritter leerer Stapel beendet die Partie. Noch { $left } Provinzen, leere Stapel: { $empty }. Du hast { $points } Punkte.
-imperium-goal = { $end } Punkte beenden die Partie, oder der letzte Konflikt. Du hast { $points }; das Beste unter den anderen sind { $others }. Konflikte nach diesem: { $left }.
+dominion-goal = Die letzte Provinz oder ein dritter leerer Stapel beendet die Partie. Übrige Provinzen: { $left }, leere Stapel: { $empty }. Deine Punkte: { $points }.
+imperium-goal = { $end } Punkte beenden die Partie, oder der letzte Konflikt. Deine Punkte: { $points }, die meisten unter den anderen: { $others }. Konflikte nach diesem: { $left }.
 
-use-actions = Ihre Aktionen lassen dich das ausspielen und trotzdem weitermachen: { $names }.
+use-actions = Dank ihrer Aktionen kannst du diese ausspielen und trotzdem weitermachen: { $names }.
 use-ends = Sie beendet deine Aktionen, außer wenn vorher eine von diesen kam: { $names }.
 use-attack = Ein Angriff. Diese wehren ihn ab: { $names }.
 use-reaction = Sie wehrt diese ab: { $names }.
 use-bond = Sie ist besser, wenn eine von diesen im Spiel ist: { $names }.
 use-bonded = Sie macht diese besser, wenn beide im Spiel sind: { $names }.
 use-signet = Was sie tut, hängt von deinem Anführer ab: { $names }.
-use-figures = In { $games } Partien zwischen unseren Bots wurde sie { $seats }-mal gekauft; wer sie kaufte, gewann zu { $won } % ({ $even } % wäre ausgeglichen). Das tritt zusammen auf und muss nicht die Ursache sein.
+use-figures = In { $games } Partien zwischen unseren Bots wurde sie { $seats }-mal gekauft; wer sie kaufte, gewann { $won } % davon ({ $even } % wäre ausgeglichen). Das tritt zusammen auf und muss nicht die Ursache sein.
 
 strategy-look = Zu sehen in der Partie { $replay }, Schritt { $step }, Platz { $seat }: { $look }

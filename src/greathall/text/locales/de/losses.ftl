@@ -21,7 +21,7 @@ imperium-loss-combat_cards = Du hältst { $n ->
 
 kept-nothing = du hast noch nichts gewählt
 kept-others = inzwischen hat jemand anderes entschieden
-kept-before = dein letzter Schritt war in der Partie, von der diese hier weitergeht
+kept-before = dein letzter Schritt gehört zu der Partie, aus der diese hier fortgesetzt wird
 kept-over = die Partie ist vorbei
 kept-shown = etwas Verborgenes kam ans Licht
 dominion-kept-draw = eine Karte wurde gezogen

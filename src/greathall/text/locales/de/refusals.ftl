@@ -33,7 +33,7 @@ refused-free-already = Platz { $seat } ist schon frei
 refused-begun-resign = die Partie hat begonnen: du kannst aufgeben
 refused-bad-step = jene Partie hat die Schritte 0 bis { $last }
 refused-bad-seats = jene Partie hat { $n } Plätze
-refused-bad-game = jene Partie ist { $game }
+refused-bad-game = das Spiel jener Partie ist { $game }
 refused-known-cards = wer jene Partie gespielt hat, kennt ihre Karten: spielt sie unter Freunden weiter
 refused-too-many-tables = { $who ->
     [you] du kannst { $n } Tische zugleich offen haben
@@ -64,7 +64,7 @@ refused-span = { $unit ->
        *[other] { $n } Sekunden
     }
 }
-refused-too-early = { $name } hat dafür so viel Zeit: { $patience }. Zu warten bleibt noch: { $more }
+refused-too-early = { $name } hat dafür { $patience } Zeit: warte noch { $more }
 refused-time-is-up = deine Zeit ist um: diesen Zug macht ein Bot, danach kannst du deinen Platz zurücknehmen
 refused-rules-changed = die Regeln haben sich unter diesem Tisch geändert: gespielt wurde nach Fassung { $theirs } der Regeln von { $game }, und dieser Server hat Fassung { $ours }. Der Tisch bleibt erhalten, wie er ist, kann hier aber weder gezeigt noch weitergespielt werden.
 refused-rules-broken = was von diesem Tisch gespeichert ist, ist nicht die Partie, die nach Fassung { $ours } der Regeln von { $game } gespielt wurde. Sie bleibt erhalten, wie sie ist, kann hier aber weder gezeigt noch weitergespielt werden.
@@ -92,7 +92,7 @@ refused-illegal-after = { $code } steht nach { $first } nicht zur Wahl; sieh noc
 refused-no-time = die Zeit seit jenem Schritt ginge von deiner Uhr ab, und so viel hat sie nicht mehr
 refused-bad-request = das ist nicht, was erwartet wurde: { $why }
 refused-no-choice-yet = du hast noch nichts entschieden, was sich zurücknehmen ließe
-refused-no-undo = dein letzter Schritt lässt sich nicht zurücknehmen: etwas wurde aufgedeckt, oder jemand anders hat entschieden
+refused-no-undo = dein letzter Schritt lässt sich nicht zurücknehmen: etwas wurde aufgedeckt, oder jemand anderes hat entschieden
 refused-failed = hier ist etwas schiefgegangen: lade die Seite neu
 refused-fault = hier ist etwas schiefgegangen
 refused-too-large = diese Anfrage ist zu groß

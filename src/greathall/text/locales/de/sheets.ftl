@@ -44,4 +44,4 @@ sheet-players-first = { $n } ({ sheet-count } Personen)
 sheet-type-too = { $list } – { $next }
 sheet-cost-or = { $list } / { $next }
 sheet-track-vp = +1 Siegpunkt
-sheet-track-alliance = +1 Siegpunkt: wer zuerst { $n } erreicht, danach, wer daran vorbeizieht
+sheet-track-alliance = +1 Siegpunkt für die erste Person, die { $n } erreicht, später für die, die sie überholt

@@ -21,9 +21,9 @@ imperium-contracts-to-allies = { $as ->
    *[plain] deine Verbündeten nehmen
 } die offenen Verträge, je einen; beide werden ersetzt
 imperium-hire-swordmaster = { $form ->
-    [do] nimm dir
-   *[option] dir nehmen:
-} einen dritten Agenten, der nach der Runde geht, in der du ihn entsendest, und einen Schwertmeister-Bonusmarker: ab jetzt +2 Schwerter in jedem deiner Aufdeckzüge
+    [do] nimm dir einen dritten Agenten
+   *[option] dir einen dritten Agenten nehmen
+}, der nach der Runde geht, in der du ihn entsendest, und dazu einen Schwertmeister-Bonusmarker: ab jetzt +2 Schwerter in jedem deiner Aufdeckzüge
 imperium-to-throne-row = { $form ->
     [do] verschiebe eine Karte, die keine Fremenkarte ist, aus der Imperium-Reihe in die Thron-Reihe
    *[option] eine Karte, die keine Fremenkarte ist, aus der Imperium-Reihe in die Thron-Reihe verschieben

@@ -1,7 +1,7 @@
 ### Questions and options of Dune: Imperium – Uprising.
 
 imperium-ask-place_spy = wo platzierst du einen Spion?
-imperium-ask-recall_first = alle deine Spione sind auf dem Spielplan: einen zurückrufen, um ihn neu zu platzieren?
+imperium-ask-recall_first = alle deine Spione sind auf dem Spielplan: Einen zurückrufen, um ihn neu zu platzieren?
 imperium-ask-recall_spy = rufe { $n ->
     [one] einen Spion
    *[other] { $n } Spione nacheinander

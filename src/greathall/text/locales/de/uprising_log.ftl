@@ -3,23 +3,23 @@
 imperium-log-place_spy = { $who ->
     [you] Du platzierst
    *[they] { $player } platziert
-} einen Spion bei: { $name }.
+} einen Spion auf dem Posten: { $name }.
 imperium-log-recall_spy = { $who ->
     [you] Du rufst
    *[they] { $player } ruft
-} einen Spion zurück von: { $name }.
+} einen Spion zurück (Posten: { $name }).
 imperium-log-replace_spy = { $who ->
     [you] Du rufst
    *[they] { $player } ruft
-} einen Spion zurück, um ihn neu zu platzieren, von: { $name }.
+} einen Spion zurück, um ihn neu zu platzieren (Posten: { $name }).
 imperium-log-spy_infiltrates = { $who ->
     [you] Du rufst
    *[they] { $player } ruft
-} einen Spion zurück, um zu infiltrieren, von: { $name }.
+} einen Spion zurück, um zu infiltrieren (Posten: { $name }).
 imperium-log-spy_gathers = { $who ->
     [you] Du rufst
    *[they] { $player } ruft
-} einen Spion zurück, um Erkenntnisse zu sammeln, von: { $name }.
+} einen Spion zurück, um Erkenntnisse zu sammeln (Posten: { $name }).
 imperium-log-sandworm = { $who ->
     [you] Du rufst
    *[they] { $player } ruft
@@ -56,15 +56,19 @@ imperium-log-return = { $who ->
    *[they] { $player } nimmt
 } die Karte „{ $name }“ zurück auf die Hand.
 imperium-log-flip_leader = { $who ->
-    [you] Du drehst deinen Anführer um und nimmst { $n ->
-        [one] 1 Erinnerung
-       *[other] { $n } Erinnerungen
-    } zurück.
-   *[they] { $player } dreht den Anführer um und nimmt { $n ->
-        [one] 1 Erinnerung
-       *[other] { $n } Erinnerungen
-    } zurück.
-}
+    [you] Du drehst deinen Anführer um
+   *[they] { $player } dreht den Anführer um
+}{ $n ->
+    [0] {""}
+    [one] {" "}und { $who ->
+        [you] nimmst
+       *[they] nimmt
+    } 1 Erinnerung zurück
+   *[other] {" "}und { $who ->
+        [you] nimmst
+       *[they] nimmt
+    } { $n } Erinnerungen zurück
+}.
 imperium-log-memory = { $who ->
     [you] Du legst
    *[they] { $player } legt

@@ -84,7 +84,7 @@ imperium-place-spy-at = { $form ->
     [do] platziere einen Spion auf dem ersten freien dieser Posten
    *[option] einen Spion auf dem ersten freien dieser Posten platzieren
 }: { $posts }
-imperium-if-conflict-level = wenn der Konflikt von Stufe { $levels } ist
+imperium-if-conflict-level = wenn der Konflikt Stufe { $levels } hat
 imperium-if-influence-below = wenn { imperium-du } weniger als { $n } Einfluss { imperium-with-faction } { imperium-hast }
 
 imperium-box-swordmaster = Schwertmeister: { $text }
@@ -94,7 +94,7 @@ imperium-box-scheme = Ränke: { $text }
 imperium-box-streamlined = { $text }
 imperium-rival-swordmaster = ein dritter Agent für zusammen { $n } Solaris, Spice, Intrigenkarten und Wasser
 imperium-rival-priority = { $list }
-imperium-rival-tie = bei gleich vielen zählt die erste auf der Vorrangliste
+imperium-rival-tie = bei Gleichstand zählt die erste auf der Vorrangliste
 imperium-rival-streamlined = für die vereinfachte Variante zu zweit: keine Punkte und, sobald der Schwertmeister da ist, keine Güter mehr
 imperium-unverified-one_source = was hier steht, stützt sich auf eine einzige Quelle
 imperium-unverified-place_spy = die Reihenfolge, in der die Posten einer Farbe versucht werden, ist die eines Programms; dass nichts geschieht und die nächste Karte gezogen wird, wenn keiner frei ist, ist unsere Wahl

@@ -115,7 +115,7 @@ uprising-control-spaces = Která pole lze ovládnout
 
 uprising-spies = Špioni
 uprising-spies-posts = Pozorovací stanoviště
-    .text = Na pozorovacím stanovišti :post: je místo pro jednoho špiona a je propojené s jedním až třemi poli: ta špion sleduje. Karta může dovolit, aby se přidal špion jiného hráče, ale nikdy dva vaši. Máte tři špiony; zůstávají z kola do kola.
+    .text = Pozorovací stanoviště :post: má místo pro jednoho špiona a je propojené s jedním až třemi poli: ta špion sleduje. Karta může dovolit, aby se přidal špion jiného hráče, ale nikdy dva vaši. Máte tři špiony; zůstávají z kola do kola.
 uprising-spies-place = Vyslání špiona
     .text = Ikona špiona :place_spy: postaví špiona z vaší zásoby na volné stanoviště. Máte-li špiona v zásobě a hodí-li se některé stanoviště, musíte.
     .unverified = Kniha říká „může“; autor hry to označil za chybu.
@@ -369,7 +369,7 @@ uprising-rivals-levels = Úrovně sólové hry
     .text = Žoldnéř, zde obvyklá úroveň: začínáte s kartou intrik, Soupeři bez jednotek v pevnosti. Sardaukar: pro vás žádná karta intrik a v každé jejich pevnosti tři jednotky. Mentat: totéž s variantami Brutální eskalace, Zkušené nasazení a Chytrá politika. Kwisatz Haderach: to vše a pro vás žádný mistr meče.
     .unverified = Že je Žoldnéř obvyklá úroveň, je naše volba.
 uprising-rivals-variants = Varianty
-    .text = Lze je zvolit i bez úrovně. Brutální eskalace: ve střetech III se kvůli mečům dobírají dvě karty a počítají se obě. Zkušené nasazení: ve střetech I a II neposílá žádné jednotky, dokud tam má o tři vojenské síly více než kdokoli jiný, a nové jednotky zůstávají v pevnosti; píseční červi přicházejí i tak a počítají se nejdřív. Chytrá politika: Věrná služba, Dodávka zásob, Tajemství a Fremeta se přeskočí, pokud má danou alianci a je před všemi, nebo pokud má 2 nebo více a je o 2 nebo více za prvním. Obměna řady, jen v sólové hře: po vašem tahu odhalení se hodí dvěma kostkami a každá odstraní kartu na tom místě řady, počítáno zleva; 6 neodstraní žádnou, dvě stejná čísla jednu.
+    .text = Lze je zvolit i bez úrovně. Brutální eskalace: ve střetech III se kvůli mečům dobírají dvě karty a počítají se obě. Zkušené nasazení: ve střetech I a II neposílá žádné jednotky, dokud tam má o tři vojenské síly více než kdokoli jiný, a nové jednotky zůstávají v pevnosti; píseční červi přicházejí i tak a počítají se nejdřív. Chytrá politika: Věrná služba, Dodávka zásob, Tajemství a Fremeta se přeskočí, pokud má danou alianci a je před všemi, nebo pokud má 2 nebo více a je o 2 nebo více za prvním. Obměna řady, jen ve hře jednoho hráče: po vašem tahu odhalení se hodí dvěma kostkami a každá odstraní kartu na tom místě řady, počítáno zleva; 6 neodstraní žádnou, dvě stejná čísla jednu.
 uprising-rivals-streamlined = Zjednodušený Soupeř
     .text = Pro dva hráče: neboduje, za body neplatí, nemůže vyhrát a jakmile má mistra meče, nesbírá už zdroje. Aliance ale bere dál a bonusové koření, které by si vzal, jde do banku.
 
@@ -392,7 +392,7 @@ uprising-six-shared = Co jde spojenci
     .text = Jednotky, píseční červi, tvůrcovské háky, meče a vliv na hlavním plánu jdou aktivovanému spojenci a s vlivem i jeho body, aliance a bonusy. Všechny ostatní zdroje, karty, smlouvy, špioni a body patří veliteli, který platí všechny ceny. Získané střety s ikonami bitvy patří jen spojenci.
 uprising-six-level = Jaký vliv má velitel
     .text = Na hlavním plánu má lepší z úrovní svých spojenců. Vlivem platí jen ze svého vlastního počítadla. Kde se vyžaduje aliance, platí jen ta z jeho vlastního počítadla, ne spojencova.
-    .unverified = Druhá věta je naše volba; třetí mají jiné programy pro šest hráčů stejně.
+    .unverified = Druhá věta je naše volba; ve třetí postupují jiné programy pro šest hráčů stejně.
 uprising-six-deploy = Poslání do střetu ve velitelově tahu
     .text = Z bojového pole rozhoduje aktivovaný spojenec, kolik jednotek půjde. Efekt velitelovy karty, který posílá do střetu nebo nechává ustoupit, je jeho vlastní.
     .unverified = Opírá se to o jeden nebo dva zdroje.

@@ -59,6 +59,6 @@ imperium-two-every-fight-measured = Hráč, který pokaždé pošle do střetu v
 imperium-alone = Jeden hráč
 
 imperium-alone-first-fights = Soupeři nečekají
-    .text = V sólové hře bodují oba [Soupeři](hagal/solo) od prvního střetu a nikdo jiný jim to nevezme. Vyhrávejte rané střety, dokud jsou levné.
+    .text = Ve hře jednoho hráče bodují oba [Soupeři](hagal/solo) od prvního střetu a nikdo jiný jim to nevezme. Vyhrávejte rané střety, dokud jsou levné.
     .look = Druhé kolo: stačí dvě jednotky, protože Soupeři zatím nikoho neposlali.
-imperium-alone-first-fights-measured = V sólové hře vyhrál hráč, který se vyhýbá prvním třem střetům, { $won } % z { $games } her; hráč, který se jim nevyhýbá, { $even } %.
+imperium-alone-first-fights-measured = Ve hře jednoho hráče vyhrál hráč, který se vyhýbá prvním třem střetům, { $won } % z { $games } her; hráč, který se jim nevyhýbá, { $even } %.

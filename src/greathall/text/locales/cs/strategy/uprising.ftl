@@ -71,9 +71,9 @@ uprising-two-every-fight-measured = Hráč, který pokaždé pošle do střetu v
 uprising-alone = Jeden hráč
 
 uprising-alone-first-fights = Soupeři nečekají
-    .text = V sólové hře bojují oba [Soupeři](rivals/win) od prvního kola a nikdo jiný jim v bodech nebrání. Jděte za prvním místem tam, kde jsou slabí, a za druhým tam, kde slabí nejsou.
+    .text = Ve hře jednoho hráče bojují oba [Soupeři](rivals/win) od prvního kola a nikdo jiný jim v bodech nebrání. Jděte za prvním místem tam, kde jsou slabí, a za druhým tam, kde slabí nejsou.
     .look = První kolo: 13 je mimo dosah, 5 ne. Dvě jednotky a meč stačí na druhé místo.
-uprising-alone-first-fights-measured = V sólové hře vyhrál hráč, který se vyhýbá prvním třem střetům, { $won } % z { $games } her; hráč, který se jim nevyhýbá, { $even } %.
+uprising-alone-first-fights-measured = Ve hře jednoho hráče vyhrál hráč, který se vyhýbá prvním třem střetům, { $won } % z { $games } her; hráč, který se jim nevyhýbá, { $even } %.
 
 uprising-six = Tři proti třem
 

@@ -38,7 +38,7 @@ dune-influence-top = Das Ende einer Leiste
     .text = Eine Leiste endet bei 6. Was darüber hinausginge, verfällt, und eine Leiste, auf der du ganz oben bist, wird nicht angeboten.
     .unverified = Dass sie nicht angeboten wird, ist unsere Wahl.
 dune-influence-lose = Einfluss verlieren
-    .text = Als Kosten oder als Verlust geht ein Schritt hinunter auf einer Leiste, auf der du mindestens einen hast.
+    .text = Als Kosten oder als Verlust gehst du einen Schritt hinunter, auf einer Leiste, auf der du mindestens einen hast.
 
 ## Intrigue cards
 
@@ -82,7 +82,7 @@ dune-agents-effects = Was ein Besuch bringt
 dune-agents-order = In beliebiger Reihenfolge
     .text = Alle Effekte eines Zuges kommen in der Reihenfolge, die du möchtest, auch das Einsetzen von Truppen und Komplottkarten. Was einer davon bringt, darf den nächsten bezahlen oder seine Bedingung erfüllen.
 dune-agents-arrow = Pfeile sind Kosten
-    .text = Was vor einem Pfeil steht, sind Kosten; was dahinter steht, erhältst du dafür. Auf einer Karte, die du ausspielst oder aufdeckst, auf einem Feld oder in einer Belohnung musst du nicht zahlen; dann erhältst du auch nichts dafür. Du zahlst ganz, und nur einmal für jedes Mal, das die Karte ausgespielt wird. Der Preis eines Feldes oder einer Intrigenkarte ist etwas anderes: Ohne ihn kannst du nicht dorthin oder sie nicht ausspielen.
+    .text = Was vor einem Pfeil steht, sind Kosten; was dahinter steht, erhältst du dafür. Auf einer Karte, die du ausspielst oder aufdeckst, auf einem Feld oder in einer Belohnung musst du nicht zahlen; dann erhältst du auch nichts dafür. Du zahlst ganz, und nur einmal für jedes Ausspielen der Karte. Der Preis eines Feldes oder einer Intrigenkarte ist etwas anderes: Ohne ihn kannst du nicht dorthin oder sie nicht ausspielen.
 dune-agents-trashed = Karten, die das Spiel verlassen
     .text = Eine Karte, die entsorgt wird, bevor ihr Bereich genutzt wurde, bringt nichts mehr; was sie vorher brachte, bleibt. Eine Karte, die sich selbst entsorgt, tut trotzdem, was sie sagt.
     .unverified = Das sagte der Autor des Spiels; die Anleitungen sagen es nicht.
@@ -199,7 +199,7 @@ dune-terms-bond = Bund
 dune-terms-trash = Entsorgen
     .text = Ein Entsorgen-Symbol :trash: lässt dich eine Karte von deiner Hand, aus deinem Ablagestapel oder von deinen Karten im Spiel entfernen. Du musst es nicht, außer wenn es Kosten sind oder die Karte sagt, dass sie sich selbst entsorgt. Karten der Reserve gehen auf ihren Stapel zurück.
 dune-terms-discard = Abwerfen
-    .text = Abwerfen :discard: heißt, eine Karte deiner Wahl von deiner Hand auf deinen Ablagestapel zu legen. Intrigenkarten zählen dafür nicht, wenn es nicht gesagt ist.
+    .text = Abwerfen :discard: heißt, eine Karte deiner Wahl von deiner Hand auf deinen Ablagestapel zu legen. Intrigenkarten zählen dafür nicht, außer wenn es gesagt ist.
 dune-terms-sword = Schwerter
     .text = Jedes Schwert :sword: ist in dieser Runde 1 Kampfstärke mehr, solange du eine Einheit im Konflikt hast.
 dune-terms-copies = Was eine Karte brachte, bleibt

@@ -30,7 +30,7 @@ dominion-mistakes-early-duchies = Punkte zu früh
 dominion-mistakes-early-duchies-measured = Wer von Anfang an jedes Herzogtum kauft, gewann { $won } % von { $games } Partien gegen jemanden, der wartet ({ $even } % wäre ausgeglichen).
 
 dominion-mistakes-no-duchies = Punkte zu spät
-    .text = Sind noch vier oder fünf Provinzen da, wird eine jetzt gekaufte Karte noch ein- oder zweimal gezogen. Von da an ist [[duchy|ein Herzogtum]] besser als [[gold|ein Gold]], und bei zwei übrigen Provinzen ist [[estate|ein Anwesen]] besser als [[silver|ein Silber]]. Wisse, [wann die Partie endet](end/when).
+    .text = Sind noch vier oder fünf Provinzen da, wird eine jetzt gekaufte Karte noch ein- oder zweimal gezogen. Von da an ist [[duchy|ein Herzogtum]] besser als [[gold|ein Gold]], und bei zwei übrigen Provinzen ist [[estate|ein Anwesen]] besser als [[silver|ein Silber]]. Behalte im Blick, [wann die Partie endet](end/when).
     .look = Vier Provinzen sind noch da. Hier kaufen fünf Geld ein Silber; die andere Seite nimmt gleich im nächsten Zug für sechs Geld ein Herzogtum und gewinnt durch solche Karten.
 dominion-mistakes-no-duchies-measured = Wer bis zum Ende nichts als Provinzen nimmt, gewann { $won } % von { $games } Partien gegen jemanden, der zu Herzogtümern übergeht ({ $even } % wäre ausgeglichen).
 

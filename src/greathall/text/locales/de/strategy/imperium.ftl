@@ -8,7 +8,7 @@ imperium-opening-both-agents = Entsende jeden Agenten, in jeder Runde
 imperium-opening-both-agents-measured = Wer pro Runde einen Agenten entsendet und dann aufdeckt, gewann { $won } % von { $games } Partien unter drei anderen, die jeden entsenden ({ $even } % wäre ausgeglichen).
 
 imperium-opening-influence = Punkte kommen vom Einfluss
-    .text = Der zweite Schritt auf einer Leiste bringt einen :vp: [Punkt](influence/two), der vierte eine [Allianz](influence/alliance). Vier Fraktionen sind vier solche Punkte, die sichersten auf dem Spielplan. Fange in der ersten Runde an, und wisse, welche Leiste dein nächster Besuch auf zwei hebt.
+    .text = Der zweite Schritt auf einer Leiste bringt einen :vp: [Punkt](influence/two), der vierte eine [Allianz](influence/alliance). Vier Fraktionen sind vier solche Punkte, die sichersten auf dem Spielplan. Fange in der ersten Runde an, und behalte im Blick, welche Leiste dein nächster Besuch auf zwei hebt.
     .look = Die Belohnung eines Konflikts hebt die Fremen auf zwei und den Imperator auf vier: insgesamt vier Punkte zu Beginn der vierten Runde, mehr als alle anderen.
 imperium-opening-influence-measured = Wer nie Agenten zu den Fraktionen entsendet, gewann { $won } % von { $games } Partien unter drei anderen, die es tun ({ $even } % wäre ausgeglichen).
 
