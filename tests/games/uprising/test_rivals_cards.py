@@ -373,6 +373,7 @@ def test_reshuffle_shuffles_all_cards_and_draws_on() -> None:
     assert t.drawn[0] == ("hu_reshuffle", "reshuffled")
     assert len(t.agents) == 1
     assert len(t.hagal.deck) + len(t.hagal.discard) == 38
+    assert len(t.hagal.discard) == len(t.drawn) - 1, "all that was drawn before is in the deck again"
 
 
 def test_an_empty_deck_is_shuffled_anew() -> None:

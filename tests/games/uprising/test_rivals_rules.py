@@ -227,6 +227,10 @@ def test_the_swordmaster_is_paid_in_the_order_solari_spice_intrigue_water() -> N
     t.state.gain(t.seat, 0, 1, -1)
     assert (t.rival.solari, t.rival.intrigue, t.rival.water) == (0, [], 1)
     assert sorted(t.state.intrigue_discard[-2:]) == [1, 2]
+    t = rivals("rival_muad_dib")
+    t.rival.solari, t.rival.intrigue, t.rival.spice = 0, [1], 2
+    t.state.gain(t.seat, 0, 3, -1)
+    assert (t.rival.solari, t.rival.spice, t.rival.intrigue) == (0, 1, [1])
 
 
 def test_exactly_the_value_is_paid_and_the_rest_is_kept() -> None:

@@ -148,6 +148,43 @@ def test_of_effects_with_or_between_them_one_that_can_be_done_is_taken() -> None
     assert t.question == ("turn", 0), "and one is all"
 
 
+def test_of_lines_with_or_between_them_one_alone_is_taken() -> None:
+    """agents/must, intrigue/lines"""
+    t = table(Seat("dagger", garrison=2, intrigue="detonation"))
+    t.plot("detonation")
+    t.choose("choose", 1)
+    t.choose("deploy", 2)
+    assert (t.me.deployed, t.shield_wall, t.question) == (2, True, ("turn", 0))
+
+
+def test_effects_of_space_and_card_and_plots_come_in_any_order() -> None:
+    """agents/order"""
+    t = table(Seat("guild_envoy dagger", intrigue="mercenaries", solari=3))
+    t.play("guild_envoy", "secrets")
+    assert t.offered == ["all", "visit_influence", "discard_for", "mercenaries"]
+    t.effect("discard_for", "mercenaries", "visit_influence")
+    assert (t.me.discard, t.me.solari, t.me.influence) == (["dagger"], 0, {"bene_gesserit": 1})
+    assert t.offers("all"), "the space is still to come"
+
+
+def test_points_of_several_players_are_not_added_up() -> None:
+    """end/when"""
+    t = table(Seat(vp=9), Seat(vp=9), Seat(vp=9))
+    t.finish_round()
+    assert not t.over
+
+
+def test_a_copy_acquired_before_the_contract_was_taken_does_not_complete_it() -> None:
+    """contracts/acquire"""
+    me = Seat("diplomacy", discard="the_spice_must_flow")
+    t = table(me, choam=True, market="acquire_the_spice_must_flow harvest_4")
+    t.play("diplomacy", "dutiful_service")
+    t.effect("take_contract")
+    t.take_contract("acquire_the_spice_must_flow")
+    t.settle()
+    assert (t.me.contracts, t.me.completed) == (["acquire_the_spice_must_flow"], [])
+
+
 def test_the_voice_closes_a_space_to_opponents_until_its_players_next_turn() -> None:
     """mixing/cards"""
     t = table(Seat("the_voice reconnaissance"), Seat("reconnaissance"), Seat(revealed=True), original="all")
