@@ -83,11 +83,11 @@ def test_pawn_under_throne_room_chooses_anew() -> None:
 
 
 def test_secret_chamber_gives_a_coin_for_each_card_discarded() -> None:
-    t = table(hand="secret_chamber copper estate curse")
+    t = table(hand="secret_chamber copper estate*2 curse")
     t.play("secret_chamber")
-    t.choose("discard", "estate", "curse", "pass")
-    assert t.coins == 2
-    assert (t.hand, t.discard) == (["copper"], ["estate", "curse"])
+    t.choose("discard", "estate", "curse", "estate", "pass")
+    assert t.coins == 3
+    assert (t.hand, t.discard) == (["copper"], ["estate", "curse", "estate"])
 
 
 def test_secret_chamber_may_discard_nothing() -> None:

@@ -84,6 +84,34 @@ def test_whoever_passed_may_answer_a_retreat() -> None:
     assert t.me.vp == vp + 2  # the card's and the Conflict's
 
 
+def test_after_the_last_card_of_one_all_others_pass_anew() -> None:
+    """Rulebook, Combat cards: it ends when all involved pass one after the other; earlier passes do not count."""
+    t = table(
+        Seat(deployed=1, intrigue="ambush"),
+        Seat(deployed=1, intrigue="ambush"),
+        Seat(deployed=1, intrigue="tiebreaker"),
+        Seat(deployed=1),
+    ).to_combat()
+    t.choose("combat", "pass", by=0)
+    t.choose("combat", "pass", by=1)
+    t.choose("combat", "tiebreaker", by=2)
+    t.choose("combat", "pass", by=0)
+    assert t.question == ("combat", 1)
+    t.choose("combat", "ambush", by=1)
+    t.choose("combat", "pass", by=0)
+    assert t.round == 2
+
+
+def test_combat_comes_when_all_have_revealed_and_before_the_makers() -> None:
+    """Rulebook, the round: turns, Combat, Makers, in this order."""
+    t = table(Seat(deployed=1, intrigue="ambush"), Seat(deployed=1)).to_combat()
+    assert all(side.revealed for side in t.seats)
+    assert (t.question, t.round, t.bonus_spice) == (("combat", 0), 1, {})
+    t.choose("combat", "pass", by=0)
+    assert t.round == 2
+    assert t.bonus_spice == {"imperial_basin": 1, "hagga_basin": 1, "the_great_flat": 1}
+
+
 def test_combat_ends_when_all_involved_pass_in_a_row() -> None:
     t = table(*[Seat(deployed=1, intrigue="ambush")] * 2, Seat(deployed=1, intrigue="private_army")).to_combat()
     for seat in (0, 1, 2):

@@ -203,12 +203,25 @@ def test_endgame_cards_are_played_from_the_first_player_clockwise() -> None:
 
 
 def test_endgame_cards_can_be_played_in_the_endgame_alone() -> None:
+    """Both could be played at the end: three factions at 3, and two copies of The Spice Must Flow."""
     t = table(
-        Seat(intrigue="plans_within_plans corner_the_market", influence=dict.fromkeys(("guild", "fremen"), 3))
+        Seat(
+            "the_spice_must_flow*2",
+            deployed=1,
+            intrigue="plans_within_plans corner_the_market",
+            influence=dict.fromkeys(("guild", "fremen", "emperor"), 3),
+        ),
+        round=10,
+        conflict="battle_for_carthag",
     )
     assert t.offered == ["reveal"]
-    t.finish_round()
-    assert t.question == ("turn", 1)
+    t.to_combat()
+    assert t.question == ("combat", 0)
+    assert t.offered == ["pass"]
+    t.choose("combat", "pass", by=0)
+    t.choose("win", "pass", by=0)
+    assert t.question == ("endgame", 0)
+    assert t.offered == ["corner_the_market", "plans_within_plans", "pass"]
 
 
 def test_endgame_points_decide() -> None:
