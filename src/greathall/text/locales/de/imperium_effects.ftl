@@ -288,6 +288,7 @@ imperium-troops-recruit = { $form ->
     [do] rekrutiere { imperium-noch }{ imperium-troops }
    *[option] { imperium-noch }{ imperium-troops } rekrutieren
 }
+    .ally = rekrutieren je { imperium-noch }{ imperium-troops }
 imperium-cards = { $form ->
     [may] { imperium-du-darfst } { imperium-noch }{ imperium-n-cards } ziehen
     [each] { $as ->
