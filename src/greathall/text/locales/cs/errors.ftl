@@ -246,7 +246,7 @@ error-takes = { $option ->
 }
 error-first-player = volba `first_player`: lze zadat místo od 0 do { $last } nebo `random`, ne { $given }
 error-first-ally = volba `first_player`: v šesti hráčích začíná spojenec na místě { $seats }, ne { $given }
-error-first-rival = volba `first_player`: ve hře jednoho hráče začíná soupeř vlevo na místě { $seat }, ne { $given }
+error-first-rival = volba `first_player`: ve hře jednoho hráče začíná Soupeř vlevo na místě { $seat }, ne { $given }
 error-option-few = volba `{ $name }` je { $few ->
     [1] { $least ->
         [1] pro jednoho hráče
@@ -259,18 +259,18 @@ error-part-of-level = volba `{ $name }` patří k obtížnosti `{ $level }`: tam
 error-difficulty = volba `difficulty`: lze zadat { $levels }, ne { $given }
 error-choam-six = volba `choam`: šest hráčů hraje vždy s modulem CHOAM; zapněte ji, nebo ji vynechte
 error-rivals-leaders = volba `rivals`: lze zadat dva vůdce, `random` nebo `first_game`, ne { $given }
-error-rivals-no-rival = volba `rivals`: `{ $name }` nemůže vést soupeře; jsou tu { $there }
-error-rivals-players = volba `rivals`: `{ $name }` už vede hráče; soupeř si bere jiného
+error-rivals-no-rival = volba `rivals`: `{ $name }` nemůže vést Soupeře; jsou tu { $there }
+error-rivals-players = volba `rivals`: `{ $name }` už vede hráče; Soupeř si bere jiného
 error-rivals-two = volba `rivals` vyžaduje dva různé vůdce, ne { $given }
-error-rivals-cards = volba `rivals`: lze zadat karty soupeřů, `random` nebo `first_game`, ne { $given }
+error-rivals-cards = volba `rivals`: lze zadat karty Soupeřů, `random` nebo `first_game`, ne { $given }
 error-rivals-count = volba `rivals` vyžaduje { $n ->
-    [1] jednu kartu soupeře
-   *[2] dvě různé karty soupeřů
+    [1] jednu kartu Soupeře
+   *[2] dvě různé karty Soupeřů
 }, ne { $given }
-error-no-rival = volba `rivals`: soupeř { $name } neexistuje; jsou tu { $there }
+error-no-rival = volba `rivals`: Soupeř { $name } neexistuje; jsou tu { $there }
 error-streamlined = volba `rivals`: `{ $name }` { $wanted ->
-    [yes] nepatří k zjednodušeným soupeřům
-   *[no] patří k zjednodušeným soupeřům
+    [yes] nepatří k zjednodušeným Soupeřům
+   *[no] patří k zjednodušeným Soupeřům
 }; jsou tu { $there }
 error-no-leader = volba `{ $option }`: vůdce { $name } neexistuje; jsou tu { $there }
 error-draft = volba `leaders` vyžaduje tolik vůdců: { $n }, dva pro každého ze spojenců ({ $players }); je jich jen { $there }

@@ -105,7 +105,11 @@ imperium-log-declined = { $player } nevyužívá: { $text }.
 imperium-log-hagal_nowhere = Žádná karta rodu Hagal nikam nevede: { $player } už v tomto kole není na tahu.
 imperium-log-expert_deployment = { $player } má ve střetu velký náskok a neposílá do něj žádné jednotky (Zkušené nasazení).
 imperium-log-hagal_shuffle = Všechny karty rodu Hagal ({ $n }) se míchají.
-imperium-log-bank_spice = { $player } odstraňuje { $n } bonusového koření z pole { $name }.
+imperium-log-bank_spice = { $player } odstraňuje { $n } { $n ->
+    [one] bonusové
+    [few] bonusová
+   *[other] bonusových
+} koření z pole { $name }.
 imperium-log-control_lost = { $who ->
     [you] Přestáváte
    *[they] { $player } přestává

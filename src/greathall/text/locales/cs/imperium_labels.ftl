@@ -105,7 +105,7 @@ imperium-ask-combat = { $for ->
 }
 imperium-ask-win = zvítězili jste; zahrát kartu intrik?
 imperium-ask-endgame = { $wild ->
-    [yes] Konec hry: zahrát kartu intrik nebo spárovat univerzální ikonu bitvy?
+    [yes] Konec hry: zahrát kartu intrik nebo spojit univerzální ikonu bitvy s jinou?
    *[no] Konec hry: zahrát kartu intrik?
 }
 

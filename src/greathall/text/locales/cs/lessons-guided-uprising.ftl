@@ -27,11 +27,11 @@ lesson-uprising-first-game = Vaše první hra Povstání
     .council = Máte 5 solárů. Křeslo v Nejvyšší radě stojí 5 a dává 2 přízně v každém dalším tahu odhalení. Za 8 solárů, nebo za 6, jakmile to už někdo udělal, je mistr meče třetím agentem. Kdo má něco z toho brzy, má to na celou hru.
     .alliances = Podívejte se na čtyři počítadla. Kdo jako první dosáhne čtvrtého kroku některé frakce, získá její alianci, tedy bod, a má ji, dokud ho tam někdo nepředstihne. Dvě frakce na druhém kroku a jedna na čtvrtém jsou už tři body.
     .plan = Odkud se bere deset bodů? Z frakcí na druhém kroku, nejvýše čtyř; z jedné nebo dvou aliancí; ze střetů a dvojic jejich ikon bitvy; z karty Koření musí proudit, která stojí 9 přízní. Vyberte si dvě z těchto cest a držte se jich.
-    .end = Hru už znáte. Končí po kole, ve kterém má někdo 10 bodů, nebo posledním střetem; pak se hrají karty konce hry a vítězí, kdo má nejvíce bodů. Hrajte dál, jak dlouho chcete: toto je obyčejný stůl. Špioni, píseční červi a smlouvy mají vlastní provázenou hru.
+    .end = Hru už znáte. Končí po kole, ve kterém má někdo 10 bodů, nebo posledním střetem; pak se hrají karty konce hry a vítězí, kdo má nejvíce bodů. Hrajte dál, jak dlouho chcete: toto je obyčejný stůl. Špioni, píseční červi a smlouvy mají vlastní hru s průvodcem.
     .over = Hra skončila. Rozhodují body, pak koření, soláry a voda. Můžete si ji přehrát znovu nebo si ji nechat rozebrat.
 
 lesson-uprising-second-game = Špioni, píseční červi a smlouvy
-    .about = Druhá provázená hra Povstání o tom, co první vynechala. Hraje se se smlouvami CHOAM.
+    .about = Druhá hra Povstání s průvodcem, o tom, co první vynechala. Hraje se se smlouvami CHOAM.
     .spice = Jak se vysílají agenti, víte. Nejdřív trochu koření: vyšlete agenta s kartou Duna, pouštní planeta na pole Imperiální pánev.
     .harvested = Koření, kterým zaplatíte svého špiona.
     .contracts = U tohoto stolu jsou smlouvy. Na poli Uzavření smlouvy a všude, kde je ikona smlouvy, si vezmete jednu ze dvou, které tam leží. Splní se později tím, co je na ní: návštěvou, těžbou, kartou; a tehdy se vyplatí. Až vám agent zbude, vyšlete ho tam.

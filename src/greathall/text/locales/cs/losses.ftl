@@ -13,6 +13,8 @@ imperium-loss-agents = { $n ->
 imperium-loss-persuasion = Ještě máte { imperium-n-persuasion }, což stačí na { $cards ->
     [one] jednu kartu
     [few] kteroukoli ze { $cards } karet
+    [6] kteroukoli ze 6 karet
+    [7] kteroukoli ze 7 karet
    *[other] kteroukoli z { $cards } karet
 }; co zbude, propadne.
 imperium-loss-combat_cards = Máte { imperium-n-intrigue }, { $n ->

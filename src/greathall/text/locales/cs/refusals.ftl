@@ -137,6 +137,6 @@ refused-too-often-words = to bylo najednou hodně: zbytek řekněte za minutu, n
 refused-too-often-notices = příliš mnoho zpráv jednomu člověku: tato se vynechává
 refused-too-often-notice-tests = to jste už několikrát zkoušeli: minutu počkejte
 refused-too-often-words-at-table = u tohoto stolu mluví všichni najednou: řekněte to znovu za minutu
-refused-cleared-away = tento stůl byl sklizen
+refused-cleared-away = tento stůl byl zrušen
 refused-bots-failed = boti teď nemohou hrát dál; zkusí to znovu
 refused-rules-renewed = pravidla hry { $game } byla obnovena od chvíle, kdy tato hra začala podle verze { $theirs }: pokračuje podle verze { $ours }

@@ -5,7 +5,7 @@ imperium-each-ally = každý z vašich spojenců{ $then_is ->
     [bonus] :
    *[other] {""}
 } { $then_ally }
-imperium-pay-together = můžete zaplatit { $n } koření, z něhož mohou libovolnou část zaplatit vaši spojenci; poté { $then_clitic }
+imperium-pay-together = můžete zaplatit { $n } koření, z něhož mohou libovolnou část zaplatit vaši spojenci: { $then }
 imperium-reinforce = { $form ->
     [do] získejte
    *[option] získat

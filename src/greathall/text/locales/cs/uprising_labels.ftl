@@ -22,7 +22,7 @@ imperium-ask-train = který krok výcviku přijde na řadu?
 ## Options.
 
 imperium-trophy = { $card } ({ $icon })
-imperium-pair-with = Spárovat univerzální ikonu bitvy s kartou: { $card }
+imperium-pair-with = Spojit univerzální ikonu bitvy s kartou: { $card }
 
 ## Yes, no, done or end, by the kind of the decision.
 

@@ -40,10 +40,7 @@ imperium-log-contract = { $who ->
     [you] Berete si
    *[they] { $player } si bere
 } { $name_acc }.
-imperium-log-contract_row = { $count ->
-    [one] Nově vyložená smlouva
-   *[other] Nově vyložené smlouvy
-}: { $cards }.
+imperium-log-contract_row = Nově vyloženo: { $cards }.
 imperium-log-complete = { $who ->
     [you] Plníte
    *[they] { $player } plní

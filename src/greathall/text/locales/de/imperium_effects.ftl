@@ -288,6 +288,7 @@ imperium-troops-recruit = { $form ->
     [do] rekrutiere { imperium-noch }{ imperium-troops }
    *[option] { imperium-noch }{ imperium-troops } rekrutieren
 }
+    .ally = rekrutieren je { imperium-noch }{ imperium-troops }
 imperium-cards = { $form ->
     [may] { imperium-du-darfst } { imperium-noch }{ imperium-n-cards } ziehen
     [each] { $as ->
@@ -752,8 +753,8 @@ imperium-lose-garrisoned = { $form ->
    *[option] { imperium-troops } aus { imperium-dein }er Garnison verlieren
 }
 imperium-double-cross = { $as ->
-    [inverted] verliert jemand deiner Wahl 1 Trupp im Konflikt, und du setzt
-   *[plain] jemand deiner Wahl verliert 1 Trupp im Konflikt, und du setzt
+    [inverted] verliert ein Gegner deiner Wahl 1 Trupp im Konflikt, und du setzt
+   *[plain] ein Gegner deiner Wahl verliert 1 Trupp im Konflikt, und du setzt
 } dort 1 aus deinem Vorrat ein
 imperium-recall-agent = { $form ->
     [may] { imperium-du-darfst } einen { imperium-dein }er Agenten vom Spielplan zurückrufen (er kann in dieser Runde erneut entsendet werden)

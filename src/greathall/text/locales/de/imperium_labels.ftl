@@ -17,7 +17,7 @@ imperium-ask-token = wähle geheim { $n ->
     [one] eine Fraktion
    *[other] { $n } Fraktionen, eine nach der anderen
 }
-imperium-ask-defend = 1 Trupp aus deinem Vorrat im Konflikt einsetzen, um dieses Feld zu verteidigen: { $space }?
+imperium-ask-defend = 1 Trupp aus deinem Vorrat im Konflikt einsetzen, um das Feld { $space } zu verteidigen?
 imperium-ask-turn = { $send ->
     [yes] du bist an der Reihe: Spiele eine Karte aus und entsende einen Agenten, oder decke deine Hand auf ({ $n ->
         [0] keine Agenten übrig
@@ -94,7 +94,7 @@ imperium-ask-combat = { $for ->
     [ally] Kampf: Eine Intrigenkarte für einen deiner Verbündeten ausspielen?
    *[self] Kampf: Eine Intrigenkarte ausspielen? (deine Kampfstärke: { $n })
 }
-imperium-ask-win = du hast gewonnen: Eine Intrigenkarte ausspielen?
+imperium-ask-win = du hast gewonnen. Eine Intrigenkarte ausspielen?
 imperium-ask-endgame = { $wild ->
     [yes] Finale: Eine Intrigenkarte ausspielen oder deinen Abzeichen-Joker kombinieren?
    *[no] Finale: Eine Intrigenkarte ausspielen?

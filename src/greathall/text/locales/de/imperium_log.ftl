@@ -36,7 +36,7 @@ imperium-log-council = { $who ->
 imperium-log-control = { $who ->
     [you] Du erhältst
    *[they] { $player } erhält
-} die Kontrolle über ein Feld: { $name }.
+} die Kontrolle über das Feld { $name }.
 imperium-log-cheaper_flow = „{ $name }“ kostet in diesem Zug { $n } Überzeugung weniger.
 imperium-log-voice = { $who ->
     [you] Du sperrst
@@ -77,7 +77,7 @@ imperium-log-deploy = { $who ->
 imperium-log-defend = { $who ->
     [you] Du setzt
    *[they] { $player } setzt
-} { imperium-troops } aus dem Vorrat ein, um dieses Feld zu verteidigen: { $name }.
+} { imperium-troops } aus dem Vorrat ein, um das Feld { $name } zu verteidigen.
 imperium-log-retreat = { $who ->
     [you] Du ziehst
    *[they] { $player } zieht

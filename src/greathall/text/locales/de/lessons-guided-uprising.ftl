@@ -27,11 +27,11 @@ lesson-uprising-first-game = Deine erste Partie Uprising
     .council = Du hast 5 Solaris. Ein Sitz im Hohen Rat kostet 5 und bringt 2 Überzeugung in jedem künftigen Aufdeckzug. Für 8 Solaris, oder für 6, sobald jemand ihn hat, ist der Schwertmeister ein dritter Agent. Wer eins davon früh hat, hat es die ganze Partie.
     .alliances = Sieh dir die vier Leisten an. Wer bei einer Fraktion als Erstes den vierten Schritt erreicht, nimmt sich ihre Allianz, einen Punkt, und behält sie, bis dort jemand weiter vorn ist. Zwei Fraktionen bis zum zweiten Schritt und eine bis zum vierten sind schon drei Punkte.
     .plan = Woher kommen zehn Punkte? Fraktionen bis zum zweiten Schritt, höchstens vier; eine Allianz oder zwei; Konflikte und Paare ihrer Abzeichen; „Das Spice muss fließen“ für 9 Überzeugung. Wähle zwei dieser Wege und bleibe dabei.
-    .end = Du kennst das Spiel. Die Partie endet nach einer Runde, in der jemand 10 Punkte hat, oder mit dem letzten Konflikt; dann werden Finale-Intrigenkarten ausgespielt, und die meisten Punkte gewinnen. Spiele weiter, solange du magst: Das ist ein gewöhnlicher Tisch. Spione, Sandwürmer und Verträge haben eine eigene geführte Partie.
+    .end = Du kennst das Spiel. Die Partie endet nach einer Runde, in der jemand 10 Punkte hat, oder mit dem letzten Konflikt; dann werden Finale-Intrigenkarten ausgespielt, und die meisten Punkte gewinnen. Spiele weiter, solange du magst: Das ist ein gewöhnlicher Tisch. Spione, Sandwürmer und Verträge haben eine eigene begleitete Partie.
     .over = Die Partie ist vorbei. Erst entscheiden Punkte, dann Spice, Solaris und Wasser. Du kannst sie noch einmal ansehen oder analysieren lassen.
 
 lesson-uprising-second-game = Spione, Sandwürmer und Verträge
-    .about = Eine zweite geführte Partie Uprising für das, was in der ersten fehlte. Gespielt wird mit den Verträgen der MAFEA.
+    .about = Eine zweite begleitete Partie Uprising für das, was in der ersten fehlte. Gespielt wird mit den Verträgen der MAFEA.
     .spice = Wie Agenten entsendet werden, weißt du. Zuerst etwas Spice: Entsende mit der Karte „Dune, der Wüstenplanet“ einen Agenten zum Feld „Imperiales Becken“.
     .harvested = Ein Spice, das deinen Spion bezahlen wird.
     .contracts = An diesem Tisch gibt es Verträge. Auf dem Feld „Vertrag annehmen“ und überall, wo das Vertrag-Symbol ist, nimmst du dir einen der beiden, die ausliegen. Erfüllt wird er später durch das, was er sagt, einen Besuch, eine Ernte, eine Karte, und dann bezahlt er dich. Entsende einen Agenten dorthin, wenn du einen übrig hast.

@@ -1,9 +1,9 @@
 ### Warum etwas nicht geschieht: klein geschrieben und ohne Punkt am Ende.
 
-refused-not-yours-to-analyse = nur wer mitgespielt hat, kann die Partie auswerten lassen
-refused-no-analysis = Partien von { $game } lassen sich nicht auswerten: es gibt dafür keinen Bot, der vorausdenkt
-refused-analysed-already = { $n } deiner Partien werden gerade ausgewertet: warte, bis eine fertig ist
-refused-analyses-waiting = zu viele Partien warten auf ihre Auswertung: versuche es später noch einmal
+refused-not-yours-to-analyse = nur wer mitgespielt hat, kann die Partie analysieren lassen
+refused-no-analysis = Partien von { $game } lassen sich nicht analysieren: es gibt dafür keinen Bot, der vorausdenkt
+refused-analysed-already = { $n } deiner Partien werden gerade analysiert: warte, bis eine fertig ist
+refused-analyses-waiting = zu viele Partien warten auf ihre Analyse: versuche es später noch einmal
 refused-starting = der Server startet gerade: versuche es gleich noch einmal
 refused-nobody = dieser Browser ist hier unbekannt: erlaube Cookies für diese Seite und lade sie neu
 refused-link-elsewhere = dieser Link führt woandershin

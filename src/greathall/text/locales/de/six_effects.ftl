@@ -5,9 +5,12 @@ imperium-activated-ally = { $as ->
    *[plain] dein aktivierter Verbündeter erhält
 }: { $then }
 imperium-each-ally = { $as ->
-    [inverted] erhalten deine beiden Verbündeten
-   *[plain] deine beiden Verbündeten erhalten
-} je: { $then }
+    [inverted] erhalten deine beiden Verbündeten je: { $then }
+   *[plain] deine beiden Verbündeten { $then_is ->
+        [bonus] erhalten je: { $then }
+       *[other] { $then_ally }
+    }
+}
 imperium-pay-together = { imperium-du-darfst } { $n } Spice zahlen, wovon deine Verbündeten einen beliebigen Teil übernehmen dürfen: { CAPITAL($then) }
 imperium-reinforce = { $form ->
     [do] rekrutiere { imperium-troops } und verteile sie

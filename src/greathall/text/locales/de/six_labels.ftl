@@ -4,7 +4,7 @@ imperium-ask-activate = welchen Verbündeten aktivierst du?{ $warn ->
     [yes] {" "}(für den ganzen Zug; kein Agent mit dem Pfeil zu { $ally } ist übrig: Mit { $ally } kannst du nur aufdecken)
    *[no] {""}
 }
-imperium-ask-yield = dein Verbündeter und du habt beide eine Kampfstärke von { $n }: Lässt du ihm den Vortritt?
+imperium-ask-yield = dein Verbündeter und du habt beide eine Kampfstärke von { $n }. Lässt du ihm den Vortritt?
 imperium-ask-trade_with = mit wem handelst du?
 imperium-ask-trade = was gibst du { $player }?
 imperium-ask-how_many = wie viel gibst du { $player }{ $given ->

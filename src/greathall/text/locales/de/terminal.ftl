@@ -1,7 +1,7 @@
 ### Was das Terminal rund um eine Partie sagt: greathall play, greathall replay.
 
 terminal-help =
-    Eine Zahl wählt die Option mit dieser Nummer.
+    Eine Zahl wählt die Möglichkeit mit dieser Nummer.
     ? NAME   was etwas besagt (? allein: alles, was es in dieser Partie gibt)
     r        die Regel zu dem, was du gefragt wirst (r WÖRTER: Regeln mit diesen Wörtern)
     u        nimmt deinen letzten Schritt zurück, wenn seither nichts aufgedeckt wurde

@@ -1,12 +1,12 @@
 ### Questions and options of Dune: Imperium – Uprising.
 
 imperium-ask-place_spy = wo platzierst du einen Spion?
-imperium-ask-recall_first = alle deine Spione sind auf dem Spielplan: Einen zurückrufen, um ihn neu zu platzieren?
+imperium-ask-recall_first = alle deine Spione sind auf dem Spielplan. Einen zurückrufen, um ihn neu zu platzieren?
 imperium-ask-recall_spy = rufe { $n ->
     [one] einen Spion
    *[other] { $n } Spione nacheinander
 } zurück
-imperium-ask-infiltrate = dort sind gegnerische Agenten: Welchen Spion rufst du zurück, um zu infiltrieren?
+imperium-ask-infiltrate = dort sind gegnerische Agenten. Welchen Spion rufst du zurück, um zu infiltrieren?
 imperium-ask-gather = einen Spion zurückrufen, um Erkenntnisse zu sammeln (1 Karte ziehen)?
 imperium-ask-contract = nimm dir einen Vertrag
 imperium-ask-lines = was nutzt du?

@@ -38,15 +38,12 @@ imperium-log-shield_wall = { $who ->
 imperium-log-contract = { $who ->
     [you] Du nimmst dir
    *[they] { $player } nimmt sich
-} einen Vertrag: { $name }.
-imperium-log-contract_row = { $count ->
-    [one] Neuer offener Vertrag
-   *[other] Neue offene Verträge
-}: { $cards }.
+}: { $name }.
+imperium-log-contract_row = Neu ausgelegt: { $cards }.
 imperium-log-complete = { $who ->
     [you] Du erfüllst
    *[they] { $player } erfüllt
-} einen Vertrag: { $name }.
+}: { $name }.
 imperium-log-trash_intrigue = { $who ->
     [you] Du entsorgst
    *[they] { $player } entsorgt

@@ -1,13 +1,11 @@
 ### Τι ρωτιούνται οι παίκτες και πώς λέγονται οι επιλογές τους. $source είναι η κάρτα που ρωτάει.
 
-dominion-energeies = { $n ->
-    [one] 1 ενέργεια
-   *[other] { $n } ενέργειες
-}
-
 ## Ερωτήσεις
 
-dominion-ask-action = Φάση Ενέργειας: παίξτε μια κάρτα Ενέργειας (απομένουν: { dominion-energeies })
+dominion-ask-action = Φάση Ενέργειας: παίξτε μια κάρτα Ενέργειας ({ $n ->
+    [one] απομένει 1 ενέργεια
+   *[other] απομένουν { $n } ενέργειες
+})
 dominion-ask-treasure = Φάση Αγοράς: παίξτε κάρτες Θησαυρού (ως τώρα: { $n ->
     [one] 1 νόμισμα
    *[other] { $n } νομίσματα
@@ -15,9 +13,9 @@ dominion-ask-treasure = Φάση Αγοράς: παίξτε κάρτες Θησ�
 dominion-ask-buy = Φάση Αγοράς: αγοράστε μια κάρτα ({ $coins ->
     [one] 1 νόμισμα
    *[other] { $coins } νομίσματα
-}, απομένουν: { $n ->
-    [one] 1 αγορά
-   *[other] { $n } αγορές
+}, { $n ->
+    [one] απομένει 1 αγορά
+   *[other] απομένουν { $n } αγορές
 })
 dominion-ask-react = { $player } παίζει { $source_acc }: θα αποκαλύψετε κάρτα Αντίδρασης;
 dominion-ask-choose = { $source }: επιλέξτε { $chosen ->
@@ -79,7 +77,7 @@ dominion-ask-swindle = { $whose ->
    *[theirs] { $source }: { $player } πετάει στα σκουπίδια { $trashed_acc }· επιλέξτε ποια κάρτα που κοστίζει { $n } θα αποκτήσει
 }
 dominion-ask-name = { $source }: κατονομάστε μια κάρτα
-dominion-ask-thief = { $source }: επιλέξτε ποια κάρτα Θησαυρού θα πετάξει ο παίκτης { $player }
+dominion-ask-thief = { $source }: επιλέξτε ποια κάρτα Θησαυρού θα πεταχτεί στα σκουπίδια (κάτοχος: { $player })
 dominion-ask-loot = { $source }: αποκτήστε πεταμένες κάρτες, μία μία
 dominion-ask-set_aside = { $source }: τραβήξατε { $drawn_acc }
 

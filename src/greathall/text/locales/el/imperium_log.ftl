@@ -43,7 +43,7 @@ imperium-log-control = { $who ->
 imperium-log-cheaper_flow = Η κάρτα «{ $name }» κοστίζει { imperium-pontoi-peithous } λιγότερο σε αυτή τη σειρά.
 imperium-log-voice = { $who ->
     [you] Κλείνετε τη θέση { $name } για τους αντιπάλους σας.
-   *[they] { $player } κλείνει τη θέση { $name } για τους αντιπάλους του.
+   *[they] { $player } κλείνει τη θέση { $name } για τους αντιπάλους.
 }
 
 ## Υλικά, Επιρροή, στρατεύματα
@@ -247,5 +247,5 @@ imperium-log-skip_turn = { $who ->
 }
 imperium-log-masterstroke = { $who ->
     [you] Αποκαλύπτετε τις μυστικές Φατρίες σας.
-   *[they] { $player } αποκαλύπτει τις μυστικές Φατρίες του.
+   *[they] { $player } αποκαλύπτει τις μυστικές Φατρίες.
 }

@@ -13,9 +13,9 @@ imperium-ask-how_many = { $given ->
 } δίνετε στον συμπαίκτη σας ({ $player });
 imperium-ask-give = ποια κάρτα Ίντριγκας δίνετε στον συμπαίκτη σας ({ $player });
 imperium-ask-contribute = πόσα μπαχαρικά πληρώνετε για τον Διοικητή σας; (λείπουν { $n }· αν μαζί με του Διοικητή δεν φτάνουν, κανείς δεν πληρώνει τίποτα και δεν γίνεται τίποτα)
-imperium-ask-reinforce = πόσα από τα στρατεύματα στρατολογεί ο παίκτης { $player }; (τα υπόλοιπα: { $other })
+imperium-ask-reinforce = πόσα από τα στρατεύματα στρατολογεί ο ένας Σύμμαχος ({ $player }); (τα υπόλοιπα: { $other })
 imperium-ask-deploy_for = πόσα από τα στρατεύματα πάνε στη Συμπλοκή ({ $player });
-imperium-ask-deal_contract = ποιο συμβόλαιο παίρνει ο παίκτης { $player }; (το άλλο: { $other })
+imperium-ask-deal_contract = ποιο συμβόλαιο παίρνει ο ένας Σύμμαχος ({ $player }); (το άλλο: { $other })
 imperium-ask-throne_row = ποια κάρτα μετακινείτε στη Γραμμή του Θρόνου;
 
 imperium-on-mates-turn = Σειρά παίκτη: { $player }. { $text }

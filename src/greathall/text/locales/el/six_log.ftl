@@ -27,7 +27,7 @@ imperium-log-give_intrigue = { $taker ->
 } { $cards }.
 imperium-log-yield = { $who ->
     [you] Παραχωρείτε τη θέση στον συμπαίκτη σας.
-   *[they] { $player } παραχωρεί τη θέση στον συμπαίκτη του.
+   *[they] { $player } παραχωρεί τη θέση στον συμπαίκτη.
 }
 imperium-log-lose_swords = { $who ->
     [you] Δεν έχετε μονάδες στη Συμπλοκή και χάνετε

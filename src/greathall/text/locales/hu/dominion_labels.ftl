@@ -79,27 +79,27 @@ dominion-all-treasures = Az összes kincs kijátszása
 ## Válaszok: igen.
 
 dominion-yes-spy = Eldobás
-dominion-yes-set_aside = Félreteszem
+dominion-yes-set_aside = Félreteszed
 
 ## Válaszok: nem, kész vagy vége.
 
 dominion-go-on = Tovább
-dominion-show-hand = Megmutatom a kezemet
+dominion-show-hand = Felfeded a kezedet
 dominion-pass-action = Az akciófázis befejezése
-dominion-pass-treasure = Nem játszom ki több kincset
+dominion-pass-treasure = Nem játszol ki több kincskártyát
 dominion-pass-buy = A kör befejezése
-dominion-pass-react = Nem védekezem
+dominion-pass-react = Nem védekezel
 dominion-pass-may = Nem
 dominion-pass-discard = { $n ->
-    [0] Nem dobok el semmit
+    [0] Nem dobsz el semmit
    *[other] Kész
 }
 dominion-pass-trash = { $n ->
-    [0] Nem dobok semmit a szemétbe
+    [0] Nem dobsz semmit a szemétbe
    *[other] Kész
 }
-dominion-pass-gain = Nem kérek semmit
+dominion-pass-gain = Semmit sem kapsz
 dominion-pass-spy = Visszatétel
 dominion-pass-name = Olyan kártya, amely nincs ebben a játékban
 dominion-pass-loot = Kész
-dominion-pass-set_aside = Megtartom a kezemben
+dominion-pass-set_aside = A kezedben marad

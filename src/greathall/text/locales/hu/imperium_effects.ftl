@@ -276,10 +276,12 @@ imperium-take-mentat = { $where ->
 }
 imperium-mentat-next-round = { $form ->
     [do] vedd magadhoz
+    [its-option] magához veszi
    *[option] magadhoz veszed
 } a Mentátot, bárhol is van, további ügynökként a következő fordulóra
 imperium-take-control = { $form ->
     [do] szerezd meg
+    [its-option] megszerzi
    *[option] megszerzed
 } { $where ->
     [named] { $space_the }

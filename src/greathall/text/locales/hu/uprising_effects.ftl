@@ -268,7 +268,10 @@ imperium-return-to-hand = { imperium-ki }{ $form ->
     [they-may] visszaveheti
    *[they] visszaveszi
 } ezt a kártyát { imperium-kezedbe }
-imperium-look-at-three = ha a húzópaklidban legalább 3 kártya van, nézd meg a felső 3-at: egyet húzz fel, egy másikat dobj el, az utolsót pedig pusztítsd el
+imperium-look-at-three = ha a húzópaklidban legalább 3 kártya van, { $form ->
+    [option] megnézed a felső 3-at: egyet felhúzol, egy másikat eldobsz, az utolsót pedig elpusztítod
+   *[do] nézd meg a felső 3-at: egyet húzz fel, egy másikat dobj el, az utolsót pedig pusztítsd el
+}
 
 imperium-retreat-some = { imperium-ki }{ $form ->
     [do] vonulj vissza
