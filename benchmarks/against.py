@@ -62,11 +62,10 @@ def play(bout: str, games: int) -> tuple[int, float]:
     bots = [make(game, name) for _ in range(4)]
     decisions, started = 0, time.process_time()
     for i in range(games):
-        dealer = dealers[i % len(dealers)]
-        for seat, bot in enumerate(bots):
+        seated = bots[: players or 3 + i % 2]
+        for seat, bot in enumerate(seated):
             bot.begin(mix(i, seat))
-        seats = players or 3 + i % 2
-        decisions += play_out(rules, dealer.deal(mix(1, i)), bots[:seats])
+        decisions += play_out(rules, dealers[i % len(dealers)].deal(mix(1, i)), seated)
     return decisions, time.process_time() - started
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -149,11 +149,15 @@ def play_all_treasures(s: Dominion) -> None:
     seat: i64 = s.active
     coins: i64 = s.coins
     kept: list[int] = []
-    for card in player.hand:
+    # As objects, so that compiled code moves them as they are instead of making numbers of them and objects again.
+    played: list[object] = cast("list[object]", in_play)
+    left: list[object] = cast("list[object]", kept)
+    for held in cast("list[object]", player.hand):
+        card = cast(int, held)
         kind: i64 = types[card]
         if kind & TREASURE:
             worth: i64 = printed[card]
-            in_play.append(card)
+            played.append(held)
             coins += worth
             if events is not None:
                 told = s.setup.treasure_events[card * MAX_SEATS + seat]
@@ -162,7 +166,7 @@ def play_all_treasures(s: Dominion) -> None:
                     s.setup.treasure_events[card * MAX_SEATS + seat] = told
                 events += told
         else:
-            kept.append(card)
+            left.append(held)
     player.hand = kept
     s.coins = coins
 
