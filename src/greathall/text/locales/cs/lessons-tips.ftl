@@ -16,7 +16,7 @@ lesson-imperium-tips = Tipy
     .council = Máte 5 solárů na křeslo v Nejvyšší radě: o 2 přízně více v každém tahu odhalení.
     .spice-must-flow = Máte 9 přízní: karta Koření musí proudit dá ihned vítězný bod.
     .near-the-end = Máte 8 nebo více bodů. Hra končí po kole, ve kterém někdo dosáhne 10: hledejte poslední dva.
-    .last-conflict = Toto je poslední střet. Co v tomto kole nevyužijete, už k ničemu nebude, leda při shodě.
+    .last-conflict = Toto je poslední střet. Co v tomto kole nevyužijete, už k ničemu nebude, leda při remíze.
 
 lesson-uprising-tips = Tipy
     .deploy = Toto pole má zkřížené meče: zvolte svou pevnost a pošlete jednotky do střetu.
@@ -26,6 +26,6 @@ lesson-uprising-tips = Tipy
     .council = Máte 5 solárů na křeslo v Nejvyšší radě: o 2 přízně více v každém tahu odhalení.
     .spice-must-flow = Máte 9 přízní: karta Koření musí proudit dá ihned vítězný bod.
     .near-the-end = Máte 8 nebo více bodů. Hra končí po kole, ve kterém někdo dosáhne 10: hledejte poslední dva.
-    .last-conflict = Toto je poslední střet. Co v tomto kole nevyužijete, už k ničemu nebude, leda při shodě.
+    .last-conflict = Toto je poslední střet. Co v tomto kole nevyužijete, už k ničemu nebude, leda při remíze.
     .gather = Toto pole sleduje váš špion: povoláte-li ho zpět, doberete si kartu.
     .hooks = S tvůrcovskými háky můžete na polích Pánev Hagga a Hluboko v poušti přivolávat písečné červy, pokud střet nechrání Štítový val.

@@ -221,7 +221,7 @@ uprising-contracts-complete = Splnění
 
 uprising-spaces = Pole na herním plánu
 uprising-spaces-all = Všechna pole
-    .text = Je jich 22. Dále je u každého řečeno, co návštěva stojí a co přináší. Na poli frakce také postoupíte [o jeden krok](agents/effects) na jejím počítadle; která pole jsou bojová, je řečeno [jinde](units/combat-spaces). Šest hráčů má [i jiná](six/spaces).
+    .text = Je jich 22. Dále je u každého řečeno, co návštěva stojí a co přináší. Na poli frakce také postoupíte [o jeden krok](agents/effects) na jejím počítadle; která pole jsou bojová, je řečeno [jinde](units/combat-spaces). Šest hráčů má [i jiná](six/spaces).
 uprising-spaces-sardaukar = Sardaukar
     .text = Imperátor. Stojí 4 koření. Karta intrik a čtyři jednotky.
 uprising-spaces-dutiful_service = Věrná služba
