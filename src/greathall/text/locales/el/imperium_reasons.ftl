@@ -11,7 +11,7 @@ imperium-why-card_first = πρώτα παίξτε την κάρτα { $cards }
 imperium-why-no_card_with = δεν έχετε κάρτα με το εικονίδιο { $icon_gen } στο χέρι
 imperium-why-wrong_icon = χρειάζεται το εικονίδιο { $icon_gen }, που η κάρτα «{ $card }» δεν έχει
 imperium-why-own_agent = εκεί βρίσκεται δικός σας Πράκτορας
-imperium-why-enemy_agent = εκεί βρίσκεται Πράκτορας αντιπάλου ({ $seat })
+imperium-why-enemy_agent = εκεί βρίσκεται ήδη Πράκτορας ({ $seat })
 imperium-why-voice = την έχει κλείσει αντίπαλος: { $seat } (Η Φωνή)
 imperium-why-has_swordmaster = έχετε ήδη τον Ξιφομάχο
 imperium-why-has_seat = έχετε ήδη θέση στο Ανώτατο Συμβούλιο
@@ -85,7 +85,10 @@ imperium-why-influence = χρειάζεται Επιρροή { $n } { imperium-w
 imperium-why-alliance = πρέπει να έχετε { imperium-alliance }
 imperium-why-shadow = χρειάζεται Επιρροή { $n } σε Φατρία με την οποία έχει Συμμαχία ένας αντίπαλος
 imperium-why-tracks = χρειάζεται Επιρροή { $n } σε τόσες Φατρίες: { $tracks }· την έχετε σε { $have }
-imperium-why-influence_to_lose = χρειάζεστε { imperium-epirroi } για να χάσετε, έχετε { $have }
+imperium-why-influence_to_lose = χρειάζεστε { imperium-epirroi } για να { $n ->
+    [one] τη
+   *[other] τις
+} χάσετε, έχετε { $have }
 imperium-why-track_full = βρίσκεστε στην κορυφή της γραμμής
 imperium-why-nobody_ahead = κανένας αντίπαλος δεν έχει εκεί περισσότερη Επιρροή
 imperium-why-not_named = αυτή η Επιρροή είναι σε άλλη Φατρία

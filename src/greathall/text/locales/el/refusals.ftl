@@ -33,7 +33,7 @@ refused-take-a-seat = κάποιος πρέπει να παίξει: πάρτε 
 refused-free-already = η θέση { $seat } είναι ήδη ελεύθερη
 refused-begun-resign = η παρτίδα έχει αρχίσει: μπορείτε να παραιτηθείτε
 refused-bad-step = εκείνη η παρτίδα έχει βήματα από 0 έως { $last }
-refused-bad-seats = εκείνη η παρτίδα έχει { $n } θέσεις
+refused-bad-seats = θέσεις εκείνης της παρτίδας: { $n }
 refused-bad-game = εκείνη η παρτίδα είναι { $game }
 refused-known-cards = όποιος έπαιξε εκείνη την παρτίδα ξέρει τις κάρτες της: συνεχίστε την με φίλους
 # $who: you, address

@@ -38,8 +38,8 @@ terminal-hand = Το χέρι σας: { $cards }
 
 terminal-dominion-supply = Το απόθεμα
 terminal-dominion-card = κάρτα
-terminal-dominion-cost = κόστος
-terminal-dominion-pile = μένουν
+terminal-dominion-cost = κόστ.
+terminal-dominion-pile = μέν.
 terminal-dominion-empty = άδεια
 terminal-dominion-you = Εσείς: σειρά { $turn }, { $deck ->
     [one] 1 κάρτα
@@ -69,8 +69,8 @@ terminal-dune-solari = Σολ.
 terminal-dune-spice = μπαχ.
 terminal-dune-water = νερό
 terminal-dune-garrison = φυλάκιο
-terminal-dune-conflict = Συμπλοκή
-terminal-dune-agents = Πράκτορες
+terminal-dune-conflict = Συμπλ.
+terminal-dune-agents = Πράκτ.
 terminal-dune-cards = κάρτες
 terminal-dune-track = { $faction ->
     [emperor] Α
@@ -88,7 +88,7 @@ terminal-dune-fighting = { $n }{ $worms ->
     [one] +1 σκουλήκι
    *[other] +{ $worms } σκουλήκια
 } = { $strength }
-terminal-dune-agents-left = { $n } από { $of }{ $revealed ->
+terminal-dune-agents-left = { $n }/{ $of }{ $revealed ->
     [yes] {" "}(άνοιξε το χέρι)
    *[no] {""}
 }

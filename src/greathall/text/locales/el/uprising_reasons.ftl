@@ -4,7 +4,7 @@
 
 imperium-why-nothing_watched = οι κατάσκοποί σας δεν παρακολουθούν θέση του ταμπλό στην οποία θα μπορούσε να οδηγήσει
 imperium-why-own_spy = εκεί βρίσκεται δικός σας κατάσκοπος
-imperium-why-enemy_spy = εκεί βρίσκεται κατάσκοπος αντιπάλου ({ $seat })
+imperium-why-enemy_spy = εκεί βρίσκεται ήδη κατάσκοπος ({ $seat })
 imperium-why-other_posts = ο κατάσκοπος πηγαίνει σε παρατηρητήριο θέσης του ταμπλό με το εικονίδιο { $icons_gen }
 imperium-why-posts_of = ο κατάσκοπος πηγαίνει σε παρατηρητήριο της θέσης { $space }
 imperium-why-no_post = δεν υπάρχει παρατηρητήριο για κατάσκοπο

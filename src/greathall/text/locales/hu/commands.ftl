@@ -26,7 +26,7 @@ admin-status-is = { $status ->
 }
 
 admin-deleted = Ez az asztal törölve: { $table }.
-admin-bot = A { $seat }. helyen innentől ez a bot játszik: { $name }.
+admin-bot = Innentől ez a bot játszik: { $name } (hely: { $seat }).
 admin-revoked = { $n } eszköz kijelentkeztetve.
 admin-banned = Ezt a személyt többé nem engedjük be.
 admin-unbanned = Ezt a személyt újra beengedjük.

@@ -156,7 +156,7 @@ error-no-guided-game = { $game }: nincs ilyen vezetett játszma: { $given }; eze
 
 error-action = ez az akció most nem választható: { $given }; az akciómaszkban ezek vannak: { $legal }
 error-games-number = `n`: legalább 1 játszma kell, nem pedig { $given }
-error-seats-bots = mind a { $n } helyen bot ül: egyet hagyj szabadon a tanuláshoz
+error-seats-bots = minden helyen bot ül ({ $n }): egyet hagyj szabadon a tanuláshoz
 error-actions-count = játszmánként egy akció kell, vagyis { $n }, nem pedig { $given }
 error-options-json = `options`: ilyen JSON kell: { $example }, nem pedig { $given }: { $why }
 
@@ -246,7 +246,7 @@ error-takes = { $option ->
 }
 error-first-player = `first_player` beállítás: hely 0-tól { $last }-ig vagy `random`, nem pedig { $given }
 error-first-ally = `first_player` beállítás: hat játékosnál egy szövetséges kezd, ezen a helyen: { $seats }, nem pedig { $given }
-error-first-rival = `first_player` beállítás: egy játékosnál a bal oldali rivális kezd, a { $seat }. helyen, nem pedig { $given }
+error-first-rival = `first_player` beállítás: egy játékosnál a bal oldali rivális kezd (hely: { $seat }), nem pedig { $given }
 error-option-few = `{ $name }` beállítás: csak { $few ->
     [1] { $least ->
         [1] egy
@@ -295,7 +295,7 @@ error-setup-dominion = a Dominionban a beállítások mindent elmondanak a felá
 error-setup-has = az ilyen beállítású játszma felállításában ezek vannak: { $there }, nem pedig { $given }
 error-setup-names = a felállítás olyat nevez meg, ami nem tartozik ide: { $given } (`{ $kind }`, { $game })
 error-setup-twice = a felállításban valami kétszer szerepel: `{ $kind }`
-error-setup-conflicts = a felállításban { $n } ütközet van a { $level }. szintről; { $count } kell
+error-setup-conflicts = a felállításban { $n } ütközet van ezen a szinten: { $level }; { $count } kell
 error-setup-objectives = a felállításhoz minden játékosnak kell egy célkártya, az egyiken a kezdőjátékos-jelölővel
 error-setup-hagal = a felállításhoz Hagal-ház-kártyák kellenek, és nem csak olyanok, amelyek után újrakeverik a paklit
 error-setup-leaders = a felállításhoz legalább { $n } választható vezető kell
