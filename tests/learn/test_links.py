@@ -51,7 +51,15 @@ QUESTIONS_APART = {
     "uprising": {REVEALING, FOR_COMMANDER, IN_COMBAT, AT_THE_WALL},
 }
 REASONS_APART = {"dominion": set[str](), "imperium": {OF_INTRIGUE, OF_ARROW}, "uprising": {OF_INTRIGUE, OF_ARROW}}
-OF_GAINS = {"influence", "influence_vp", "influence_of_automaton", "gain_goods", "gain_vp", "gain_persuasion", "gain_swords"}
+OF_GAINS = {
+    "influence",
+    "influence_vp",
+    "influence_of_automaton",
+    "gain_goods",
+    "gain_vp",
+    "gain_persuasion",
+    "gain_swords",
+}
 OF_PAYMENTS = {"pay_space", "pay_arrow", "pay_intrigue"}
 LINES_APART = {
     "dominion": {"play-treasure", "next_hand"},

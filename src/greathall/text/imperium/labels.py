@@ -91,8 +91,8 @@ def question(state: State, names: Names, lang: str) -> str:
 
 
 # Questions that the rules page knows by another kind than the machine: the "effects" of a Reveal turn, the
-# deployment of an Ally whom a Commander activated, for which Ally he plays a Combat card, and whether the Shield Wall
-# goes.
+# deployment of an Ally whom a Commander activated, for which Ally he plays a Combat card, and whether the Shield
+# Wall goes.
 REVEALING: Final = "reveal_effects"
 FOR_COMMANDER: Final = "ally_deploys"
 IN_COMBAT: Final = "activate_in_combat"
@@ -116,8 +116,8 @@ def ruled_as(state: State) -> str:
     return state.kind
 
 
-# What a price that cannot be paid is a part of, as the rules page tells it apart: of sending an Agent ("price"), of an
-# Intrigue card, or of an arrow.
+# A price that cannot be paid, as the rules page tells it apart: for sending an Agent ("price"), for an Intrigue card,
+# or before an arrow.
 SENDING: Final = ("turn", "agent", "space", "cost")
 OF_INTRIGUE: Final = "price_intrigue"
 OF_ARROW: Final = "price_arrow"

@@ -7,7 +7,18 @@ from typing import Final
 
 from greathall.games.imperium.automata import OUTCOMES
 from greathall.games.imperium.printed import Content
-from greathall.games.imperium.things import CONFLICT, CONTRACT, HAGAL, INTRIGUE, NOTHING, POST, SEAT, SPACE, THRONE, TRACKS
+from greathall.games.imperium.things import (
+    CONFLICT,
+    CONTRACT,
+    HAGAL,
+    INTRIGUE,
+    NOTHING,
+    POST,
+    SEAT,
+    SPACE,
+    THRONE,
+    TRACKS,
+)
 from greathall.games.imperium.turns import DIE, TENS
 from greathall.games.imperium.verbs.cards import ACQUIRED
 from greathall.games.imperium.verbs.goods import GIFTS
@@ -96,8 +107,8 @@ def line_of(event: Event) -> str:
 
 
 def ruled_as(entry: Entry) -> str:
-    """Under which kind the rules page has the rule of a line: a gain by what is gained, a payment by what for, and what
-    cards alone bring an automaton by itself."""
+    """Under which kind the rules page has the rule of a line: a gain by what is gained, a payment by what for, and
+    what an automaton's cards bring by itself."""
     what, source = entry.what, entry.source
     of_automaton = HAGAL <= source < THRONE
     if what == "gain":
