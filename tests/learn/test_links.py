@@ -11,10 +11,12 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from msgspec import Struct
 from tests.games.random_play import play
+from tests.games.uprising.six import MUAD_DIB, six
+from tests.games.uprising.table import Seat, table
 
 import greathall as gh
 from greathall.games.dominion.catalogue import CARDS
-from greathall.games.imperium.things import CARD, FREMEN, INTRIGUE, NOTHING, SPACE
+from greathall.games.imperium.things import CARD, FREMEN, HAGAL, INTRIGUE, NOTHING, POST, RIVAL, SPACE
 from greathall.games.imperium.verbs.goods import GIFTS
 from greathall.house.registry import descriptor_of
 from greathall.kernel.events import Event
@@ -24,7 +26,16 @@ from greathall.learn.marks import things
 from greathall.learn.rules.page import Said, rules
 from greathall.text import fluent
 from greathall.text.dominion.labels import QUESTIONS as OF_DOMINION
-from greathall.text.imperium.labels import FOR_AUTOMATA, FOR_COMMANDER, REVEALING, SHARED
+from greathall.text.imperium.labels import (
+    AT_THE_WALL,
+    FOR_AUTOMATA,
+    FOR_COMMANDER,
+    IN_COMBAT,
+    OF_ARROW,
+    OF_INTRIGUE,
+    REVEALING,
+    SHARED,
+)
 from greathall.text.imperium.labels import QUESTIONS as OF_UPRISING
 from greathall.text.names import Names
 
@@ -37,14 +48,26 @@ QUESTIONS: dict[str, Iterable[str]] = {
 QUESTIONS_APART = {
     "dominion": set[str](),
     "imperium": {REVEALING},
-    "uprising": {REVEALING, FOR_COMMANDER},
+    "uprising": {REVEALING, FOR_COMMANDER, IN_COMBAT, AT_THE_WALL},
 }
-OF_GAINS = {"influence", "influence_vp", "gain_goods", "gain_vp", "gain_persuasion", "gain_swords"}
+REASONS_APART = {"dominion": set[str](), "imperium": {OF_INTRIGUE, OF_ARROW}, "uprising": {OF_INTRIGUE, OF_ARROW}}
+OF_GAINS = {
+    "influence",
+    "influence_vp",
+    "influence_of_automaton",
+    "gain_goods",
+    "gain_vp",
+    "gain_persuasion",
+    "gain_swords",
+}
 OF_PAYMENTS = {"pay_space", "pay_arrow", "pay_intrigue"}
 LINES_APART = {
     "dominion": {"play-treasure", "next_hand"},
-    "imperium": {"hand", "left_out_of_house"} | OF_GAINS | OF_PAYMENTS,
-    "uprising": {"hand", "left_out_of_house"} | OF_GAINS | OF_PAYMENTS,
+    "imperium": {"hand", "left_out_of_house", "lose_alliance"} | OF_GAINS | OF_PAYMENTS,
+    "uprising": {"hand", "left_out_of_house", "lose_alliance", "hagal_spy"}
+    | {"place_spy_of_automaton", "swordmaster_of_automaton"}
+    | OF_GAINS
+    | OF_PAYMENTS,
 }
 # The files in which a game's refusals and lines of the log are put into words, and how their messages begin.
 OF_DUNE = ("imperium_reasons", "imperium_log", "hagal")
@@ -92,7 +115,7 @@ def test_every_kind_of_question_leads_to_a_rule(game: str) -> None:
 
 @every_game
 def test_every_kind_of_refusal_leads_to_a_rule(game: str) -> None:
-    assert set(rules(game).links["reason"]) == said_of(game, "why")
+    assert set(rules(game).links["reason"]) == said_of(game, "why") | REASONS_APART[game]
 
 
 @every_game
@@ -239,3 +262,48 @@ def test_the_reveal_turn_and_automata_are_asked_about_by_rules_of_their_own() ->
             play(game, rng, 1)
     assert {("effects", "effects"), ("effects", "reveal_effects"), ("deploy", "deploy")} <= asked
     assert ("deploy", "ally_deploys") in asked
+
+
+def test_what_cannot_be_paid_leads_to_the_rule_of_just_that_price() -> None:
+    """Of sending an Agent, of an Intrigue card, of an arrow."""
+    text, links = descriptor_of("uprising").text, rules("uprising").links["reason"]
+    led = set()
+    for card, space in (("dagger", ""), ("ecological_testing_station", "arrakeen")):
+        t = table(Seat("dagger ecological_testing_station", solari=1, water=1, intrigue="mercenaries"))
+        t.play(card, space) if space else t.choose("turn", card)
+        led |= {(one.place, links[one.what]) for one in text.reasons(t.state) if "t costs" in one.text}
+    assert led == {("space", "agents/cost"), ("intrigue", "intrigue/conditions"), ("in_play", "agents/arrow")}
+
+
+def test_a_combat_card_for_an_ally_and_the_shield_wall_are_asked_about_by_rules_of_their_own() -> None:
+    text, links = descriptor_of("uprising").text, rules("uprising").links["question"]
+    t = table(Seat(intrigue="special_mission", spies="post_guild"))
+    t.plot("special_mission")
+    t.choose("choose", "pay")
+    assert links[text.ruled_as(t.state)] == "worms/wall-removed"
+    for card, rule in (("detonation", "six/activate"), ("contingency_plan", "six/combat")):
+        s = six(MUAD_DIB, "", card)
+        s[2].deployed = s[4].deployed = 1
+        if card == "contingency_plan":
+            s.fight()
+            s.choose("combat", card)
+        else:
+            s.choose("turn", card)
+        assert s.s.kind == "activate"
+        assert links[text.ruled_as(s.s)] == rule
+
+
+def test_what_a_rival_comes_by_leads_to_the_rules_of_rivals() -> None:
+    for event, rule in (
+        (Event("influence", 1, NOTHING, FREMEN, HAGAL, -1), "rivals/influence"),
+        (Event("place_spy", 1, POST, 1, HAGAL, -1), "rivals/spies"),
+        (Event("hagal_carried_out", 1, HAGAL, NOTHING, NOTHING, -1), "rivals/spies"),
+        (Event("swordmaster", 1, NOTHING, 1, RIVAL, -1), "rivals/swordmaster"),
+        (Event("pay_solari", 1, NOTHING, 7, NOTHING, -1), "rivals/points"),
+    ):
+        assert rule_of_line("uprising", event) == rule
+
+
+def test_a_point_lost_with_an_alliance_is_told_from_one_lost_below_two() -> None:
+    assert rule_of_line("uprising", Event("vp", 0, NOTHING, -1, NOTHING, -1)) == "influence/alliance"
+    assert rule_of_line("uprising", Event("vp", 0, NOTHING, -1, CARD, -1)) == "influence/two"

@@ -67,6 +67,10 @@ class GameText:
         """Under which kind the rules page has the rule that governs the decision at hand."""
         return state.kind
 
+    def barred_as(self, state: State, place: str, why: Why) -> str:
+        """Under which kind the rules page has the rule that governs an obstacle."""
+        return why.what
+
     def option(self, state: State, code: int, lang: str = ENGLISH, names: Sequence[str] | None = None) -> str:
         """A short label for one option of the decision at hand."""
         thing = self.rules.thing(state, code)
@@ -107,7 +111,7 @@ class GameText:
             if place == CHOICE:
                 thing = self.option(state, int(thing), lang, names)
             text = listed(lang, tuple([self.obstacle(state, why, called) for why in whys]))
-            found.append(Barred(place, thing, text, whys[0].what))
+            found.append(Barred(place, thing, text, self.barred_as(state, place, whys[0])))
         return found
 
     def loss(self, state: State, code: int, lang: str = ENGLISH) -> str | None:

@@ -72,6 +72,9 @@ class ImperiumText(GameText):
     def ruled_as(self, state: State) -> str:
         return labels.ruled_as(state)
 
+    def barred_as(self, state: State, place: str, why: Why) -> str:
+        return labels.barred_as(state, place, why)
+
     def option(self, state: State, code: int, lang: str = ENGLISH, names: Sequence[str] | None = None) -> str:
         return labels.option(state, code, Names(lang, names), lang)
 

@@ -24,6 +24,7 @@ from greathall.games.imperium.players import NO_TURN, UNDECIDED
 from greathall.games.imperium.players import REVEAL_TURN as ON_REVEAL
 from greathall.games.imperium.printed import Content, Space
 from greathall.games.imperium.rounds import REWARD
+from greathall.games.imperium.sandworms import RemoveShieldWall
 from greathall.games.imperium.spies import RecallFrame, RecallSpies
 from greathall.games.imperium.state import Imperium
 from greathall.games.imperium.team_effects import NumbersFrame, PayTogether, TradeFrame
@@ -51,6 +52,7 @@ from greathall.games.imperium.things import (
 from greathall.games.imperium.turns import PLAYER_TURN, deployable, solari_cost
 from greathall.kernel.frames import CardsFrame, NamesFrame
 from greathall.kernel.machine import FIRST_PART, PASS, YES, Effect, Frame, State
+from greathall.kernel.reasons import CHOICE, Why
 from greathall.text.effects import YOU, Voice, Writer
 from greathall.text.fluent import Phrase, Value
 from greathall.text.imperium.cards import offer, then
@@ -88,10 +90,13 @@ def question(state: State, names: Names, lang: str) -> str:
     return w.say("on-mates-agent-turn", player=names.called(mate), space=space, text=text)
 
 
-# Questions that the rules page knows by another kind than the machine: the "effects" of a Reveal turn, and the
-# deployment of an Ally whom a Commander activated.
+# Questions that the rules page knows by another kind than the machine: the "effects" of a Reveal turn, the
+# deployment of an Ally whom a Commander activated, for which Ally he plays a Combat card, and whether the Shield
+# Wall goes.
 REVEALING: Final = "reveal_effects"
 FOR_COMMANDER: Final = "ally_deploys"
+IN_COMBAT: Final = "activate_in_combat"
+AT_THE_WALL: Final = "remove_wall"
 
 
 def ruled_as(state: State) -> str:
@@ -103,7 +108,28 @@ def ruled_as(state: State) -> str:
         return REVEALING
     if state.kind == "deploy" and state.active in state.seating.allies(state.decider):
         return FOR_COMMANDER
+    if state.kind == "activate" and state.turn.kind == NO_TURN:
+        return IN_COMBAT
+    effect = state.stack[-1].effect
+    if isinstance(effect, e.MayDo) and isinstance(effect.effect, RemoveShieldWall):
+        return AT_THE_WALL
     return state.kind
+
+
+# A price that cannot be paid, as the rules page tells it apart: for sending an Agent ("price"), for an Intrigue card,
+# or before an arrow.
+SENDING: Final = ("turn", "agent", "space", "cost")
+OF_INTRIGUE: Final = "price_intrigue"
+OF_ARROW: Final = "price_arrow"
+
+
+def barred_as(state: State, place: str, why: Why) -> str:
+    """Under which kind the rules page has the rule of an obstacle."""
+    if why.what != "price":
+        return why.what
+    if place == "intrigue":
+        return OF_INTRIGUE
+    return why.what if state.kind in SENDING and place in ("space", CHOICE) else OF_ARROW
 
 
 def writer_at(s: Imperium, lang: str) -> Writer:

@@ -7,7 +7,18 @@ from typing import Final
 
 from greathall.games.imperium.automata import OUTCOMES
 from greathall.games.imperium.printed import Content
-from greathall.games.imperium.things import CONFLICT, CONTRACT, HAGAL, INTRIGUE, NOTHING, POST, SEAT, SPACE, TRACKS
+from greathall.games.imperium.things import (
+    CONFLICT,
+    CONTRACT,
+    HAGAL,
+    INTRIGUE,
+    NOTHING,
+    POST,
+    SEAT,
+    SPACE,
+    THRONE,
+    TRACKS,
+)
 from greathall.games.imperium.turns import DIE, TENS
 from greathall.games.imperium.verbs.cards import ACQUIRED
 from greathall.games.imperium.verbs.goods import GIFTS
@@ -96,10 +107,14 @@ def line_of(event: Event) -> str:
 
 
 def ruled_as(entry: Entry) -> str:
-    """Under which kind the rules page has the rule of a line: a gain by what is gained, a payment by what for."""
+    """Under which kind the rules page has the rule of a line: a gain by what is gained, a payment by what for, and
+    what an automaton's cards bring by itself."""
     what, source = entry.what, entry.source
+    of_automaton = HAGAL <= source < THRONE
     if what == "gain":
         sorts = {"influence" if gain in TRACKS else "goods" if gain in CARRIED else gain for gain in entry.amounts}
+        if "influence" in sorts and of_automaton:
+            return "influence_of_automaton"
         if "influence" in sorts:
             return "influence_vp" if "vp" in sorts else "influence"
         return f"gain_{sorts.pop()}" if len(sorts) == 1 else what
@@ -111,6 +126,12 @@ def ruled_as(entry: Entry) -> str:
         return "pay_arrow"
     if what == "left_out" and entry.cards[0] == NOTHING:
         return "left_out_of_house"
+    if what in ("place_spy", "swordmaster") and of_automaton:
+        return f"{what}_of_automaton"
+    if what == "lose_vp" and source == NOTHING:
+        return "lose_alliance"
+    if what == "hagal_carried_out" and source == NOTHING:
+        return "hagal_spy"  # a card that sends no Agent
     return "hand" if what == "draw" and source == NOTHING else what
 
 
