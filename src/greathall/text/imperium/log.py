@@ -51,8 +51,8 @@ OF_HAGAL: Final = tuple(f"hagal_{outcome}" for outcome in OUTCOMES)
 OF_AUTOMATON: Final = ("left_out", "declined")
 # Events that count in factions: n is one.
 OF_FACTION: Final = ("influence", "lose_influence", "alliance")
-# What the rules page tells apart when nothing printed is the source: the hand of a round, the point of an Alliance, the
-# Mentat who was won.
+# What the rules page tells apart when nothing printed is the source: the hand of a round, the point of an Alliance,
+# the Mentat who was won.
 WITHOUT_SOURCE: Final = {"draw": "hand", "lose_vp": "lose_alliance", "mentat": "mentat_won"}
 
 
@@ -118,8 +118,8 @@ def line_of(event: Event) -> str:
 
 
 def ruled_as(entry: Entry) -> str:
-    """Under which kind the rules page has the rule of a line: a gain by what is gained, a payment by what for, and what
-    comes to automata alone by itself."""
+    """Under which kind the rules page has the rule of a line: a gain by what is gained, a payment by what for, and
+    what comes to automata alone by itself."""
     what, source = entry.what, entry.source
     of_automaton = HAGAL <= source < THRONE
     if entry.bought:
