@@ -3,7 +3,10 @@
 lesson-player = Person { $n }
 lesson-opponent = Gegner
 
-dominion-goal = Die letzte Provinz oder ein dritter leerer Stapel beendet die Partie. Noch { $left } Provinzen, leere Stapel: { $empty }. Du hast { $points } Punkte.
+dominion-goal = Die letzte Provinz oder ein { $end ->
+    [4] vierter
+   *[3] dritter
+} leerer Stapel beendet die Partie. Noch { $left } Provinzen, leere Stapel: { $empty }. Du hast { $points } Punkte.
 imperium-goal = { $end } Punkte beenden die Partie, oder der letzte Konflikt. Du hast { $points }; das Beste unter den anderen sind { $others }. Konflikte nach diesem: { $left }.
 
 use-actions = Ihre Aktionen lassen dich das ausspielen und trotzdem weitermachen: { $names }.
