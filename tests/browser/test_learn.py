@@ -165,6 +165,10 @@ def test_a_short_lesson_is_failed_once_and_solved(page: Page) -> None:
     expect(page.locator("[data-judged=wrong]")).to_be_visible()
     page.keyboard.press("3")
     expect(coach).to_contain_text("You have done this lesson.")
+    expect(coach.locator(".rule")).to_have_text("The rules: Playing an Action · +1 action · Mining Village")
+    coach.get_by_role("link", name="+1 action").click()
+    expect(page.get_by_role("heading", name="+1 action")).to_be_in_viewport()
+    page.go_back()
     page.get_by_role("link", name="All lessons").last.click()
     expect(page.get_by_text("1 of 11 done")).to_be_visible()
 

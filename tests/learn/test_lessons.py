@@ -128,7 +128,7 @@ def test_an_answer_that_is_none_is_refused() -> None:
 
 
 WRITTEN = """
-rule = "Dominion"
+rules = ["{rule}"]
 [position]
 {position}
 [[steps]]
@@ -137,9 +137,13 @@ say = "first"
 """
 
 
-def refusal(position: str = 'kingdom = "moat"', step: str = 'moves = ["pass"]\notherwise = "no-action"') -> str:
+def refusal(
+    position: str = 'kingdom = "moat"',
+    step: str = 'moves = ["pass"]\notherwise = "no-action"',
+    rule: str = "actions/playing",
+) -> str:
     with pytest.raises(BadLesson) as error:
-        Run(read_lesson(WRITTEN.format(position=position, step=step), "dominion", "actions"))
+        Run(read_lesson(WRITTEN.format(position=position, step=step, rule=rule), "dominion", "actions"))
     return str(error.value)
 
 
@@ -150,6 +154,7 @@ def test_a_lesson_that_is_written_wrongly_is_refused_with_a_reason() -> None:
     assert "nothing is said to whoever chooses something else" in refusal(step='moves = ["pass"]')
     assert "does not say no-such-words" in refusal(step='moves = ["pass"]\notherwise = "no-such-words"')
     assert "nothing uses" in refusal()
+    assert "the rules page has no 'actions/passing'" in refusal(rule="actions/passing")
     with pytest.raises(BadLesson, match="there is no lesson 'chess'"):
         lesson("dominion", "chess")
 
@@ -171,7 +176,7 @@ def test_a_table_that_cannot_be_put_together_is_refused_with_a_reason(position: 
 
 def read_lesson_with(taught: Lesson, position: str) -> Lesson:
     return Lesson(
-        rule=taught.rule,
+        rules=taught.rules,
         steps=taught.steps,
         position=tomllib.loads(position),
         game=taught.game,

@@ -61,13 +61,13 @@ OF_GAINS = {
     "gain_swords",
 }
 OF_PAYMENTS = {"pay_space", "pay_arrow", "pay_intrigue"}
+OF_POINTS = {"gain_alliance", "lose_alliance", "gain_bought"}
+OF_AUTOMATA = {"left_out_of_house", "left_out_of_card", "swordmaster_of_automaton"}
+OF_DUNE_APART = {"hand", "mentat_won"} | OF_GAINS | OF_PAYMENTS | OF_POINTS | OF_AUTOMATA
 LINES_APART = {
     "dominion": {"play-treasure", "next_hand"},
-    "imperium": {"hand", "left_out_of_house", "lose_alliance"} | OF_GAINS | OF_PAYMENTS,
-    "uprising": {"hand", "left_out_of_house", "lose_alliance", "hagal_spy"}
-    | {"place_spy_of_automaton", "swordmaster_of_automaton"}
-    | OF_GAINS
-    | OF_PAYMENTS,
+    "imperium": OF_DUNE_APART,
+    "uprising": OF_DUNE_APART | {"hagal_spy", "place_spy_of_automaton"},
 }
 # The files in which a game's refusals and lines of the log are put into words, and how their messages begin.
 OF_DUNE = ("imperium_reasons", "imperium_log", "hagal")
@@ -191,11 +191,16 @@ def rule_of_line(game: str, *events: Event) -> str:
 @pytest.mark.parametrize("game", ["imperium", "uprising"])
 def test_what_is_gained_drawn_and_paid_leads_to_the_rule_of_just_that(game: str) -> None:
     influence, point = Event("influence", 0, NOTHING, FREMEN, SPACE, -1), Event("vp", 0, NOTHING, 1, SPACE, -1)
+    of_alliance, lost = Event("vp", 0, NOTHING, 1, NOTHING, -1), Event("vp", 1, NOTHING, -1, NOTHING, -1)
     spice, persuasion = Event("spice", 0, NOTHING, 1, SPACE, -1), Event("persuasion", 0, NOTHING, 2, CARD, -1)
     assert rule_of_line(game, influence) == "influence/tracks"
     assert rule_of_line(game, spice, influence) == "influence/tracks"
     assert rule_of_line(game, influence, point) == "influence/two"
     assert rule_of_line(game, point) == "basics/points"
+    assert rule_of_line(game, influence, of_alliance) == "influence/alliance"
+    assert rule_of_line(game, of_alliance) == "influence/alliance"
+    assert rule_of_line(game, lost) == "influence/alliance"
+    assert rule_of_line(game, Event("vp", 1, NOTHING, -1, SPACE, -1)) == "influence/two"
     assert rule_of_line(game, spice) == "terms/goods"
     assert rule_of_line(game, persuasion) == "reveal/persuasion"
     assert rule_of_line(game, spice, persuasion) == "terms/gains"
@@ -203,6 +208,24 @@ def test_what_is_gained_drawn_and_paid_leads_to_the_rule_of_just_that(game: str)
         assert rule_of_line(game, Event("pay_spice", 0, NOTHING, 1, source, -1)) == rule
     assert rule_of_line(game, Event("draw", 0, CARD, 1, NOTHING, 1)) == "round/hand"
     assert rule_of_line(game, Event("draw", 0, CARD, 1, CARD, 1)) == "basics/draw"
+
+
+def test_what_automata_buy_and_are_given_leads_to_their_own_rules() -> None:
+    for game, bought, swordmaster in (
+        ("imperium", "hagal/solo-points", "hagal/solo-swordmaster"),
+        ("uprising", "rivals/points", "rivals/swordmaster"),
+    ):
+        links, text = rules(game).links["event"], descriptor_of(game).text
+        point = Event("vp", 2, NOTHING, 1, NOTHING, -1)
+        for given in ("pay_spice", "discard_intrigue"):
+            events = [Event(given, 2, INTRIGUE if given == "discard_intrigue" else NOTHING, 7, NOTHING, -1), point]
+            lines = text.told(events, Names("en"), True)
+            assert links[lines[-1].rule] == bought
+        assert rule_of_line(game, Event("swordmaster", 2, NOTHING, 1, NOTHING, -1)) == swordmaster
+    assert rule_of_line("imperium", Event("pay_spice", 2, NOTHING, 7, NOTHING, -1)) == "hagal/solo-points"
+    assert rule_of_line("uprising", Event("swordmaster", 2, NOTHING, 1, RIVAL, -1)) == "rivals/swordmaster"
+    assert rule_of_line("imperium", Event("mentat", 0, NOTHING, 1, NOTHING, -1)) == "spaces/mentat-won"
+    assert rule_of_line("imperium", Event("mentat", 0, NOTHING, 1, SPACE, -1)) == "spaces/mentat"
 
 
 def test_a_card_drawn_by_a_spy_is_not_taken_for_the_hand_of_a_round() -> None:
@@ -214,13 +237,26 @@ def test_a_card_drawn_by_a_spy_is_not_taken_for_the_hand_of_a_round() -> None:
     assert after.source != NOTHING
 
 
-def test_what_house_hagal_does_not_get_leads_to_the_rule_of_its_table() -> None:
-    for players, rule in ((2, "hagal/two-takes"), (1, "hagal/solo-rewards")):
-        game, rng = gh.new_game("imperium", players, 72), seeded(72)
+@pytest.mark.parametrize(
+    ("players", "seed", "rivals", "rule_of_reward", "rule_of_card"),
+    [
+        (2, 72, None, "hagal/two-takes", "hagal/two-takes"),
+        (1, 72, ["duke_leto_atreides", "glossu_rabban"], "hagal/solo-rewards", "hagal/turn"),
+    ],
+)
+def test_what_house_hagal_does_not_get_leads_to_the_rule_of_its_table(
+    players: int, seed: int, rivals: list[str] | None, rule_of_reward: str, rule_of_card: str
+) -> None:
+    options = {} if rivals is None else {"rivals": rivals}
+    left_out: list[Event] = []
+    for number in range(seed, seed + 6):
+        game, rng = gh.new_game("imperium", players, number, options), seeded(number)
         while not game.over:
             play(game, rng, 20)
-        left_out = [event for event in game.state.events or [] if event.what == "left_out"]
-        assert {rule_of_line("imperium", event) for event in left_out} == {rule}
+        left_out += [event for event in game.state.events or [] if event.what == "left_out"]
+    told = {(event.source >= HAGAL, rule_of_line("imperium", event)) for event in left_out}
+    assert told <= {(False, rule_of_reward), (True, rule_of_card)}
+    assert {rule for _, rule in told} == {rule_of_reward, rule_of_card}
 
 
 def test_the_next_hand_and_treasures_of_dominion_have_rules_of_their_own() -> None:

@@ -35,6 +35,22 @@ def test_the_goal_of_dominion_counts_what_ends_the_game() -> None:
     assert said is not None
     assert "Provinces left: 8" in said
     assert "You have 3 points" in said
+    assert "a third empty pile" in said
+    five = gh.new_game("dominion", 5, seed=1)
+    assert "a fourth empty pile" in (five.descriptor.text.goal(five.rules.view(five.state, 0), 0) or "")
+
+
+@pytest.mark.parametrize(("players", "empty", "tip"), [(4, 2, "third-pile"), (5, 2, None), (6, 3, "fourth-pile")])
+def test_the_pile_that_would_end_the_game_is_told_of_by_the_number_of_players(
+    players: int, empty: int, tip: str | None
+) -> None:
+    """Dominion, the end of the game: three empty piles, four with five or six players."""
+    game = gh.new_game("dominion", players, seed=1)
+    state = game.state
+    while state.kind != "buy":
+        game.choose(0)
+    view = game.rules.view(state, state.decider) | {"empty_piles": {"now": empty, "end": 3 if players < 5 else 4}}
+    assert {*possible("dominion", view, state.decider)} & {"third-pile", "fourth-pile"} == ({tip} if tip else set())
 
 
 def test_a_game_of_others_has_neither() -> None:

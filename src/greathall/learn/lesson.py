@@ -16,6 +16,7 @@ from msgspec import Struct
 from greathall.kernel.errors import Wrong
 from greathall.kernel.given import shown
 from greathall.learn.conditions import BadLesson, Wanted
+from greathall.learn.rules.page import data_of
 from greathall.reading import Unreadable, converted
 from greathall.text.fluent import ENGLISH, texts
 
@@ -60,7 +61,7 @@ class Spoken(Struct, forbid_unknown_fields=True, kw_only=True):
 class Lesson(Spoken, forbid_unknown_fields=True, kw_only=True):
     """A short lesson: a table put together, and a few steps."""
 
-    rule: str  # where the rulebook has it
+    rules: list[str]  # the anchors of what it is about, on the rules page
     steps: list[Step]
     scenario: str = ""  # the name of a position that several lessons and tests share, or else
     position: dict[str, Any] = {}
@@ -137,6 +138,11 @@ def read_lesson(text: str, game: str, name: str) -> Lesson:
         found.position = scenario(game, found.scenario)
     if not found.steps:
         raise BadLesson(f"{what} has no steps")
+    if not found.rules:
+        raise BadLesson(f"{what} names no rule that it is about")
+    for anchor in found.rules:
+        if anchor not in data_of(game).anchors():
+            raise BadLesson(f"{what}: the rules page has no {shown(anchor)}")
     for number, step in enumerate(found.steps, 1):
         if bool(step.moves) is bool(step.answers):
             raise BadLesson(f"{what}, step {number}: either moves or answers are expected")

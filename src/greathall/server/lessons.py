@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from greathall.api import games
 from greathall.learn.coach import Coach, Guide, guide, guide_names
 from greathall.learn.lesson import ABOUT, Lesson, lesson, lessons
+from greathall.learn.rules.page import rules
 from greathall.learn.runner import Judged, give
 from greathall.server.chronicle import Chronicle
 from greathall.server.frames import Moment
@@ -14,6 +15,7 @@ from greathall.server.messages import (
     Coached,
     Judgement,
     LessonInfo,
+    LessonRule,
     Lessons,
     LessonStep,
     SeatInfo,
@@ -40,6 +42,7 @@ def lesson_step(game: str, name: str, answers: Sequence[int], lang: str = ENGLIS
     names = names_at(taught, given.game.players, lang)
     frame = Moment(given.game, names, Chronicle(lang)).frame(taught.seat, None, can_undo=False)
     step = taught.steps[given.step] if given.step < len(taught.steps) else None
+    page = rules(game, lang)
     if frame.decision is not None:
         frame.decision.by_itself = None  # what is to be done is for the learner to do,
         for option in frame.decision.options:
@@ -57,7 +60,7 @@ def lesson_step(game: str, name: str, answers: Sequence[int], lang: str = ENGLIS
         answers=[] if step is None else [taught.say(answer.say, lang) for answer in step.answers],
         point=[] if step is None else step.point,
         judged=judgement(given.judged, taught, lang),
-        rule=taught.rule,
+        rules=[LessonRule(anchor, page.rule(anchor).title) for anchor in taught.rules],
     )
 
 

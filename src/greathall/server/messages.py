@@ -635,6 +635,13 @@ class Answers(Struct, forbid_unknown_fields=True):
     answers: Annotated[list[int], Meta(max_length=100)]
 
 
+class LessonRule(Struct):
+    """A rule that a lesson is about."""
+
+    id: str  # its anchor on the rules page
+    title: str
+
+
 class LessonStep(Struct):
     """A short lesson after these answers."""
 
@@ -648,7 +655,7 @@ class LessonStep(Struct):
     answers: list[str]  # to choose from; without any, something is to be done at the table
     point: list[str]
     judged: Judgement | None
-    rule: str  # where the rulebook has it
+    rules: list[LessonRule]
 
 
 # -- replay and the end of a game

@@ -143,6 +143,14 @@ def test_it_gets_neither_the_point_nor_the_bonus_of_a_track(level: int) -> None:
     assert t.alliances == ({"bene_gesserit": 2} if level == 3 else {})
 
 
+def test_the_emperors_bonus_brings_it_no_troops() -> None:
+    """House Hagal sheet, Influence: an automaton rises and takes the Alliance, without the bonus of the fourth step."""
+    t = duel(Seat("dagger"), Seat(), HOUSE._replace(influence={"emperor": 3}), deck="hagal_wealth")
+    t.act()
+    assert t.seats[2].influence == {"emperor": 4}
+    assert t.seats[2].troops == (12, 0, 0)
+
+
 # -- spice and control
 
 

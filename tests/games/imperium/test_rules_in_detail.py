@@ -76,6 +76,16 @@ def test_a_card_trashed_before_its_box_was_used_gives_nothing_more() -> None:
     assert not t.offers("cards@lady_jessica")
 
 
+def test_of_effects_with_or_between_them_one_that_can_be_done_is_taken() -> None:
+    """agents/must"""
+    t = table(Seat("other_memory", deck="diplomacy", discard="dagger"))
+    t.play("other_memory", "secure_contract")
+    assert t.me.hand == ["diplomacy"], "no Bene Gesserit card is there to be taken"
+    t = table(Seat("other_memory", deck="diplomacy", discard="bene_gesserit_sister"))
+    t.play("other_memory", "secure_contract")
+    assert t.offered == ["cards", "take_from_discard"]
+
+
 def test_one_player_has_the_third_reward_for_a_tie_for_second_place() -> None:
     """hagal/solo-rewards"""
     fighting = RIVAL._replace(agents=AWAY, deployed=1), OTHER._replace(agents=AWAY, deployed=1)

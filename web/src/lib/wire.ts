@@ -619,6 +619,11 @@ export interface Answers {
   answers: number[];
 }
 
+export interface LessonRule {
+  id: string;
+  title: string;
+}
+
 export interface LessonStep {
   info: LessonInfo;
   table: TableInfo;
@@ -630,7 +635,7 @@ export interface LessonStep {
   answers: string[];
   point: string[];
   judged: Judgement | null;
-  rule: string;
+  rules: LessonRule[];
 }
 
 export interface Step {

@@ -28,6 +28,7 @@ class DominionText(GameText):
         provinces = next(pile for pile in view["supply"] if pile["card"] == "province")
         return texts(lang).say(
             "dominion-goal",
+            end=view["empty_piles"]["end"],
             left=provinces["left"],
             empty=view["empty_piles"]["now"],
             points=view["players"][seat]["points"],

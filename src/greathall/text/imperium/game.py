@@ -44,7 +44,7 @@ class ImperiumText(GameText):
         *(icon for icon in ICONS if icon != "spy"),
         *("agent", "recall_agent", "swordmaster", "council", "signet", "mentat"),
         *("trash", "trash_this", "discard", "acquire", "reveal", "steal_intrigue"),
-        *("combat", "strength", "garrison", "deployed", "deploy", "retreat", "units"),
+        *("combat", "strength", "garrison", "deployed", "deploy", "retreat"),
         *("maker", "bonus_spice", "control", "conflict", "first_player"),
         *("deck", "hand", "discard_pile", "row", "reserve", "supply"),
     )
@@ -158,7 +158,7 @@ class UprisingText(ImperiumText):
     icons = (
         *(icon for icon in ImperiumText.icons if icon != "mentat"),
         *("spy", "spies", "place_spy", "recall_spy", "post", "trash_intrigue"),
-        *("sandworm", "maker_hooks", "shield_wall", "contract", "contract_done", "objective", "memory"),
+        *("units", "sandworm", "maker_hooks", "shield_wall", "contract", "contract_done", "objective", "memory"),
         *BATTLE_ICONS,
         # Three against three
         *(f"{kind}_{faction}" for kind in ("influence", "alliance") for faction in TRACKS[len(FACTIONS) :]),

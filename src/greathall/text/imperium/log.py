@@ -51,6 +51,14 @@ OF_HAGAL: Final = tuple(f"hagal_{outcome}" for outcome in OUTCOMES)
 OF_AUTOMATON: Final = ("left_out", "declined")
 # Events that count in factions: n is one.
 OF_FACTION: Final = ("influence", "lose_influence", "alliance")
+# What the rules page tells apart when nothing printed is the source: the hand of a round, the point of an Alliance,
+# the Mentat who was won, a card of House Hagal that sends no Agent.
+WITHOUT_SOURCE: Final = {
+    "draw": "hand",
+    "lose_vp": "lose_alliance",
+    "mentat": "mentat_won",
+    "hagal_carried_out": "hagal_spy",
+}
 
 
 class Entry:
@@ -64,12 +72,15 @@ class Entry:
         self.cards = [event.card]
         self.amounts: dict[str, int] = {}  # by what is gained or paid; influence by its faction
         self.to = ""  # where the card that was paid for has gone
+        self.of_alliance = False  # the point came with the token
+        self.bought = False  # … or an automaton has bought it
         if self.what in ("gain", "pay"):
             self.add(event)
 
     def add(self, event: Event) -> None:
         what, n = (TRACKS[event.n], 1) if event.what == "influence" else (event.what, event.n)
         self.amounts[what] = self.amounts.get(what, 0) + n
+        self.of_alliance = self.of_alliance or (what == "vp" and event.source == NOTHING)
 
     def joins(self, event: Event) -> bool:
         """Takes the event into this line if it belongs there."""
@@ -94,6 +105,11 @@ class Entry:
             and (event.seat, event.card) == (self.seat, self.cards[0])
         )
 
+    def buys(self, event: Event) -> bool:
+        """Whether this is what an automaton gives for a point."""
+        given = self.what == "discard_intrigue" or (self.what == "pay" and self.source == NOTHING)
+        return given and self.seat == event.seat and event.what == "vp"
+
 
 def line_of(event: Event) -> str:
     """The kind of line in which an event is told."""
@@ -108,10 +124,14 @@ def line_of(event: Event) -> str:
 
 def ruled_as(entry: Entry) -> str:
     """Under which kind the rules page has the rule of a line: a gain by what is gained, a payment by what for, and
-    what an automaton's cards bring by itself."""
+    what comes to automata alone by itself."""
     what, source = entry.what, entry.source
     of_automaton = HAGAL <= source < THRONE
+    if entry.bought:
+        return "gain_bought"
     if what == "gain":
+        if entry.of_alliance:
+            return "gain_alliance"
         sorts = {"influence" if gain in TRACKS else "goods" if gain in CARRIED else gain for gain in entry.amounts}
         if "influence" in sorts and of_automaton:
             return "influence_of_automaton"
@@ -126,13 +146,13 @@ def ruled_as(entry: Entry) -> str:
         return "pay_arrow"
     if what == "left_out" and entry.cards[0] == NOTHING:
         return "left_out_of_house"
-    if what in ("place_spy", "swordmaster") and of_automaton:
-        return f"{what}_of_automaton"
-    if what == "lose_vp" and source == NOTHING:
-        return "lose_alliance"
-    if what == "hagal_carried_out" and source == NOTHING:
-        return "hagal_spy"  # a card that sends no Agent
-    return "hand" if what == "draw" and source == NOTHING else what
+    if what == "left_out" and of_automaton:
+        return "left_out_of_card"
+    if what == "place_spy" and of_automaton:
+        return "place_spy_of_automaton"
+    if what == "swordmaster" and (of_automaton or source == NOTHING):
+        return "swordmaster_of_automaton"
+    return WITHOUT_SOURCE.get(what, what) if source == NOTHING else what
 
 
 class Log:
@@ -152,7 +172,9 @@ class Log:
                     continue
                 if entries[-1].joins(event):
                     continue
-            entries.append(Entry(event))
+            entry = Entry(event)
+            entry.bought = len(entries) > 0 and entries[-1].buys(event)
+            entries.append(entry)
         w = writer(names.lang, links=True)
         return [
             said(self.write(w, entry, names), entry.what, entry.seat, entry.n, ruled_as(entry)) for entry in entries

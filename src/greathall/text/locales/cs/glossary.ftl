@@ -48,7 +48,7 @@ imperium-glossary-vp = Vítězný bod
 imperium-glossary-persuasion = Přízeň
     .rule = Získáváte za ni karty z imperiální řady a ze stálé zásoby ve svém tahu odhalení. Co neutratíte, propadá.
 imperium-glossary-sword = Meč
-    .rule = Zvyšuje o 1 vaši sílu ve střetu tohoto kola, pokud tam máte vojenskou sílu.
+    .rule = Zvyšuje o 1 vaši sílu ve střetu tohoto kola, pokud tam máte jednotku.
 imperium-glossary-troop = Jednotka
     .rule = Získejte tolik jednotek: přicházejí z vaší zásoby do vaší pevnosti. V tahu agentem na bojovém poli mohou pokračovat do střetu.
 imperium-glossary-card = Dobrat si kartu
@@ -140,7 +140,7 @@ imperium-glossary-steal_intrigue = Krádež intrik
 imperium-glossary-combat = Bojové pole
     .rule = V tahu, ve kterém sem vyšlete agenta, můžete poslat do střetu jednotky získané v tomto tahu a až 2 další ze své pevnosti.
 imperium-glossary-strength = Síla
-    .rule = 2 za každou vaši jednotku ve střetu a 1 za každý meč. Bez vojenské síly ve střetu je 0.
+    .rule = 2 za každou vaši jednotku ve střetu a 1 za každý meč. Bez jednotky ve střetu je 0.
 imperium-glossary-garrison = Pevnost
     .rule = Vaše získané jednotky, které nejsou ve střetu. S minusem: tolik se jich vrací do vaší zásoby.
 imperium-glossary-deployed = Jednotky ve střetu
@@ -149,8 +149,6 @@ imperium-glossary-deploy = Poslat jednotky do střetu
     .rule = Přesuňte jednotky ze své pevnosti do střetu, ať navštívíte jakékoli pole.
 imperium-glossary-retreat = Ústup
     .rule = Přesuňte tolik svých jednotek ze střetu zpět do pevnosti.
-imperium-glossary-units = Vojenské síly ve střetu
-    .rule = Vaše jednotky ve střetu.
 imperium-glossary-control = Ovládnutí
     .rule = Vítěz položí ukazatel ovládnutí k poli, o které se bojovalo; zůstane tam, dokud pole nezíská někdo jiný. Kdo pole ovládá, dostane bonus u vlajky pokaždé, když tam kdokoli vyšle agenta, a může je bránit 1 jednotkou ze zásoby.
 imperium-glossary-conflict = Střet
@@ -179,6 +177,8 @@ imperium-glossary-supply = Zásoba
 
 ## Uprising
 
+uprising-glossary-sword = Meč
+    .rule = Zvyšuje o 1 vaši sílu ve střetu tohoto kola, pokud tam máte vojenskou sílu.
 uprising-glossary-strength = Síla
     .rule = 2 za každou vaši jednotku ve střetu, 3 za každého písečného červa a 1 za každý meč. Bez vojenské síly ve střetu je 0.
 uprising-glossary-units = Vojenské síly ve střetu

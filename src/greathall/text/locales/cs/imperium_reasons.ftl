@@ -105,12 +105,9 @@ imperium-why-mentat_away = mentat není na svém poli
 
 imperium-why-no_combat_space = jednotky můžete poslat do střetu jen s agentem na bojovém poli
 imperium-why-deployed_all = v tomto tahu smíte poslat do střetu { imperium-troops } a už jste to udělali
-imperium-why-no_deploying = v tomto tahu nesmíte poslat do střetu vojenské síly
 imperium-why-garrison_empty = ve vaší pevnosti nejsou žádné jednotky
 imperium-why-supply_empty = ve vaší zásobě nejsou žádné jednotky
 imperium-why-troops_in_conflict = vyžaduje { imperium-troops } ve střetu, máte { $have }
-imperium-why-units = vyžaduje { imperium-n-units } ve střetu, máte { $have }
-imperium-why-units_this_turn = v tomto tahu musíte poslat do střetu { imperium-n-units }, zatím { $have }
 imperium-why-strength = vyžaduje sílu { $n }, vaše je { $have }
 imperium-why-no_enemy_troops = žádný soupeř nemá jednotky ve střetu
 imperium-why-no_troops_there = tento hráč nemá jednotky ve střetu

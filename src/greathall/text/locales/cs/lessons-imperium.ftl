@@ -97,7 +97,7 @@ lesson-imperium-combat = Kdo v tomto boji zvítězí a co dostane?
     .home = Vracejí se do pevnosti.
     .not-home = Vracejí se do zásoby a musíte je získat znovu.
     .supply = Jsou zpět v zásobě.
-    .gone = Odcházejí všechny vojenské síly, vítězů i poražených. Neposílejte tedy více, než je třeba.
+    .gone = Odcházejí všechny jednotky, vítězů i poražených. Neposílejte tedy více, než je třeba.
 
 lesson-imperium-makers = Kde se hromadí koření
     .about = Po boji se koření hromadí na polích tvůrců, která nikdo nenavštívil.

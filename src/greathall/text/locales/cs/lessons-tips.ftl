@@ -5,8 +5,9 @@ lesson-dominion-tips = Tipy
     .gold = Za šest mincí je Zlaťák, který dává tři mince v každém tahu, ve kterém si ho doberete.
     .two-actions = Máte akcí nazbyt. Nejdřív hrajte karty, které dávají karty nebo akce.
     .react = Hraje se útok. Máte-li kartu reakce, ukažte ji; zůstane vám v ruce.
-    .last-provinces = Provincií zbývá málo a poslední z nich hru ihned ukončí. Než ji koupíte, počítejte.
+    .last-provinces = Provincií zbývá málo a hra skončí tahem, ve kterém se koupí poslední. Než ji koupíte, počítejte.
     .third-pile = Dvě hromádky jsou prázdné. Třetí hru ukončí, ať je to kterákoli.
+    .fourth-pile = Tři hromádky jsou prázdné. V pěti nebo šesti hráčích hru ukončí čtvrtá, ať je to kterákoli.
 
 lesson-imperium-tips = Tipy
     .deploy = Toto pole má zkřížené meče: zvolte svou pevnost a pošlete jednotky do střetu.

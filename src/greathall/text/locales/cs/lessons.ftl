@@ -3,7 +3,10 @@
 lesson-player = Hráč { $n }
 lesson-opponent = Soupeř
 
-dominion-goal = Hra končí poslední Provincií nebo třetí prázdnou hromádkou. Zbývající Provincie: { $left }, prázdné hromádky: { $empty }. Máte { $points } { $points ->
+dominion-goal = Hra končí poslední Provincií nebo { $end ->
+    [4] čtvrtou
+   *[3] třetí
+} prázdnou hromádkou. Zbývající Provincie: { $left }, prázdné hromádky: { $empty }. Máte { $points } { $points ->
     [one] bod
     [few] body
    *[other] bodů

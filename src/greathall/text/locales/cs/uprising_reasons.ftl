@@ -24,6 +24,9 @@ imperium-why-spies_on_no_maker = žádný z vašich špionů nesleduje pole tv�
 imperium-why-shield_wall = do tohoto střetu nepustí písečné červy Štítový val
 imperium-why-wall_gone = Štítový val už nestojí
 imperium-why-no_hooks = vyžaduje tvůrcovské háky
+imperium-why-no_deploying = v tomto tahu nesmíte poslat do střetu vojenské síly
+imperium-why-units = vyžaduje { imperium-n-units } ve střetu, máte { $have }
+imperium-why-units_this_turn = v tomto tahu musíte poslat do střetu { imperium-n-units }, zatím { $have }
 imperium-why-no_worm = vyžaduje písečného červa ve střetu
 imperium-why-not_at_maker = váš agent se nevydal na pole tvůrce
 

@@ -103,21 +103,12 @@ imperium-why-mentat_away = der Mentat ist nicht auf seinem Feld
 
 imperium-why-no_combat_space = nur mit einem Agenten auf einem Kampffeld darfst du Truppen einsetzen
 imperium-why-deployed_all = du darfst in diesem Zug { imperium-troops } einsetzen und hast es getan
-imperium-why-no_deploying = du kannst in diesem Zug keine Einheiten einsetzen
 imperium-why-garrison_empty = in deiner Garnison sind keine Truppen
 imperium-why-supply_empty = in deinem Vorrat sind keine Truppen
 imperium-why-troops_in_conflict = nötig { $n ->
     [one] ist
    *[other] sind
 } { imperium-troops } im Konflikt, du hast { $have }
-imperium-why-units = nötig { $n ->
-    [one] ist 1 Einheit
-   *[other] sind { $n } Einheiten
-} im Konflikt, du hast { $have }
-imperium-why-units_this_turn = nötig { $n ->
-    [one] ist 1 in diesem Zug eingesetzte Einheit
-   *[other] sind { $n } in diesem Zug eingesetzte Einheiten
-}, du hast { $have } eingesetzt
 imperium-why-strength = nötig ist eine Kampfstärke von { $n }, deine ist { $have }
 imperium-why-no_enemy_troops = niemand anderes hat Truppen im Konflikt
 imperium-why-no_troops_there = diese Person hat keine Truppen im Konflikt

@@ -97,7 +97,7 @@ lesson-imperium-combat = Wer gewinnt diesen Kampf, und was gibt es dafür?
     .home = Sie kehren in die Garnison zurück.
     .not-home = Sie gehen in den Vorrat zurück und müssen neu rekrutiert werden.
     .supply = Sie sind wieder im Vorrat.
-    .gone = Alle Einheiten gehen, ob sie gewonnen oder verloren haben. Setze also nicht mehr ein als nötig.
+    .gone = Alle Truppen gehen, ob sie gewonnen oder verloren haben. Setze also nicht mehr ein als nötig.
 
 lesson-imperium-makers = Wo sich Spice ansammelt
     .about = Nach dem Kampf sammelt sich Spice auf Sandwurmfeldern an, die niemand besucht hat.

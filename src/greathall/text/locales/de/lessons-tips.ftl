@@ -5,8 +5,9 @@ lesson-dominion-tips = Tipps
     .gold = Sechs Geld kaufen ein Gold. Es ist drei Geld wert in jedem Zug, in dem du es ziehst.
     .two-actions = Du hast Aktionen übrig. Spiele zuerst Karten aus, die Karten oder Aktionen bringen.
     .react = Ein Angriff wird ausgespielt. Decke eine Reaktionskarte auf, wenn du eine hast; sie bleibt auf deiner Hand.
-    .last-provinces = Nur noch wenige Provinzen sind da, und die letzte beendet die Partie sofort. Zähle, bevor du sie kaufst.
+    .last-provinces = Nur noch wenige Provinzen sind da, und die Partie endet mit dem Zug, in dem die letzte gekauft wird. Zähle, bevor du sie kaufst.
     .third-pile = Zwei Stapel sind leer. Ein dritter beendet die Partie, welcher es auch ist.
+    .fourth-pile = Drei Stapel sind leer. Zu fünft oder sechst beendet ein vierter die Partie, welcher es auch ist.
 
 lesson-imperium-tips = Tipps
     .deploy = Dieses Feld hat gekreuzte Schwerter: Wähle deine Garnison, um Truppen im Konflikt einzusetzen.

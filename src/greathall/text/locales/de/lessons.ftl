@@ -3,7 +3,10 @@
 lesson-player = Person { $n }
 lesson-opponent = Gegner
 
-dominion-goal = Die letzte Provinz oder ein dritter leerer Stapel beendet die Partie. Übrige Provinzen: { $left }, leere Stapel: { $empty }. Deine Punkte: { $points }.
+dominion-goal = Die letzte Provinz oder ein { $end ->
+    [4] vierter
+   *[3] dritter
+} leerer Stapel beendet die Partie. Übrige Provinzen: { $left }, leere Stapel: { $empty }. Deine Punkte: { $points }.
 imperium-goal = { $end } Punkte beenden die Partie, oder der letzte Konflikt. Deine Punkte: { $points }, die meisten unter den anderen: { $others }. Konflikte nach diesem: { $left }.
 
 use-actions = Dank ihrer Aktionen kannst du diese ausspielen und trotzdem weitermachen: { $names }.

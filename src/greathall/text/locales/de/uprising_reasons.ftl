@@ -19,6 +19,15 @@ imperium-why-spies_on_no_maker = keiner deiner Spione beobachtet ein Sandwurmfel
 imperium-why-shield_wall = der Schildwall hält Sandwürmer von diesem Konflikt fern
 imperium-why-wall_gone = der Schildwall ist weg
 imperium-why-no_hooks = nötig ist ein Haken
+imperium-why-no_deploying = du kannst in diesem Zug keine Einheiten einsetzen
+imperium-why-units = nötig { $n ->
+    [one] ist 1 Einheit
+   *[other] sind { $n } Einheiten
+} im Konflikt, du hast { $have }
+imperium-why-units_this_turn = nötig { $n ->
+    [one] ist 1 in diesem Zug eingesetzte Einheit
+   *[other] sind { $n } in diesem Zug eingesetzte Einheiten
+}, du hast { $have } eingesetzt
 imperium-why-no_worm = nötig ist ein Sandwurm im Konflikt
 imperium-why-not_at_maker = dein Agent ist nicht auf einem Sandwurmfeld
 

@@ -103,18 +103,9 @@ imperium-why-mentat_away = ο Μέντατ δεν είναι στη θέση τ�
 
 imperium-why-no_combat_space = μόνο Πράκτορες σε θέσεις Μάχης σας επιτρέπουν να αναπτύξετε στρατεύματα
 imperium-why-deployed_all = σε αυτή τη σειρά μπορείτε να αναπτύξετε { imperium-troops }, και το κάνατε
-imperium-why-no_deploying = δεν μπορείτε να αναπτύξετε μονάδες σε αυτή τη σειρά
 imperium-why-garrison_empty = δεν υπάρχουν στρατεύματα στο φυλάκιό σας
 imperium-why-supply_empty = δεν υπάρχουν στρατεύματα στο απόθεμά σας
 imperium-why-troops_in_conflict = πρέπει να έχετε { imperium-troops } στη Συμπλοκή, έχετε { $have }
-imperium-why-units = πρέπει να έχετε { $n ->
-    [one] 1 μονάδα
-   *[other] { $n } μονάδες
-} στη Συμπλοκή, έχετε { $have }
-imperium-why-units_this_turn = πρέπει να έχετε αναπτύξει { $n ->
-    [one] 1 μονάδα
-   *[other] { $n } μονάδες
-} σε αυτή τη σειρά, έχετε αναπτύξει { $have }
 imperium-why-strength = χρειάζεται δύναμη { $n }, η δική σας είναι { $have }
 imperium-why-no_enemy_troops = κανένας αντίπαλος δεν έχει στρατεύματα στη Συμπλοκή
 imperium-why-no_troops_there = αυτός ο παίκτης δεν έχει στρατεύματα στη Συμπλοκή

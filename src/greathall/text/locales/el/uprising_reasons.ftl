@@ -23,6 +23,15 @@ imperium-why-spies_on_no_maker = κανένας κατάσκοπός σας δε
 imperium-why-shield_wall = το Τείχος-Ασπίδα κρατάει τα σκουλήκια της άμμου μακριά από αυτή τη Συμπλοκή
 imperium-why-wall_gone = το Τείχος-Ασπίδα δεν υπάρχει πια
 imperium-why-no_hooks = χρειάζονται γάντζοι Δημιουργού
+imperium-why-no_deploying = δεν μπορείτε να αναπτύξετε μονάδες σε αυτή τη σειρά
+imperium-why-units = πρέπει να έχετε { $n ->
+    [one] 1 μονάδα
+   *[other] { $n } μονάδες
+} στη Συμπλοκή, έχετε { $have }
+imperium-why-units_this_turn = πρέπει να έχετε αναπτύξει { $n ->
+    [one] 1 μονάδα
+   *[other] { $n } μονάδες
+} σε αυτή τη σειρά, έχετε αναπτύξει { $have }
 imperium-why-no_worm = χρειάζεται σκουλήκι της άμμου στη Συμπλοκή
 imperium-why-not_at_maker = ο Πράκτοράς σας δεν πήγε σε θέση Δημιουργού
 

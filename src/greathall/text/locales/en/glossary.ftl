@@ -48,7 +48,7 @@ imperium-glossary-vp = Victory Point
 imperium-glossary-persuasion = Persuasion
     .rule = Buys cards of the Imperium Row and the Reserve on your Reveal turn. What you do not spend is lost.
 imperium-glossary-sword = Sword
-    .rule = Adds 1 to your strength in this round's Conflict, as long as you have a unit there.
+    .rule = Adds 1 to your strength in this round's Conflict, as long as you have a troop there.
 imperium-glossary-troop = Troop
     .rule = Recruit so many: they come from your supply to your garrison. On an Agent turn at a combat space they may go on to the Conflict.
 imperium-glossary-card = Draw a card
@@ -140,7 +140,7 @@ imperium-glossary-steal_intrigue = Steal Intrigue
 imperium-glossary-combat = Combat space
     .rule = On a turn in which you send an Agent here you may deploy the troops you recruit this turn, and up to 2 others from your garrison.
 imperium-glossary-strength = Strength
-    .rule = 2 for each of your troops in the Conflict, and 1 for each sword. Without a unit there it is 0.
+    .rule = 2 for each of your troops in the Conflict, and 1 for each sword. Without a troop there it is 0.
 imperium-glossary-garrison = Garrison
     .rule = Your recruited troops that are not in the Conflict. With a minus: so many go back to your supply.
 imperium-glossary-deployed = Troops in the Conflict
@@ -149,8 +149,6 @@ imperium-glossary-deploy = Deploy troops
     .rule = Move troops from your garrison to the Conflict, whichever board space you visit.
 imperium-glossary-retreat = Retreat troops
     .rule = Move so many of your troops from the Conflict back to your garrison.
-imperium-glossary-units = Units in the Conflict
-    .rule = Your troops in the Conflict.
 imperium-glossary-control = Control
     .rule = The winner puts a control marker on the space at stake, until somebody else wins it. Its holder gets the bonus by the flag whenever anybody sends an Agent there, and may defend it with 1 troop from the supply.
 imperium-glossary-conflict = Conflict
@@ -179,6 +177,8 @@ imperium-glossary-supply = Supply
 
 ## Uprising
 
+uprising-glossary-sword = Sword
+    .rule = Adds 1 to your strength in this round's Conflict, as long as you have a unit there.
 uprising-glossary-strength = Strength
     .rule = 2 for each of your troops in the Conflict, 3 for each sandworm, and 1 for each sword. Without a unit there it is 0.
 uprising-glossary-units = Units in the Conflict

@@ -106,18 +106,9 @@ imperium-why-mentat_away = the Mentat is not at its space
 
 imperium-why-no_combat_space = only Agents on combat spaces let you deploy troops
 imperium-why-deployed_all = you may deploy { imperium-troops } this turn, and have done so
-imperium-why-no_deploying = you may not deploy units this turn
 imperium-why-garrison_empty = there are no troops in your garrison
 imperium-why-supply_empty = there are no troops in your supply
 imperium-why-troops_in_conflict = it takes { imperium-troops } in the Conflict, you have { $have }
-imperium-why-units = it takes { $n ->
-    [one] 1 unit
-   *[other] { $n } units
-} in the Conflict, you have { $have }
-imperium-why-units_this_turn = it takes { $n ->
-    [one] 1 unit
-   *[other] { $n } units
-} deployed this turn, you have deployed { $have }
 imperium-why-strength = it takes a strength of { $n }, yours is { $have }
 imperium-why-no_enemy_troops = no opponent has troops in the Conflict
 imperium-why-no_troops_there = no troops of this player are in the Conflict

@@ -97,7 +97,7 @@ lesson-imperium-combat = Who wins this combat, and what do they get?
     .home = They return to the garrison.
     .not-home = They go back to the supply and must be recruited again.
     .supply = They are back in the supply.
-    .gone = All units go, winners' and losers' alike. So do not send more than it takes.
+    .gone = All troops go, winners' and losers' alike. So do not send more than it takes.
 
 lesson-imperium-makers = Where spice gathers
     .about = After the combat spice gathers at maker spaces that nobody visited.

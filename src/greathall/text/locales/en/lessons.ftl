@@ -4,7 +4,10 @@ lesson-player = Player { $n }
 lesson-opponent = Opponent
 
 # What it is all about, for beginners.
-dominion-goal = The last Province or a third empty pile ends the game. Provinces left: { $left }, empty piles: { $empty }. You have { $points } points.
+dominion-goal = The last Province or a { $end ->
+    [4] fourth
+   *[3] third
+} empty pile ends the game. Provinces left: { $left }, empty piles: { $empty }. You have { $points } points.
 imperium-goal = { $end } points end the game, or the last Conflict. You have { $points }; the leader among the others has { $others }. Conflicts after this one: { $left }.
 
 # What a card is good for.

@@ -23,6 +23,15 @@ imperium-why-spies_on_no_maker = none of your Spies watches a Maker space
 imperium-why-shield_wall = the Shield Wall keeps sandworms from this Conflict
 imperium-why-wall_gone = the Shield Wall is gone
 imperium-why-no_hooks = it takes Maker Hooks
+imperium-why-no_deploying = you may not deploy units this turn
+imperium-why-units = it takes { $n ->
+    [one] 1 unit
+   *[other] { $n } units
+} in the Conflict, you have { $have }
+imperium-why-units_this_turn = it takes { $n ->
+    [one] 1 unit
+   *[other] { $n } units
+} deployed this turn, you have deployed { $have }
 imperium-why-no_worm = it takes a sandworm in the Conflict
 imperium-why-not_at_maker = your Agent has not gone to a Maker space
 

@@ -48,7 +48,7 @@ imperium-glossary-vp = Győzelmi pont
 imperium-glossary-persuasion = Meggyőzés
     .rule = A kártyáid felfedésekor ebből szerezheted meg az impériumsor és a tartalék kártyáit. Amit nem használsz fel, elveszik.
 imperium-glossary-sword = Kard
-    .rule = 1-gyel növeli az erődet a forduló ütközetében, amíg van ott haderőd.
+    .rule = 1-gyel növeli az erődet a forduló ütközetében, amíg van ott katonai egységed.
 imperium-glossary-troop = Katonai egység
     .rule = Toborozz ennyit: a készletedből a helyőrségedbe kerülnek. Ha csatahelyszínre küldesz ügynököt, azonnal be is vetheted őket az ütközetben.
 imperium-glossary-card = Kártyahúzás
@@ -140,7 +140,7 @@ imperium-glossary-steal_intrigue = Intrikakártya ellopása
 imperium-glossary-combat = Csatahelyszín
     .rule = Abban a körben, amelyben ide küldesz ügynököt, bevetheted a körben toborzott katonai egységeidet, és legfeljebb 2 másikat a helyőrségedből.
 imperium-glossary-strength = Erő
-    .rule = 2 minden katonai egységedért az ütközetben, és 1 minden kardért. Ha nincs ott haderőd, 0.
+    .rule = 2 minden katonai egységedért az ütközetben, és 1 minden kardért. Ha nincs ott katonai egységed, 0.
 imperium-glossary-garrison = Helyőrség
     .rule = A toborzott katonai egységeid, amelyek nincsenek az ütközetben. Mínusszal: ennyi visszakerül a készletedbe.
 imperium-glossary-deployed = Katonai egységek az ütközetben
@@ -149,8 +149,6 @@ imperium-glossary-deploy = Katonai egységek bevetése
     .rule = Vess be katonai egységeket a helyőrségedből az ütközetben, bármelyik helyszínre küldesz is ügynököt.
 imperium-glossary-retreat = Visszavonulás
     .rule = Ennyi katonai egységeddel vonulj vissza az ütközetből a helyőrségedbe.
-imperium-glossary-units = Haderő az ütközetben
-    .rule = A katonai egységeid az ütközetben.
 imperium-glossary-control = Irányítás
     .rule = A győztes irányításjelölőt tesz a harc tárgyát képező helyszínre, amíg valaki más meg nem nyeri. Akié a jelölő, minden alkalommal megkapja a zászló melletti bónuszt, amikor bárki ügynököt küld oda, és 1 katonai egységgel a készletéből megvédheti.
 imperium-glossary-conflict = Ütközet
@@ -179,6 +177,8 @@ imperium-glossary-supply = Készlet
 
 ## Felkelés
 
+uprising-glossary-sword = Kard
+    .rule = 1-gyel növeli az erődet a forduló ütközetében, amíg van ott haderőd.
 uprising-glossary-strength = Erő
     .rule = 2 minden katonai egységedért az ütközetben, 3 minden homokféregért, és 1 minden kardért. Ha nincs ott haderőd, 0.
 uprising-glossary-units = Haderő az ütközetben

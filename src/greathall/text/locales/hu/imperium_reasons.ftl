@@ -97,12 +97,9 @@ imperium-why-mentat_away = a Mentát nincs a helyszínén
 
 imperium-why-no_combat_space = csak csatahelyszínre küldött ügynökkel vethetsz be katonai egységeket
 imperium-why-deployed_all = ebben a körben { $n } katonai egységet vethetsz be, és ezt már megtetted
-imperium-why-no_deploying = ebben a körben nem vethetsz be haderőt
 imperium-why-garrison_empty = nincs katonai egység a helyőrségedben
 imperium-why-supply_empty = nincs katonai egység a készletedben
 imperium-why-troops_in_conflict = { $n } katonai egység kell hozzá az ütközetben, neked { $have } van
-imperium-why-units = { $n } haderő kell hozzá az ütközetben, neked { $have } van
-imperium-why-units_this_turn = { $n } ebben a körben bevetett haderő kell hozzá, te { $have } haderőt vetettél be
 imperium-why-strength = { $n } erő kell hozzá, neked { $have } van
 imperium-why-no_enemy_troops = egyik ellenfelednek sincs katonai egysége az ütközetben
 imperium-why-no_troops_there = ennek a játékosnak nincs katonai egysége az ütközetben

@@ -97,7 +97,7 @@ lesson-imperium-combat = Ki nyeri a csatát, és ki mit kap?
     .home = Visszatérnek a helyőrségbe.
     .not-home = A készletbe kerülnek vissza, és újra toborozni kell őket.
     .supply = Visszakerültek a készletbe.
-    .gone = Minden haderő távozik, a győzteseké és a veszteseké is. Ne vess be többet, mint amennyi kell.
+    .gone = Minden katonai egység távozik, a győzteseké és a veszteseké is. Ne vess be többet, mint amennyi kell.
 
 lesson-imperium-makers = Ahol fűszer gyűlik
     .about = A csata után fűszer gyűlik azokon a Mester helyszíneken, ahol nincs ügynök.

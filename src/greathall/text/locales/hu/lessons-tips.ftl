@@ -5,8 +5,9 @@ lesson-dominion-tips = Tippek
     .gold = Hat érméért Aranyat vehetsz, amely minden olyan körben három érmét ér, amelyikben felhúzod.
     .two-actions = Van fölös akciód. Azokat a kártyákat játszd ki először, amelyek lapot vagy akciót adnak.
     .react = Támadást játszottak ki. Mutass fel egy védekezéskártyát, ha van; a kezedben marad.
-    .last-provinces = Kevés Tartomány maradt, és az utolsó azonnal véget vet a játéknak. Számolj, mielőtt megveszed.
+    .last-provinces = Kevés Tartomány maradt, és a játék azzal a körrel ér véget, amelyben az utolsót megveszik. Számolj, mielőtt megveszed.
     .third-pile = Két pakli kifogyott. A harmadik véget vet a játéknak, bármelyik is az.
+    .fourth-pile = Három pakli kifogyott. Öt vagy hat játékosnál a negyedik vet véget a játéknak, bármelyik is az.
 
 lesson-imperium-tips = Tippek
     .deploy = Ezen a helyszínen keresztezett kardok vannak: válaszd a helyőrségedet, hogy katonai egységeket küldj az ütközetbe.

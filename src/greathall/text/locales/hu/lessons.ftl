@@ -4,7 +4,10 @@ lesson-player = { $n }. játékos
 lesson-opponent = Ellenfél
 
 # Miről szól az egész, kezdőknek.
-dominion-goal = Az utolsó Tartomány vagy a harmadik kifogyott pakli véget vet a játéknak. Megmaradt Tartományok: { $left }, kifogyott paklik: { $empty }. { $points } pontod van.
+dominion-goal = Az utolsó Tartomány vagy a { $end ->
+    [4] negyedik
+   *[3] harmadik
+} kifogyott pakli véget vet a játéknak. Megmaradt Tartományok: { $left }, kifogyott paklik: { $empty }. { $points } pontod van.
 imperium-goal = A játék { $end } pontnál vagy az utolsó ütközettel ér véget. Neked { $points } pontod van; a többiek közül a legjobbnak { $others }. Ütközetek ez után: { $left }.
 
 # Mire jó egy kártya.

@@ -20,6 +20,9 @@ imperium-why-spies_on_no_maker = egyik kémed sem figyel meg Mester helyszínt
 imperium-why-shield_wall = a Pajzsfal távol tartja a homokférgeket ettől az ütközettől
 imperium-why-wall_gone = a Pajzsfal már nincs meg
 imperium-why-no_hooks = mesterhorog-jelölő kell hozzá
+imperium-why-no_deploying = ebben a körben nem vethetsz be haderőt
+imperium-why-units = { $n } haderő kell hozzá az ütközetben, neked { $have } van
+imperium-why-units_this_turn = { $n } ebben a körben bevetett haderő kell hozzá, te { $have } haderőt vetettél be
 imperium-why-no_worm = homokféreg kell hozzá az ütközetben
 imperium-why-not_at_maker = az ügynököd nem Mester helyszínre ment
 

@@ -8,7 +8,7 @@ dominion-opening-first-buys = První dvě ruce kupují váš plán
 dominion-opening-first-buys-measured = Balíček z peněz s jednou nebo dvěma Kovárnami vyhrál { $won } % z { $games } her proti samotným penězům (vyrovnané by bylo { $even } %).
 
 dominion-opening-attack = Časný útok zbrzdí všechny ostatní
-    .text = Co nutí ostatní odkládat karty nebo brát si [[curse|Kletby]], působí nejlépe, dokud jsou balíčky malé. [[militia]] navíc dává dvě mince, takže vás nic nestojí. Ostatní proti ní mohou držet [[moat]]; viz [reakce](terms/reveal).
+    .text = Co nutí ostatní odkládat karty nebo brát si [[curse|Kletby]], působí nejlépe, dokud jsou balíčky malé. [[militia]] navíc dává dvě mince, takže vás nic nestojí. Ostatní proti ní mohou držet [[moat]]; viz [reakce](intrigue/reactions).
     .look = Je třetí tah a Milice se hraje poprvé. „Snadný“ pokračuje se třemi kartami v ruce.
 dominion-opening-attack-measured = Peníze s Milicemi vyhrály { $won } % z { $games } her proti samotným penězům (vyrovnané by bylo { $even } %).
 

@@ -35,7 +35,7 @@ imperium-opening-third-agent-measured = Hráč, který si mistra meče nikdy nev
 imperium-mistakes = Nejčastější chyby
 
 imperium-mistakes-no-fights = Jednotky, které zůstávají doma
-    .text = Pevnost nic nevyhraje. Kdo nikdy nic neposílá do střetu, nechává v každém kole odměnu někomu jinému, a od poloviny hry jsou to body. Něco dostane i [druhé a třetí místo](combat/rewards).
+    .text = Pevnost nic nevyhraje. Kdo nikdy nic neposílá do střetu, nechává v každém kole odměnu někomu jinému, a od poloviny hry jsou to body. Něco dostane i [druhé místo](combat/rewards), ve čtyřech hráčích také třetí.
     .look = Pět jednotek v pevnosti a síla 0. Na umístění v tomto střetu stačí sedm a osm.
 imperium-mistakes-no-fights-measured = Hráč, který nikdy nepošle do střetu jednotku, vyhrál { $won } % z { $games } her proti třem, kteří je posílají (vyrovnané by bylo { $even } %).
 

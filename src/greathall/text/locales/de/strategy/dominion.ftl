@@ -8,7 +8,7 @@ dominion-opening-first-buys = Deine ersten beiden Hände kaufen den Plan
 dominion-opening-first-buys-measured = Ein Deck aus Geld mit einer Schmiede oder zwei gewann { $won } % von { $games } Partien gegen Geld allein ({ $even } % wäre ausgeglichen).
 
 dominion-opening-attack = Ein früher Angriff bremst alle anderen
-    .text = Was andere Karten ablegen oder [[curse|Flüche]] nehmen lässt, wirkt am besten, solange die Decks klein sind. Eine [[militia]] bringt außerdem zwei Geld, es kostet dich also nichts, sie auszuspielen. Andere können sich mit [[moat|einem Burggraben]] wehren; siehe [Reaktionen](terms/reveal).
+    .text = Was andere Karten ablegen oder [[curse|Flüche]] nehmen lässt, wirkt am besten, solange die Decks klein sind. Eine [[militia]] bringt außerdem zwei Geld, es kostet dich also nichts, sie auszuspielen. Andere können sich mit [[moat|einem Burggraben]] wehren; siehe [Reaktionen](intrigue/reactions).
     .look = Im dritten Zug wird die Miliz zum ersten Mal ausgespielt. „Leicht“ macht mit drei Karten auf der Hand weiter.
 dominion-opening-attack-measured = Geld mit Milizen gewann { $won } % von { $games } Partien gegen Geld allein ({ $even } % wäre ausgeglichen).
 

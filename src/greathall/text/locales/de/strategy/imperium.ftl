@@ -35,7 +35,7 @@ imperium-opening-third-agent-measured = Wer nie den Schwertmeister nimmt, gewann
 imperium-mistakes = Die häufigsten Fehler
 
 imperium-mistakes-no-fights = Truppen, die zu Hause bleiben
-    .text = Eine Garnison gewinnt nichts. Wer nie Truppen einsetzt, überlässt in jeder Runde jemand anderem eine Belohnung, und von der Mitte der Partie an sind das Punkte. Selbst [der zweite und der dritte Platz](combat/rewards) erhalten etwas.
+    .text = Eine Garnison gewinnt nichts. Wer nie Truppen einsetzt, überlässt in jeder Runde jemand anderem eine Belohnung, und von der Mitte der Partie an sind das Punkte. Selbst [der zweite Platz](combat/rewards) erhält etwas, zu viert auch der dritte.
     .look = Fünf Truppen in der Garnison und Kampfstärke 0. Sieben und acht genügen für die Plätze in diesem Konflikt.
 imperium-mistakes-no-fights-measured = Wer nie einen Trupp einsetzt, gewann { $won } % von { $games } Partien unter drei anderen, die es tun ({ $even } % wäre ausgeglichen).
 

@@ -8,7 +8,7 @@ dominion-opening-first-buys = Your first two hands buy the plan
 dominion-opening-first-buys-measured = A deck of money with a Smithy or two won { $won } % of { $games } games against money alone ({ $even } % is even).
 
 dominion-opening-attack = An early Attack slows everybody else
-    .text = What makes others discard or gain [[curse|Curses]] works best while decks are small. A [[militia]] also gives two coins, so it costs you nothing to play. Others can hold a [[moat]] against it; see [reactions](terms/reveal).
+    .text = What makes others discard or gain [[curse|Curses]] works best while decks are small. A [[militia]] also gives two coins, so it costs you nothing to play. Others can hold a [[moat]] against it; see [reactions](intrigue/reactions).
     .look = It is turn three, and the Militia is played for the first time. Easy goes on with three cards in hand.
 dominion-opening-attack-measured = Money with Militias won { $won } % of { $games } games against money alone ({ $even } % is even).
 

@@ -35,7 +35,7 @@ imperium-opening-third-agent-measured = A player who never takes the Swordmaster
 imperium-mistakes = The commonest mistakes
 
 imperium-mistakes-no-fights = Troops that stay at home
-    .text = A garrison wins nothing. Whoever never deploys leaves a reward to somebody else in every round, and from the middle of the game on these are points. Even [second and third place](combat/rewards) get something.
+    .text = A garrison wins nothing. Whoever never deploys leaves a reward to somebody else in every round, and from the middle of the game on these are points. Even [second place](combat/rewards) gets something, and with four players third place does, too.
     .look = Five troops in the garrison and strength 0. Seven and eight are enough for the places in this Conflict.
 imperium-mistakes-no-fights-measured = A player who never deploys a troop won { $won } % of { $games } games among three who do ({ $even } % is even).
 

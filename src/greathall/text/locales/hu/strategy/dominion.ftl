@@ -8,7 +8,7 @@ dominion-opening-first-buys = Az első két kezed megveszi a tervet
 dominion-opening-first-buys-measured = Az egy-két Kovácsműhellyel kiegészített pénzpakli { $games } játszma { $won }%-át nyerte meg a puszta pénz ellen (az egyensúly { $even }%).
 
 dominion-opening-attack = A korai támadás mindenki mást lassít
-    .text = Ami a többiekkel lapot dobat el, vagy [[curse|Átkot]] ad nekik, az addig hat a legjobban, amíg kicsik a paklik. A [[militia]] két érmét is ad, így nem kerül semmibe kijátszani. A többiek [[moat|Várárokkal]] védekezhetnek; lásd: [védekezés](terms/reveal).
+    .text = Ami a többiekkel lapot dobat el, vagy [[curse|Átkot]] ad nekik, az addig hat a legjobban, amíg kicsik a paklik. A [[militia]] két érmét is ad, így nem kerül semmibe kijátszani. A többiek [[moat|Várárokkal]] védekezhetnek; lásd: [védekezés](intrigue/reactions).
     .look = A harmadik kör: először játsszák ki a Polgárőrséget. A Könnyű három lappal a kezében folytatja.
 dominion-opening-attack-measured = A Polgárőrségekkel kiegészített pénz { $games } játszma { $won }%-át nyerte meg a puszta pénz ellen (az egyensúly { $even }%).
 

@@ -35,7 +35,7 @@ imperium-opening-third-agent-measured = Az a játékos, aki sosem veszi meg a ka
 imperium-mistakes = A leggyakoribb hibák
 
 imperium-mistakes-no-fights = Otthon maradó katonai egységek
-    .text = A helyőrség semmit sem nyer. Aki sosem vet be senkit, minden fordulóban másnak hagy egy jutalmat, és a játék közepétől ezek pontok. Még a [második és a harmadik hely](combat/rewards) is kap valamit.
+    .text = A helyőrség semmit sem nyer. Aki sosem vet be senkit, minden fordulóban másnak hagy egy jutalmat, és a játék közepétől ezek pontok. Még a [második hely](combat/rewards) is kap valamit, négy játékosnál a harmadik is.
     .look = Öt katonai egység a helyőrségben, és 0 erő. Hét és nyolc elég ebben az ütközetben a helyezésekhez.
 imperium-mistakes-no-fights-measured = Az a játékos, aki sosem vet be katonai egységet, { $games } játszma { $won }%-át nyerte meg három olyan között, aki igen (az egyensúly { $even }%).
 
