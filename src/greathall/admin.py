@@ -73,10 +73,10 @@ def people(
     from greathall.text.fluent import texts
 
     speech = spoken(lang)
-    banned = texts(speech).say("admin-shown-out")
+    banned, guest = texts(speech).say("admin-shown-out"), texts(speech).say("person-guest")
     found = with_admin(db, lambda admin: admin.people(name))
     rows = [
-        [one.id, one.name, day(one.came), str(one.devices), str(one.seats), banned if one.banned else ""]
+        [one.id, one.name or guest, day(one.came), str(one.devices), str(one.seats), banned if one.banned else ""]
         for one in found
     ]
     listed(("id", "name", "since", "devices", "seats", ""), rows, speech)
@@ -93,7 +93,7 @@ def tables(
     from greathall.text.fluent import texts
 
     speech = spoken(lang)
-    found = with_admin(db, lambda admin: admin.tables(status, person))
+    found = with_admin(db, lambda admin: admin.tables(speech, status, person))
     rows = [
         [
             one.id,

@@ -28,6 +28,8 @@ def value(t: Texts, given: object) -> Value:
         return in_words(given, t.lang)
     if isinstance(given, BaseException):
         return error_in_words(given, t.lang)
+    if callable(given):
+        return str(given(t.lang))
     if isinstance(given, tuple):
         return counts(t, given)
     if isinstance(given, list):
