@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
+from typer._click.exceptions import UsageError
 
 from greathall import admin
-from greathall.helping import Commands, UsageError, complain_of_use, decimal, help_word, number, one_of
+from greathall.helping import Commands, complain_of_use, decimal, help_word, number, one_of
 from greathall.spoken import LangOption, asked_in, say, spoken, spoken_of_errors
 
 if TYPE_CHECKING:

@@ -15,6 +15,8 @@ def error_in_words(error: BaseException, lang: str = ENGLISH) -> str:
     if isinstance(error, OSError) and error.strerror:
         code = errorcode.get(error.errno or 0, "other")
         return texts(lang).say("error-system", code=code, text=error.strerror)
+    if isinstance(error, UnicodeEncodeError):
+        return texts(lang).say("error-encoding", encoding=error.encoding)
     return str(error)
 
 
