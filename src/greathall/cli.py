@@ -47,7 +47,7 @@ def main() -> None:
     """Runs the command line; what a user can mend is said in one line."""
     asked_in(sys.argv[1:])
     try:
-        sys.exit(app(standalone_mode=False))
+        sys.exit(app(standalone_mode=False) or 0)
     except UsageError as error:
         complain_of_use(error)
         sys.exit(error.exit_code)

@@ -240,7 +240,9 @@ async def test_who_has_no_name_is_called_so_in_the_language_of_whoever_reads_it(
     anna, ben = await small_house.guest(), await small_house.guest()
     ben.http.headers["accept-language"] = "cs"
     deck = {"kind": "bot", "bot": "big-money"}
-    id = await anna.open_table("dominion", ME, {"kind": "open"}, {"kind": "bot", "bot": "normal"}, deck, listed=True)
+    id = await anna.open_table(
+        "dominion", ME, {"kind": "open"}, {"kind": "bot", "bot": "normal"}, deck, listed=True
+    )
     await ben.join(id)
     said = {}
     for who in (anna, ben):
@@ -274,7 +276,11 @@ async def test_a_request_that_gets_nowhere_is_refused_in_the_language_of_who_sen
     anna = await small_house.guest("Anna")
     lang = {"Accept-Language": "de"}
     wrong = [
-        ("bad_origin", "von unseren Seiten", await anna.http.put("/api/me", headers={**lang, "Origin": "http://x"})),
+        (
+            "bad_origin",
+            "von unseren Seiten",
+            await anna.http.put("/api/me", headers={**lang, "Origin": "http://x"}),
+        ),
         ("bad_host", "kein Name", await anna.http.get("/api/me", headers={**lang, "Host": "?"})),
         ("bad_host", "hört auf", await anna.http.get("/api/me", headers={**lang, "Host": "elsewhere"})),
         ("too_large", "Bytes", await anna.http.put("/api/me", headers=lang, content=b" " * 200_000)),
