@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Awaitable, Callable
+from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, TypeVar
 
@@ -44,8 +44,10 @@ def with_admin(db: str | None, work: Callable[[Admin], Awaitable[T]]) -> T:
     return asyncio.run(run())
 
 
-def day(at: float) -> str:
-    return time.strftime("%Y-%m-%d", time.localtime(at))
+def day(at: float, speech: str) -> str:
+    from babel.dates import format_date
+
+    return format_date(date.fromtimestamp(at), "medium", speech)
 
 
 def listed(columns: tuple[str, ...], rows: list[list[str]], speech: str) -> None:
@@ -74,7 +76,14 @@ def people(
     banned, guest = texts(speech).say("admin-shown-out"), texts(speech).say("person-guest")
     found = with_admin(db, lambda admin: admin.people(name))
     rows = [
-        [one.id, one.name or guest, day(one.came), str(one.devices), str(one.seats), banned if one.banned else ""]
+        [
+            one.id,
+            one.name or guest,
+            day(one.came, speech),
+            str(one.devices),
+            str(one.seats),
+            banned if one.banned else "",
+        ]
         for one in found
     ]
     listed(("id", "name", "since", "devices", "seats", ""), rows, speech)
@@ -97,7 +106,7 @@ def tables(
             one.game,
             texts(speech).say("admin-status-is", status=one.status),
             str(one.steps),
-            day(one.changed),
+            day(one.changed, speech),
             ", ".join(one.seats),
             one.name,
         ]
