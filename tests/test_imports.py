@@ -88,7 +88,14 @@ def test_help_loads_the_command_line_alone() -> None:
         "greathall.version",
         "greathall.cli",
         "greathall.admin",
+        "greathall.helping",
         "greathall.spoken",
+        "greathall.kernel",
+        "greathall.kernel.errors",
+        "greathall.kernel.given",
+        "greathall.text",
+        "greathall.text.fluent",
+        "greathall.text.links",
     }
     assert others(modules) <= {"typer", "click", "shellingham", "annotated_doc", "typing_extensions"}
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Awaitable, Callable
+from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
+from greathall.helping import Commands, number
 from greathall.spoken import LangOption, say, spoken
 
 if TYPE_CHECKING:
@@ -16,12 +17,10 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-app = typer.Typer(no_args_is_help=True, help="Look after a server and its database, also while it runs.")
-Database = Annotated[
-    str | None, typer.Option("--db", help="A SQLite file or postgresql://…; a file of your own if not given.")
-]
-PersonId = Annotated[str, typer.Argument(help="The person's id, as `people` lists it.")]
-TableId = Annotated[str, typer.Argument(help="The table's id, as its address has it.")]
+app = Commands("help-admin")
+Database = Annotated[str | None, typer.Option("--db", help="help-db")]
+PersonId = Annotated[str, typer.Argument(help="help-person-id")]
+TableId = Annotated[str, typer.Argument(help="help-table-id")]
 
 
 def with_admin(db: str | None, work: Callable[[Admin], Awaitable[T]]) -> T:
@@ -45,8 +44,10 @@ def with_admin(db: str | None, work: Callable[[Admin], Awaitable[T]]) -> T:
     return asyncio.run(run())
 
 
-def day(at: float) -> str:
-    return time.strftime("%Y-%m-%d", time.localtime(at))
+def day(at: float, speech: str) -> str:
+    from babel.dates import format_date
+
+    return format_date(date.fromtimestamp(at), "medium", speech)
 
 
 def listed(columns: tuple[str, ...], rows: list[list[str]], speech: str) -> None:
@@ -63,44 +64,49 @@ def listed(columns: tuple[str, ...], rows: list[list[str]], speech: str) -> None
     Console(soft_wrap=True).print(table, highlight=False)
 
 
-@app.command()
+@app.said("help-admin-people")
 def people(
-    name: Annotated[str, typer.Argument(help="A part of the name.")] = "",
+    name: Annotated[str, typer.Argument(help="help-name-part")] = "",
     db: Database = None,
     lang: LangOption = None,
 ) -> None:
-    """List people, the newest first."""
     from greathall.text.fluent import texts
 
     speech = spoken(lang)
-    banned = texts(speech).say("admin-shown-out")
+    banned, guest = texts(speech).say("admin-shown-out"), texts(speech).say("person-guest")
     found = with_admin(db, lambda admin: admin.people(name))
     rows = [
-        [one.id, one.name, day(one.came), str(one.devices), str(one.seats), banned if one.banned else ""]
+        [
+            one.id,
+            one.name or guest,
+            day(one.came, speech),
+            str(one.devices),
+            str(one.seats),
+            banned if one.banned else "",
+        ]
         for one in found
     ]
     listed(("id", "name", "since", "devices", "seats", ""), rows, speech)
 
 
-@app.command()
+@app.said("help-admin-tables")
 def tables(
-    status: Annotated[str | None, typer.Option(help="waiting, playing or over.")] = None,
-    person: Annotated[str | None, typer.Option(help="Only those of this person.")] = None,
+    status: Annotated[str | None, typer.Option(help="help-status")] = None,
+    person: Annotated[str | None, typer.Option(help="help-of-person")] = None,
     db: Database = None,
     lang: LangOption = None,
 ) -> None:
-    """List tables, the last that changed first."""
     from greathall.text.fluent import texts
 
     speech = spoken(lang)
-    found = with_admin(db, lambda admin: admin.tables(status, person))
+    found = with_admin(db, lambda admin: admin.tables(speech, status, person))
     rows = [
         [
             one.id,
             one.game,
             texts(speech).say("admin-status-is", status=one.status),
             str(one.steps),
-            day(one.changed),
+            day(one.changed, speech),
             ", ".join(one.seats),
             one.name,
         ]
@@ -109,69 +115,61 @@ def tables(
     listed(("id", "game", "status", "choices", "changed", "seats", "name"), rows, speech)
 
 
-@app.command()
+@app.said("help-admin-delete")
 def delete(table: TableId, db: Database = None, lang: LangOption = None) -> None:
-    """Delete a table, with all that was played and said there."""
     with_admin(db, lambda admin: admin.delete(table))
     say(lang, "admin-deleted", table=table)
 
 
-@app.command()
+@app.said("help-admin-bot")
 def bot(
     table: TableId,
-    seat: Annotated[int, typer.Argument(help="The seat, from 0 on.")],
+    seat: Annotated[int, typer.Argument(parser=number, help="help-the-seat")],
     db: Database = None,
     lang: LangOption = None,
 ) -> None:
-    """Hand a seat to a bot, until its person takes it back."""
     name = with_admin(db, lambda admin: admin.hand_to_bot(table, seat))
     say(lang, "admin-bot", name=name, seat=seat)
 
 
-@app.command()
+@app.said("help-admin-revoke")
 def revoke(person: PersonId, db: Database = None, lang: LangOption = None) -> None:
-    """Sign all devices of a person out."""
     count = with_admin(db, lambda admin: admin.revoke(person))
     say(lang, "admin-revoked", n=count)
 
 
-@app.command()
+@app.said("help-admin-ban")
 def ban(person: PersonId, db: Database = None, lang: LangOption = None) -> None:
-    """Show a person out; `unban` lets them in again."""
     with_admin(db, lambda admin: admin.ban(person))
     say(lang, "admin-banned")
 
 
-@app.command()
+@app.said("help-admin-unban")
 def unban(person: PersonId, db: Database = None, lang: LangOption = None) -> None:
-    """Let a person in again."""
     with_admin(db, lambda admin: admin.ban(person, banned=False))
     say(lang, "admin-unbanned")
 
 
-@app.command()
+@app.said("help-admin-export")
 def export(person: PersonId, db: Database = None, lang: LangOption = None) -> None:
-    """Print all that is stored about a person, as JSON."""
     import msgspec
 
     data = with_admin(db, lambda admin: admin.export(person))
     print(msgspec.json.format(msgspec.json.encode(data)).decode())
 
 
-@app.command()
+@app.said("help-admin-forget")
 def forget(person: PersonId, db: Database = None, lang: LangOption = None) -> None:
-    """Forget a person: name, devices and words. Games stay for the others, and bots play on."""
     with_admin(db, lambda admin: admin.forget(person))
     say(lang, "admin-forgotten")
 
 
-@app.command()
+@app.said("help-admin-backup")
 def backup(
-    to: Annotated[Path, typer.Argument(help="The file to write; it must not be there yet.")],
+    to: Annotated[Path, typer.Argument(help="help-backup-to")],
     db: Database = None,
     lang: LangOption = None,
 ) -> None:
-    """Copy the database while the server runs; for PostgreSQL, print the command that does it."""
     command = with_admin(db, lambda admin: admin.backup(to))
     if command is None:
         say(lang, "admin-copied", file=str(to))
@@ -179,8 +177,7 @@ def backup(
         print(command)
 
 
-@app.command()
+@app.said("help-admin-vacuum")
 def vacuum(db: Database = None, lang: LangOption = None) -> None:
-    """Give room back that deleted tables took."""
     with_admin(db, lambda admin: admin.vacuum())
     say(lang, "admin-done")

@@ -8,49 +8,33 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
+from typer._click.exceptions import UsageError
 
 from greathall import admin
-from greathall.spoken import LangOption, nothing_asked, say, spoken, spoken_of_errors
+from greathall.helping import Commands, complain_of_use, decimal, help_word, number, one_of
+from greathall.spoken import LangOption, asked_in, say, spoken, spoken_of_errors
 
 if TYPE_CHECKING:
     from greathall.api import Record
 
-app = typer.Typer(
-    name="greathall",
-    help="Deck-building board games to play, script, simulate and study.",
-    no_args_is_help=True,
-    add_completion=False,
-    pretty_exceptions_enable=False,
-    rich_markup_mode=None,  # plain help comes at once; drawn in boxes it takes twice as long
-)
-
-
-def number(text: object) -> int:
-    """Of the digits 0 to 9 alone: Python's own reader takes those of every script."""
-    from greathall.kernel.given import shown, whole_number
-
-    words = str(text)
-    found = whole_number(words.removeprefix("-"))
-    if found is None:
-        raise typer.BadParameter(f"{shown(words)} is not a whole number")
-    return -found if words.startswith("-") else found
+app = Commands("help-greathall", "greathall")
 
 
 def whole(help: str) -> Any:
-    return typer.Option(parser=number, metavar="INTEGER", help=help)
+    return typer.Option(parser=number, help=help)
 
 
-JsonFlag = Annotated[bool, typer.Option("--json", help="Print JSON.")]
-SeedOption = Annotated[int | None, whole("The same seed gives the same game.")]
-OptionList = Annotated[
-    list[str] | None, typer.Option("--option", help="An option of the game, as name=value; may be repeated.")
-]
+def part(help: str) -> Any:
+    return typer.Option(parser=decimal, help=help)
 
 
-JobsOption = Annotated[int | None, whole("How many processes; all cores if not given.")]
-RayOption = Annotated[
-    str | None, typer.Option(help="Play on the Ray cluster at this address ('local' starts one here).")
-]
+JsonFlag = Annotated[bool, typer.Option("--json", help="help-json")]
+SeedOption = Annotated[int | None, whole("help-seed")]
+OptionList = Annotated[list[str] | None, typer.Option("--option", help="help-option")]
+
+
+JobsOption = Annotated[int | None, whole("help-jobs")]
+RayOption = Annotated[str | None, typer.Option(help="help-ray")]
 
 
 class Format(StrEnum):
@@ -61,13 +45,18 @@ class Format(StrEnum):
 
 def main() -> None:
     """Runs the command line; what a user can mend is said in one line."""
-    nothing_asked()
+    asked_in(sys.argv[1:])
     try:
-        app()
+        sys.exit(app(standalone_mode=False) or 0)
+    except UsageError as error:
+        complain_of_use(error)
+        sys.exit(error.exit_code)
     except (OSError, UnicodeEncodeError) as error:  # what is printed cannot be written there
-        print(f"greathall: {error}", file=sys.stderr)
+        from greathall.text.errors import error_in_words
+
+        print(f"greathall: {error_in_words(error, spoken_of_errors())}", file=sys.stderr)
         sys.exit(2)
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, typer.Abort):
         sys.exit(130)
     except Exception as error:
         from greathall.kernel.errors import GreatHallError
@@ -104,26 +93,27 @@ def read_options(pairs: list[str] | None) -> dict[str, object]:
 
 
 @app.callback(invoke_without_command=True)
-def top(version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False) -> None:
+def top(
+    version: Annotated[bool, typer.Option("--version", help="help-version")] = False, lang: LangOption = None
+) -> None:
     if version:
         from greathall.arena.plain import is_compiled
         from greathall.version import VERSION
 
-        print(f"greathall {VERSION} ({'compiled' if is_compiled() else 'uncompiled'})")
+        print(f"greathall {VERSION} ({help_word('help-compiled' if is_compiled() else 'help-uncompiled')})")
         raise typer.Exit
 
 
-@app.command()
+@app.said("help-play")
 def play(
-    game: Annotated[str | None, typer.Argument(help="The game; the first there is if not given.")] = None,
-    bots: Annotated[str | None, typer.Option(help="Who else plays, with commas between them; '' for none.")] = None,
-    players: Annotated[int | None, whole("How many play, you among them, if no bots are named.")] = None,
+    game: Annotated[str | None, typer.Argument(help="help-game-first")] = None,
+    bots: Annotated[str | None, typer.Option(help="help-opponents")] = None,
+    players: Annotated[int | None, whole("help-players-you")] = None,
     seed: SeedOption = None,
     option: OptionList = None,
-    record: Annotated[Path | None, typer.Option(help="Write the record to this file.")] = None,
+    record: Annotated[Path | None, typer.Option(help="help-record-to")] = None,
     lang: LangOption = None,
 ) -> None:
-    """Play in the terminal against bots."""
     from greathall import api, terminal
     from greathall.kernel.errors import BadOption, Wrong
 
@@ -134,48 +124,33 @@ def play(
     terminal.play(game, opponents, seed, read_options(option), record, spoken(lang))
 
 
-@app.command()
+@app.said("help-serve")
 def serve(
-    host: Annotated[str, typer.Option(help="The address to serve on.")] = "127.0.0.1",
-    port: Annotated[int, whole("The port; 0 takes any that is free.")] = 8000,
-    db: Annotated[
-        str | None, typer.Option(help="A SQLite file or postgresql://…; a file of your own if not given.")
-    ] = None,
-    name: Annotated[
-        list[str] | None, typer.Option(help="A name by which browsers call the server: that of a proxy before it.")
-    ] = None,
+    host: Annotated[str, typer.Option(help="help-host")] = "127.0.0.1",
+    port: Annotated[int, whole("help-port")] = 8000,
+    db: Annotated[str | None, typer.Option(help="help-db")] = None,
+    name: Annotated[list[str] | None, typer.Option(help="help-server-name")] = None,
     trusted_proxy: Annotated[
         list[str] | None,
-        typer.Option(help="An address or network whose word on where requests come from is taken: a proxy's."),
+        typer.Option(help="help-trusted-proxy"),
     ] = None,
-    metrics: Annotated[
-        list[str] | None, typer.Option(help="An address or network that may see /metrics; nobody if not given.")
-    ] = None,
-    workers: Annotated[int, whole("How many processes serve, on one PostgreSQL.")] = 1,
-    drain: Annotated[float, typer.Option(help="Seconds for which a server that stops sends people elsewhere.")] = 0,
-    forget_waiting: Annotated[
-        float, typer.Option(help="Days after which a table to which nobody came is cleared away; 0: never.")
-    ] = 30,
-    forget_unfinished: Annotated[
-        float, typer.Option(help="Days after which a game without a move is cleared away; 0: never.")
-    ] = 365,
-    keep_finished: Annotated[
-        int, whole("So many finished games are kept, and their links good; 0: all of them.")
-    ] = 0,
-    forget_devices: Annotated[
-        float, typer.Option(help="Days after which a browser that did not come is signed out; 0: never.")
-    ] = 365,
+    metrics: Annotated[list[str] | None, typer.Option(help="help-metrics")] = None,
+    workers: Annotated[int, whole("help-workers")] = 1,
+    drain: Annotated[float, part("help-drain")] = 0,
+    forget_waiting: Annotated[float, part("help-forget-waiting")] = 30,
+    forget_unfinished: Annotated[float, part("help-forget-unfinished")] = 365,
+    keep_finished: Annotated[int, whole("help-keep-finished")] = 0,
+    forget_devices: Annotated[float, part("help-forget-devices")] = 365,
     notify_private: Annotated[
         bool,
         typer.Option(
             "--notify-private",
-            help="Let people have their messages sent to addresses in this machine's own networks.",
+            help="help-notify-private",
         ),
     ] = False,
-    open: Annotated[bool, typer.Option("--open", help="Open the browser too.")] = False,
+    open: Annotated[bool, typer.Option("--open", help="help-open")] = False,
     lang: LangOption = None,
 ) -> None:
-    """Serve the web app."""
     from greathall import home
     from greathall.server.serve import serve as run_server
 
@@ -195,20 +170,19 @@ def serve(
     )
 
 
-@app.command()
+@app.said("help-sim")
 def sim(
-    game: Annotated[str, typer.Argument(help="The game.")],
-    bots: Annotated[str, typer.Option(help="The bots, with commas between them: one a player, or one a team.")],
-    players: Annotated[int | None, whole("How many players; as many as there are bots if not given.")] = None,
-    games: Annotated[int, whole("How many games.")] = 1000,
-    seed: Annotated[int, whole("The same seed gives the same games.")] = 0,
+    game: Annotated[str, typer.Argument(help="help-the-game")],
+    bots: Annotated[str, typer.Option(help="help-bots-each")],
+    players: Annotated[int | None, whole("help-players-bots")] = None,
+    games: Annotated[int, whole("help-games")] = 1000,
+    seed: Annotated[int, whole("help-seed-games")] = 0,
     jobs: JobsOption = None,
     option: OptionList = None,
     ray: RayOption = None,
     lang: LangOption = None,
     json: JsonFlag = False,
 ) -> None:
-    """Play bots against each other, seats rotated, and count."""
     from greathall import printing
     from greathall.arena.batches import default_jobs
     from greathall.arena.sim import simulate
@@ -234,40 +208,32 @@ def sim(
         printing.print_sim(result, descriptor_of(game).told(result.options, speech), speech)
 
 
-@app.command()
+@app.said("help-tournament")
 def tournament(
-    game: Annotated[str, typer.Argument(help="The game.")],
-    bots: Annotated[str, typer.Option(help="The bots, with commas between them.")],
-    players: Annotated[int | None, whole("How many players; the game's usual number if not given.")] = None,
-    games: Annotated[int, whole("How many games of each pairing, in whole deals.")] = 200,
+    game: Annotated[str, typer.Argument(help="help-the-game")],
+    bots: Annotated[str, typer.Option(help="help-bots")],
+    players: Annotated[int | None, whole("help-players-usual")] = None,
+    games: Annotated[int, whole("help-games-pairing")] = 200,
     format: Annotated[
         str,
-        typer.Option(
-            help="Who meets whom: round-robin (each each), swiss, tables (all choices of a table), or challenge "
-            "(the first against each of the others)."
-        ),
+        typer.Option(help="help-format-run"),
     ] = "round-robin",
-    rounds: Annotated[int | None, whole("How many rounds of the format swiss.")] = None,
-    seed: Annotated[int, whole("The same seed gives the same games.")] = 0,
+    rounds: Annotated[int | None, whole("help-rounds")] = None,
+    seed: Annotated[int, whole("help-seed-games")] = 0,
     jobs: JobsOption = None,
     option: OptionList = None,
     sprt: Annotated[
         str | None,
-        typer.Option(metavar="LOW,HIGH", help="Stop a pairing when its score is clearly one or the other."),
+        typer.Option(metavar="range", help="help-sprt"),
     ] = None,
-    error: Annotated[float, typer.Option(help="How often that may be wrong.")] = 0.05,
-    out: Annotated[
-        Path | None, typer.Option(help="Keep the run in this folder: tables, and what a report needs.")
-    ] = None,
-    resume: Annotated[bool, typer.Option("--resume", help="Go on with a run that was stopped.")] = False,
-    details: Annotated[
-        bool, typer.Option(help="Note openings, cards and curves of each game in the folder.")
-    ] = True,
+    error: Annotated[float, part("help-error")] = 0.05,
+    out: Annotated[Path | None, typer.Option(help="help-out-run")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="help-resume")] = False,
+    details: Annotated[bool, typer.Option(help="help-details")] = True,
     ray: RayOption = None,
     lang: LangOption = None,
     json: JsonFlag = False,
 ) -> None:
-    """Let bots meet on the same deals in all seats, and rate them."""
     from greathall import printing
     from greathall.arena import runs, tournament
     from greathall.arena.batches import default_jobs
@@ -315,32 +281,28 @@ def two_numbers(option: str, text: str) -> tuple[float, float]:
     return low, high
 
 
-@app.command()
+@app.said("help-report")
 def report(
-    run: Annotated[Path, typer.Argument(help="The folder of a tournament's run.")],
-    out: Annotated[
-        Path | None, typer.Option(help="The page to write; report.html in that folder if not given.")
-    ] = None,
+    run: Annotated[Path, typer.Argument(help="help-run-folder")],
+    out: Annotated[Path | None, typer.Option(help="help-out-page")] = None,
     lang: LangOption = None,
 ) -> None:
-    """Draw a tournament's run: one page that stands alone."""
     from greathall.arena.report import write_report
 
     print(write_report(run, out, spoken(lang)))
 
 
-@app.command()
+@app.said("help-ladder")
 def ladder(
-    game: Annotated[str, typer.Argument(help="The game.")],
-    players: Annotated[int | None, whole("How many players; all numbers that the game takes if not given.")] = None,
-    games: Annotated[int | None, whole("Play it anew, so many games of each pairing.")] = None,
-    without: Annotated[str, typer.Option(help="Bots that are left out, with commas between them.")] = "",
+    game: Annotated[str, typer.Argument(help="help-the-game")],
+    players: Annotated[int | None, whole("help-players-all")] = None,
+    games: Annotated[int | None, whole("help-games-anew")] = None,
+    without: Annotated[str, typer.Option(help="help-without")] = "",
     jobs: JobsOption = None,
-    write: Annotated[bool, typer.Option("--write", help="Play it anew and keep it, in a checkout.")] = False,
+    write: Annotated[bool, typer.Option("--write", help="help-write")] = False,
     lang: LangOption = None,
     json: JsonFlag = False,
 ) -> None:
-    """The rating list of a game's bots, as it was kept or played anew."""
     from greathall import printing
     from greathall.arena import ladder
     from greathall.arena.batches import default_jobs
@@ -364,16 +326,17 @@ def ladder(
             printing.print_ladder(found, speech)
 
 
-@app.command()
+@app.said("help-cards")
 def cards(
-    game: Annotated[str, typer.Argument(help="The game.")],
-    set: Annotated[str | None, typer.Option(help="Only this set.")] = None,
-    players: Annotated[int | None, whole("Only what lies at a table of so many, as it is printed there.")] = None,
+    game: Annotated[str, typer.Argument(help="help-the-game")],
+    set: Annotated[str | None, typer.Option(help="help-set")] = None,
+    players: Annotated[int | None, whole("help-players-printed")] = None,
     option: OptionList = None,
     lang: LangOption = None,
-    format: Annotated[Format, typer.Option(help="How to print it.")] = Format.table,
+    format: Annotated[
+        Format, typer.Option(parser=one_of(Format), metavar="form", help="help-format")
+    ] = Format.table,
 ) -> None:
-    """Everything printed, with its rules text."""
     from greathall import printing
     from greathall.house.registry import descriptor_of
     from greathall.kernel.errors import BadOption, Wrong
@@ -393,14 +356,13 @@ def cards(
         printing.print_sheets(text.sheets(set, speech))
 
 
-@app.command()
+@app.said("help-rules")
 def rules(
-    game: Annotated[str, typer.Argument(help="The game.")],
-    words: Annotated[list[str] | None, typer.Argument(help="Only the rules that have these words.")] = None,
+    game: Annotated[str, typer.Argument(help="help-the-game")],
+    words: Annotated[list[str] | None, typer.Argument(help="help-words-of")] = None,
     lang: LangOption = None,
     json: JsonFlag = False,
 ) -> None:
-    """The rules of a game, or those about something."""
     from greathall import printing
     from greathall.learn.rules.page import rules as rules_of
 
@@ -414,14 +376,13 @@ def rules(
         printing.print_rules(found)
 
 
-@app.command()
+@app.said("help-strategy")
 def strategy(
-    game: Annotated[str, typer.Argument(help="The game.")],
-    record: Annotated[str | None, typer.Option(help="Print this recorded game of the page instead.")] = None,
+    game: Annotated[str, typer.Argument(help="help-the-game")],
+    record: Annotated[str | None, typer.Option(help="help-record-name")] = None,
     lang: LangOption = None,
     json: JsonFlag = False,
 ) -> None:
-    """How to play a game well, with figures and recorded games."""
     from greathall import printing
     from greathall.learn.strategy import page
 
@@ -433,14 +394,11 @@ def strategy(
         printing.print_strategy(page.strategy(game, spoken(lang)))
 
 
-@app.command()
+@app.said("help-texts")
 def texts(
-    lang: Annotated[
-        str | None, typer.Argument(help="The language whose rules text is written beside English.")
-    ] = None,
-    check: Annotated[bool, typer.Option("--check", help="Say what is wrong with the messages.")] = False,
+    lang: Annotated[str | None, typer.Argument(help="help-lang-beside")] = None,
+    check: Annotated[bool, typer.Option("--check", help="help-check")] = False,
 ) -> None:
-    """For translators, in a checkout: check the messages of all languages, or write docs/texts/LANG.md."""
     from greathall import proofs
     from greathall.kernel.errors import BadOption, Wrong
 
@@ -456,13 +414,12 @@ def texts(
         raise typer.Exit(1)
 
 
-@app.command()
+@app.said("help-replay")
 def replay(
-    file: Annotated[Path, typer.Argument(help="A record, as JSON.")],
-    step: Annotated[bool, typer.Option("--step", help="Wait for Enter after each turn.")] = False,
+    file: Annotated[Path, typer.Argument(help="help-a-record")],
+    step: Annotated[bool, typer.Option("--step", help="help-step")] = False,
     lang: LangOption = None,
 ) -> None:
-    """Show a recorded game in the terminal."""
     from greathall import terminal
 
     terminal.replay(record_in(file), step, spoken(lang))
@@ -479,16 +436,15 @@ def record_in(file: Path) -> Record:
         raise BadRecord(*error.args) from error
 
 
-@app.command()
+@app.said("help-analyse")
 def analyse(
-    file: Annotated[Path, typer.Argument(metavar="RECORD", help="A record, as JSON.")],
-    seat: Annotated[int | None, whole("Compare the moves of this seat alone; the first is 0.")] = None,
-    budget: Annotated[int, whole("How many moves to play out for each chance and each decision.")] = 50,
-    seed: Annotated[int, whole("The same seed gives the same analysis.")] = 0,
+    file: Annotated[Path, typer.Argument(metavar="record", help="help-a-record")],
+    seat: Annotated[int | None, whole("help-seat-alone")] = None,
+    budget: Annotated[int, whole("help-budget")] = 50,
+    seed: Annotated[int, whole("help-seed-analysis")] = 0,
     lang: LangOption = None,
     json: JsonFlag = False,
 ) -> None:
-    """Say how likely each player was to win, and which moves would have been better."""
     import warnings
 
     from greathall import api, printing, terminal
@@ -509,47 +465,41 @@ def analyse(
         printing.print_story(told, speech)
 
 
-mix = typer.Typer(
-    help="Mixes of the original's cards for Uprising, saved by name.", no_args_is_help=True, rich_markup_mode=None
-)
+mix = Commands("help-mix")
 app.add_typer(mix, name="mix")
 app.add_typer(admin.app, name="admin")
 
 
-@mix.command("save")
+@mix.said("help-mix-save", "save")
 def mix_save(
-    name: Annotated[str, typer.Argument(help="The name of the mix.")],
-    cards: Annotated[str, typer.Argument(help="The ids of its cards, with commas between them.")],
+    name: Annotated[str, typer.Argument(help="help-mix-name")],
+    cards: Annotated[str, typer.Argument(help="help-mix-cards")],
     lang: LangOption = None,
 ) -> None:
-    """Save a mix; play with it by --option original=NAME."""
     from greathall.house.dune import mixes
 
     mixes.save_mix(name, [card.strip() for card in cards.split(",") if card.strip()])
     say(lang, "mix-saved", name=name, option=f"--option original={name}")
 
 
-@mix.command("list")
+@mix.said("help-mix-list", "list")
 def mix_list(lang: LangOption = None) -> None:
-    """The mixes there are."""
     from greathall.house.dune import mixes
 
     for name, cards in mixes.all_mixes().items():
         print(f"{name}: {', '.join(cards)}")
 
 
-@mix.command("remove")
-def mix_remove(name: Annotated[str, typer.Argument(help="The name of the mix.")], lang: LangOption = None) -> None:
-    """Forget a saved mix."""
+@mix.said("help-mix-remove", "remove")
+def mix_remove(name: Annotated[str, typer.Argument(help="help-mix-name")], lang: LangOption = None) -> None:
     from greathall.house.dune import mixes
 
     mixes.remove_mix(name)
     say(lang, "mix-removed", name=name)
 
 
-@app.command()
+@app.said("help-bench")
 def bench(lang: LangOption = None, json: JsonFlag = False) -> None:
-    """Measure the speed of the engine here and now."""
     from greathall import printing
     from greathall.arena import bench as benchmarks
 

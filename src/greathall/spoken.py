@@ -3,43 +3,46 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from typing import Annotated
 
 import typer
 
-_asked: str | None = None  # by the command that runs: an error is said in it, too
+_asked: str | None = None  # for all that is said: help and errors are not the command's own
+
+
+def asked_in(words: Sequence[str]) -> None:
+    """Takes note of the language that is asked for, wherever it stands: help comes before all else."""
+    global _asked
+    _asked = None
+    for at, word in enumerate(words):
+        option, _, value = word.partition("=")
+        if option == "--lang":
+            _asked = value or "".join(words[at + 1 : at + 2])
 
 
 def _ask(lang: str | None) -> str | None:
     global _asked
-    _asked = lang
+    _asked = lang or _asked
     return lang
 
 
-def nothing_asked() -> None:
-    _ask(None)
-
-
-LangOption = Annotated[
-    str | None,
-    typer.Option(help="The language, such as en; that of the environment if not given.", callback=_ask),
-]
+LangOption = Annotated[str | None, typer.Option(help="help-lang", callback=_ask)]
 
 
 def spoken(lang: str | None) -> str:
     """The language of what is printed for people: the one asked for, else the environment's if we offer it."""
     from greathall.text.fluent import languages, of_locale, texts
 
-    if lang is None:
-        return of_locale(os.environ, languages())
-    return texts(lang).lang
+    lang = lang or _asked
+    return of_locale(os.environ, languages()) if lang is None else texts(lang).lang
 
 
 def spoken_of_errors() -> str:
     """That of what went wrong, be it that there is no such language."""
-    from greathall.text.fluent import languages
+    from greathall.text.fluent import languages, of_locale
 
-    return _asked if _asked in languages() else spoken(None)
+    return _asked if _asked in languages() else of_locale(os.environ, languages())
 
 
 def say(lang: str | None, id: str, /, **args: str | int) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.axe import clean
+from tests.browser.axe import clean, sound
 from tests.browser.conftest import LAPTOP, PHONE, SCREENS, People
 from tests.browser.lobby import open_table
 from tests.browser.measures import faults
@@ -101,18 +101,62 @@ def test_a_turn_is_played_in_each_language(people: People, lang: str, game: str)
     assert sorted(set(wrong)) == []
     if game == "uprising":
         clean(page, lang)
+    else:
+        sound(page, lang)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_pages_around_the_tables_are_in_the_language_of_whoever_reads_them(people: People, lang: str) -> None:
     page = people.arrive(locale=LANGUAGES[lang])
     wrong = []
-    for path in (*PAGES, "/rules/dominion", "/replay/dominion-opening/14?seat=0"):
+    number = list(LANGUAGES).index(lang)
+    for at, path in enumerate((*PAGES, "/rules/dominion", "/replay/dominion-opening/14?seat=0")):
         page.goto(path)
         page.locator("#main h1, .dominion").first.wait_for()
         page.locator(".spinner").wait_for(state="detached")
         wrong += [f"{path}: {text}" for text in untranslated(page, lang)]
+        assert page.locator("html").get_attribute("lang") == lang
+        if at % len(LANGUAGES) == number:  # each of them in one language: it takes seconds
+            sound(page, f"{lang} {path}")
     assert sorted(set(wrong)) == []
+
+
+def choose(page: Page, language: str) -> None:
+    """In the settings, by what the language calls itself."""
+    page.evaluate("window.same = true")
+    page.locator("nav button.quiet").click()
+    page.get_by_role("dialog").get_by_label(language).check()
+    page.keyboard.press("Escape")
+
+
+def test_what_was_filled_in_stays_in_another_language_and_cards_are_said_anew(people: People) -> None:
+    page = people.arrive(LAPTOP)
+    page.goto("/new/dominion")
+    page.locator("#table-name").fill("Friday")
+    page.locator(".count label", has_text="4").click()
+    card = page.locator(".tile .name").first
+    english = card.inner_text()
+    choose(page, "Čeština")
+    expect(page.locator("html")).to_have_attribute("lang", "cs")
+    expect(card).not_to_have_text(english)
+    expect(page.locator("#table-name")).to_have_value("Friday")
+    expect(page.locator(".panel ol > li")).to_have_count(4)
+    assert untranslated(page, "cs") == []
+    assert page.evaluate("window.same")
+
+
+def test_english_names_stand_beside_the_others_for_whoever_wants_them(people: People) -> None:
+    page = people.arrive(LAPTOP, locale=LANGUAGES["el"])
+    page.goto("/cards/dominion")
+    page.locator(".face .name").first.wait_for()
+    assert page.locator("[lang=en]").count() == 0
+    page.locator("nav button.quiet").click()
+    page.get_by_role("dialog").get_by_label("Αγγλικά ονόματα").check()
+    page.keyboard.press("Escape")
+    names = page.locator(".face .name [lang=en]")
+    names.first.wait_for()
+    assert "Copper" in names.all_inner_texts()
+    sound(page, "gallery")
 
 
 def test_two_at_one_table_read_it_in_two_languages(people: People) -> None:

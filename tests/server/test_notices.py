@@ -98,6 +98,28 @@ async def test_a_push_message_comes_to_a_closed_page_once_a_turn(house: House, b
     assert box.read(await box.letter(2))["tag"] == id
 
 
+async def test_whoever_speaks_another_language_now_is_told_in_that(small_house: House, box: Mailbox) -> None:
+    """In the browser in which they have chosen it, and at their address; whatever it was when they wished for it."""
+    ben = await small_house.guest("Ben")
+    ben.http.headers["accept-language"] = "de"
+    await ben.put("/api/me/notices/push", box.subscription)
+    await ben.put("/api/me/notices/address", {"kind": "webhook", "url": f"{box.url}/hook"})
+    other = small_house.stranger()
+    other.http.headers["accept-language"] = "cs"
+    code = (await ben.http.post("/api/me/link")).json()["path"].rpartition("/")[2]
+    await other.http.post("/api/me/claim", json={"code": code})
+
+    async def told() -> list[str]:
+        return [way.lang for way in await small_house.hall.notices.ways(ben.id)]
+
+    assert await told() == ["de", "de"]
+    ben.http.headers["accept-language"] = "el"
+    await ben.http.post("/api/me")
+    assert await told() == ["el", "el"]
+    await other.http.post("/api/me")
+    assert await told() == ["el", "cs"]
+
+
 async def test_everybody_is_told_in_the_language_of_the_browser_in_which_they_wished_for_it(
     house: House, box: Mailbox
 ) -> None:

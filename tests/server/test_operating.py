@@ -24,7 +24,7 @@ from websockets.exceptions import InvalidStatus
 from greathall.cli import app as command_line
 from greathall.kernel.errors import BadOption
 from greathall.server import admin, hall, storage
-from greathall.server.admin import NOBODY, Admin
+from greathall.server.admin import Admin
 from greathall.server.logs import Lines, Rarely, tell, without_secrets
 from greathall.server.messages import DoneNews, ErrorNews
 from greathall.server.protection import Proxies
@@ -306,7 +306,7 @@ async def test_a_person_can_take_their_data_along_and_be_forgotten(house: House)
     await host.forget(anna.id)
     house.hall.tables.clear()
     table = await ben.table(id)
-    assert [seat.name for seat in table.seats] == [NOBODY, "Ben"]
+    assert [seat.name for seat in table.seats] == ["Somebody", "Ben"]
     assert table.seats[0].stand_in
     assert [line.text for line in await house.hall.store.said(id)] == ["Mine"]
     assert [seat.kind for seat in (await ben.table(waiting)).seats] == ["person", "open", "open"]

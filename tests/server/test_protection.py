@@ -395,7 +395,10 @@ async def test_the_app_that_was_not_built_is_missed_by_name(
     monkeypatch.setattr(app, "WEB", tmp_path / "nowhere")
     async with opened(f"sqlite:///{tmp_path / 'greathall.db'}") as house:
         answer = await house.stranger().http.get("/")
-        assert (answer.status_code, answer.text) == (503, app.NO_APP)
+        assert answer.status_code == 503
+        assert answer.text.startswith("The browser app is not built. Run `make setup`")
+        answer = await house.stranger().http.get("/", headers={"Accept-Language": "el"})
+        assert answer.text.startswith("Η εφαρμογή του περιηγητή δεν έχει χτιστεί.")
         assert (await house.stranger().http.get("/assets/app.js")).status_code == 503
 
 

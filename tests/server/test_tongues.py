@@ -233,3 +233,67 @@ async def test_what_happens_to_a_table_everybody_is_told_in_their_own_language(s
 
 def troubles(live: Live) -> list[str]:
     return [news.message for news in live.news if isinstance(news, ErrorNews)]
+
+
+async def test_who_has_no_name_is_called_so_in_the_language_of_whoever_reads_it(small_house: House) -> None:
+    """Guests, people who share their word for it, and bots of any kind."""
+    anna, ben = await small_house.guest(), await small_house.guest()
+    ben.http.headers["accept-language"] = "cs"
+    deck = {"kind": "bot", "bot": "big-money"}
+    id = await anna.open_table(
+        "dominion", ME, {"kind": "open"}, {"kind": "bot", "bot": "normal"}, deck, listed=True
+    )
+    await ben.join(id)
+    said = {}
+    for who in (anna, ben):
+        said[who.id] = [seat.name for seat in (await who.table(id)).seats]
+    assert said[anna.id] == ["Guest", "Guest 2", "Alder", "Big Money"]
+    assert said[ben.id][:3] == ["Host", "Host 2", "Olše"]
+    a, b = await anna.watch(id), await ben.watch(id)
+    await a.say("hello")
+    await b.until(lambda: b.chat)
+    assert (a.chat[0].name, b.chat[0].name) == ("Guest", "Guest")
+    await b.ask("speak", lang="cs")
+    assert b.table is not None
+    assert [seat.name for seat in b.table.seats][:2] == ["Host", "Host 2"]
+    await anna.put("/api/me", {"name": "Anna"})
+    await b.until(lambda: b.table is not None and b.table.seats[0].name == "Anna")
+    assert [seat.name for seat in b.table.seats][:2] == ["Anna", "Host"]
+
+
+async def test_the_opponent_of_a_guided_game_is_called_so_in_each_language(small_house: House) -> None:
+    anna = await small_house.guest("Anna")
+    opened = await anna.http.post("/api/guided/dominion/first_game")
+    id = opened.json()["table"]
+    called = []
+    for lang in ("en", "de"):
+        answer = await anna.http.get(f"/api/tables/{id}", headers={"Accept-Language": lang})
+        called.append(answer.json()["seats"][1]["name"])
+    assert called == ["Opponent", "Gegner"]
+
+
+async def test_a_request_that_gets_nowhere_is_refused_in_the_language_of_who_sent_it(small_house: House) -> None:
+    anna = await small_house.guest("Anna")
+    lang = {"Accept-Language": "de"}
+    wrong = [
+        (
+            "bad_origin",
+            "von unseren Seiten",
+            await anna.http.put("/api/me", headers={**lang, "Origin": "http://x"}),
+        ),
+        ("bad_host", "kein Name", await anna.http.get("/api/me", headers={**lang, "Host": "?"})),
+        ("bad_host", "hört auf", await anna.http.get("/api/me", headers={**lang, "Host": "elsewhere"})),
+        ("too_large", "Bytes", await anna.http.put("/api/me", headers=lang, content=b" " * 200_000)),
+    ]
+    for code, words, answer in wrong:
+        assert answer.json()["code"] == code
+        assert words in answer.json()["message"]
+    _, (live,) = await sit_down(anna, seats=[BOT])
+    await live.ask("speak", lang="de")
+    for text in ("{", "x" * 5000):
+        await live.socket.send(text)
+    await live.socket.send(b"{}")
+    await live.until(lambda: len(troubles(live)) == 3)
+    assert "nicht lesbar" in troubles(live)[0]
+    assert "4.096 Zeichen" in troubles(live)[1]
+    assert "besteht aus Text" in troubles(live)[2]

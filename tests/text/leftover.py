@@ -14,7 +14,7 @@ LATIN_WORD = re.compile(r"[A-Za-z]{2,}")
 # Names of games, people, works and things that are written so everywhere.
 LATIN_IN_GREEK = {
     *("Great", "Hall", "Dune", "Imperium", "Uprising", "Dominion", "Intrigue", "Immortality", "CHOAM"),
-    *("II", "III", "IV", "John", "Elizabeth", "Nick", "Max", "Anna", "Frank", "Guest", "iPhone", "iPad"),
+    *("II", "III", "IV", "John", "Elizabeth", "Nick", "Max", "Anna", "Frank", "iPhone", "iPad"),
     *("HTTPS", "HTTP", "URL", "QR", "ntfy", "webhook", "Webhook", "JSON", "cookies"),
     *("Esc", "Enter", "Tab", "Shift", "Ctrl", "Alt"),
 }

@@ -7,13 +7,15 @@ from __future__ import annotations
 
 import io
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import matplotlib
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.patches import Rectangle
+
+Percent = Callable[[float], str]  # a share, as a language writes it
 
 INK: Final = "#010101"
 SOFT: Final = "#020202"
@@ -84,7 +86,7 @@ def dots(
     label: str,
     id: str,
     even: float | None = None,
-    percent: bool = True,
+    percent: Percent | None = None,
 ) -> str:
     """A dot with its interval for each name, the first on top; a line where all are even."""
     with matplotlib.rc_context(STYLE):
@@ -105,8 +107,8 @@ def dots(
         axes.set_ylim(0.4, len(names) + 0.6)
         axes.grid(axis="y", visible=False)
         axes.set_xlabel(label)
-        if percent:
-            in_percent(axes.xaxis)
+        if percent is not None:
+            axes.xaxis.set_major_formatter(lambda value, _: percent(value))
         return drawn(made, id, label)
 
 
@@ -149,6 +151,7 @@ def heat(
     even: float,
     label: str,
     id: str,
+    percent: Percent,
 ) -> str:
     """A square for each row and column; the further from even, the stronger its colour."""
     with matplotlib.rc_context(STYLE):
@@ -156,7 +159,7 @@ def heat(
         for y, row in enumerate(cells):
             for x, value in enumerate(row):
                 if value is not None:
-                    square(axes, x, y, value, even, len(columns) <= 14)
+                    square(axes, x, y, value, even, percent(value) if len(columns) <= 14 else "")
         axes.set_xlim(-0.5, len(columns) - 0.5)
         axes.set_ylim(len(rows) - 0.5, -0.5)
         axes.set_xticks(range(len(columns)), [short(name) for name in columns], rotation=40, ha="right")
@@ -168,7 +171,7 @@ def heat(
         return drawn(made, id, label)
 
 
-def square(axes: Axes, x: int, y: int, value: float, even: float, told: bool) -> None:
+def square(axes: Axes, x: int, y: int, value: float, even: float, told: str) -> None:
     far = (value - even) / (1 - even) if value >= even else (even - value) / even
     axes.add_patch(
         Rectangle(
@@ -180,9 +183,4 @@ def square(axes: Axes, x: int, y: int, value: float, even: float, told: bool) ->
             linewidth=0,
         )
     )
-    if told:
-        axes.text(x, y, f"{value:.0%}", ha="center", va="center", fontsize=9)
-
-
-def in_percent(axis: Any) -> None:
-    axis.set_major_formatter(lambda value, _: f"{value:.0%}")
+    axes.text(x, y, told, ha="center", va="center", fontsize=9)

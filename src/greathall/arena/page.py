@@ -57,6 +57,9 @@ class Report:
     def headings(self, *ids: str) -> list[str]:
         return [self.say(id) for id in ids]
 
+    def percent(self, share: float) -> str:
+        return self.numbers.percent(share, 0)
+
     def count(self, n: int) -> str:
         return self.numbers.decimal(n, 0)
 
@@ -87,7 +90,6 @@ class Report:
             [bot.interval for bot in rated],
             self.say("arena-rating"),
             self.id(),
-            percent=False,
         )
         rows = [
             [
@@ -116,6 +118,7 @@ class Report:
             0.5,
             self.say("report-against"),
             self.id(),
+            self.percent,
         )
         found = sorted(ahead.items(), key=lambda f: -f[1])
         rows = [[one, other, self.numbers.percent(share)] for (one, other), share in found]
@@ -148,6 +151,7 @@ class Report:
             self.say("arena-win-rate"),
             self.id(),
             self.figures.even,
+            self.percent,
         )
         numbers = self.numbers
         rows = [
@@ -192,6 +196,7 @@ class Report:
             self.figures.even,
             self.say("report-kingdom-rates"),
             self.id(),
+            self.percent,
         )
         rows = [
             [self.name(thing), bot, self.count(count[thing]), self.numbers.percent(found[bot, thing])]

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 class Wrong:
     """What is wrong, as a message with its variables, so that it can be said in every language
-    (`greathall.text.errors`): texts, numbers, further ones of these, errors, tuples of numbers (a choice of them)
-    and lists of texts. As a string it is English."""
+    (`greathall.text.errors`): texts, numbers, further ones of these, errors, tuples of numbers (a choice of them),
+    lists of texts, and functions that say it in a given language. As a string it is English."""
 
     def __init__(self, id: str, /, **args: object) -> None:
         self.id = id

@@ -14,13 +14,13 @@ import sqlalchemy as sa
 
 from greathall.kernel.errors import BadOption, Wrong
 from greathall.kernel.given import clipped, shown
+from greathall.server.called import names_in
 from greathall.server.devices import Devices
 from greathall.server.errors import Refused
 from greathall.server.schema import addresses, calls, chat, links, people, pushes, seats, tables, tokens
 from greathall.server.stand_ins import check_can_stand_in, handed_over, stand_in_of
 from greathall.server.storage import Stale, Store, TableRow, named
 
-NOBODY = "Somebody"  # who was forgotten
 LISTED = 50
 
 
@@ -62,8 +62,8 @@ class Admin:
             rows = (await c.execute(query.limit(LISTED))).all()
         return [PersonLine(r.id, r.name, r.created, r.devices, r.sits, r.banned is not None) for r in rows]
 
-    async def tables(self, status: str | None = None, person: str | None = None) -> list[TableLine]:
-        """The last that changed."""
+    async def tables(self, lang: str, status: str | None = None, person: str | None = None) -> list[TableLine]:
+        """The last that changed; who has no name is called so in that language."""
         query = sa.select(tables.c.id).order_by(tables.c.changed.desc()).limit(LISTED)
         if status is not None:
             query = query.where(tables.c.status == status)
@@ -74,7 +74,7 @@ class Admin:
             ids = list((await c.execute(query)).scalars())
         found = [await self.table(id) for id in ids]
         return [
-            TableLine(r.id, r.game, r.name, r.status, r.steps, r.changed, [s.name or "–" for s in r.seats])
+            TableLine(r.id, r.game, r.name, r.status, r.steps, r.changed, [s or "–" for s in names_in(lang, r)])
             for r in found
         ]
 
@@ -184,7 +184,7 @@ class Admin:
             waiting = seats.c.table_id.in_(sa.select(tables.c.id).where(tables.c.status == "waiting"))
             free = {"kind": "open", "person": None, "name": "", "follows": False}
             await c.execute(seats.update().where(mine, waiting).values(**free))
-            await c.execute(seats.update().where(mine).values(person=None, name=NOBODY, follows=False))
+            await c.execute(seats.update().where(mine).values(person=None, name="", follows=False))
             for table in (tokens, links, pushes, addresses, calls):
                 await c.execute(table.delete().where(table.c.person == person))
             await c.execute(people.delete().where(people.c.id == person))

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from greathall.analysis import Story, analysis_of, can_be_analysed, story
 from greathall.api import Record, read_record
 from greathall.kernel.given import clipped
+from greathall.server.called import names_in
 from greathall.server.errors import Refused
 from greathall.server.messages import AnalysisInfo, AnalysisStatus
 from greathall.server.storage import AnalysisRow, Person, Stale, Store, TableRow
@@ -143,7 +144,7 @@ class Analyses:
 
 
 def told_of(row: TableRow, codes: Sequence[int], stored: AnalysisRow, lang: str) -> Story:
-    names = [seat.name for seat in row.seats]
+    names = names_in(lang, row)
     return story(record_of(row, codes), analysis_of(stored.found, BUDGET, SEED), names, lang)
 
 

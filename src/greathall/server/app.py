@@ -39,6 +39,7 @@ from greathall.learn.tips import words
 from greathall.learn.uses import uses
 from greathall.server import live
 from greathall.server.addresses import household
+from greathall.server.called import names_in
 from greathall.server.devices import device_name, short
 from greathall.server.errors import Refused
 from greathall.server.examples import named_in, notes_on
@@ -73,6 +74,7 @@ from greathall.server.retention import Retention
 from greathall.server.storage import Person, Store, TableRow, database_url
 from greathall.server.summary import summary
 from greathall.server.table_info import record_from
+from greathall.server.tables import Table
 from greathall.server.thinking import Thinkers
 from greathall.server.tongues import wished
 from greathall.server.wire import body_of, json_response, packed, tagged_response, takes_brotli
@@ -88,7 +90,6 @@ COOKIE_SECONDS = 5 * 365 * 24 * 3600
 THINKERS = 2
 OFFERED_FOR = 2.0  # seconds for which what can be played is not asked for anew
 WEB = Path(__file__).parent / "web"
-NO_APP = "The browser app is not built. Run `make setup` with Node at hand, then start the server again."
 
 
 def create_app(
@@ -317,7 +318,7 @@ async def me(request: Request) -> Response:
 
 
 async def meet(request: Request) -> Response:
-    """Greets whoever comes; somebody new gets an identity."""
+    """Greets whoever comes, and takes note of their language; somebody new gets an identity."""
     token = token_of(request)
     try:
         person = await person_of(request)
@@ -331,6 +332,8 @@ async def meet(request: Request) -> Response:
         return answer
     if person is None or token is None:
         person, token = await hall_of(request).new_person(device_of(request))
+    else:
+        await hall_of(request).notices.speak(person.id, digest(token), lang_of(request))
     # Each time anew: browsers forget a cookie after a while, however long it is meant for.
     return with_cookie(json_response(Me(person.id, person.name)), token, request)
 
@@ -506,7 +509,7 @@ async def lesson(request: Request) -> Response:
 
 async def guided(request: Request) -> Response:
     person = await somebody(request)
-    id = await hall_of(request).guided(person, guide(*lesson_at(request)), lang_of(request))
+    id = await hall_of(request).guided(person, guide(*lesson_at(request)))
     return json_response(Opened(id), 201)
 
 
@@ -529,7 +532,8 @@ def lesson_at(request: Request) -> tuple[str, str]:
 
 
 async def lobby(request: Request) -> Response:
-    return tagged_response(request, msgspec.json.encode(await hall_of(request).lobby(await person_of(request))))
+    found = await hall_of(request).lobby(await person_of(request), lang_of(request))
+    return tagged_response(request, msgspec.json.encode(found))
 
 
 async def new_table(request: Request) -> Response:
@@ -539,7 +543,11 @@ async def new_table(request: Request) -> Response:
 
 async def table(request: Request) -> Response:
     found = await hall_of(request).table(request.path_params["id"])
-    return json_response(found.info(await person_of(request)))
+    return table_told(request, found, await person_of(request))
+
+
+def table_told(request: Request, table: Table, person: Person | None) -> Response:
+    return json_response(table.info(person, lang_of(request)))
 
 
 async def remove(request: Request) -> Response:
@@ -549,29 +557,34 @@ async def remove(request: Request) -> Response:
 
 async def invited(request: Request) -> Response:
     id, invite = request.path_params["id"], request.path_params["invite"]
-    return json_response(await hall_of(request).invited(await person_of(request), id, invite))
+    person = await person_of(request)
+    return table_told(request, await hall_of(request).invited(person, id, invite), person)
 
 
 async def join(request: Request) -> Response:
     wanted = await body_of(request, Join)
     person = await somebody(request)
-    return json_response(await hall_of(request).join(person, request.path_params["id"], wanted.invite, wanted.seat))
+    found = await hall_of(request).join(person, request.path_params["id"], wanted.invite, wanted.seat)
+    return table_told(request, found, person)
 
 
 async def leave(request: Request) -> Response:
-    return json_response(await hall_of(request).leave(await somebody(request), request.path_params["id"]))
+    person = await somebody(request)
+    return table_told(request, await hall_of(request).leave(person, request.path_params["id"]), person)
 
 
 async def fill(request: Request) -> Response:
     wanted = await body_of(request, Fill)
     person = await somebody(request)
-    return json_response(await hall_of(request).fill(person, request.path_params["id"], wanted.bot, wanted.seat))
+    found = await hall_of(request).fill(person, request.path_params["id"], wanted.bot, wanted.seat)
+    return table_told(request, found, person)
 
 
 async def free_seat(request: Request) -> Response:
     wanted = await body_of(request, FreeSeat)
     person = await somebody(request)
-    return json_response(await hall_of(request).free(person, request.path_params["id"], wanted.seat))
+    found = await hall_of(request).free(person, request.path_params["id"], wanted.seat)
+    return table_told(request, found, person)
 
 
 async def rematch(request: Request) -> Response:
@@ -584,10 +597,11 @@ async def rematch(request: Request) -> Response:
 
 async def replay(request: Request) -> Response:
     row, record = await finished(request)
-    info, lang = hall_of(request).info_of(row, await person_of(request)), lang_of(request)
+    lang = lang_of(request)
+    info = hall_of(request).info_of(row, await person_of(request), lang)
 
     def whole() -> Replay:
-        return Replay(info, replay_steps(record, names_of(row), lang), notes_on(row.id, lang))
+        return Replay(info, replay_steps(record, names_in(lang, row), lang), notes_on(row.id, lang))
 
     return await told(request, whole)
 
@@ -596,7 +610,8 @@ async def replay_frame(request: Request) -> Response:
     row, record = await finished(request)
     step = number(request.path_params["step"])
     seat = number(request.query_params["seat"]) if "seat" in request.query_params else SPECTATOR
-    return await told(request, partial(frame_at, record, names_of(row), step, seat, lang_of(request)))
+    lang = lang_of(request)
+    return await told(request, partial(frame_at, record, names_in(lang, row), step, seat, lang))
 
 
 async def told(request: Request, work: Callable[[], object]) -> Response:
@@ -625,8 +640,8 @@ def number(text: str) -> int:
 
 async def summary_of(request: Request) -> Response:
     row, record = await finished(request)
-    info = hall_of(request).info_of(row, None)
     lang = lang_of(request)
+    info = hall_of(request).info_of(row, None, lang)
     return await told(request, partial(summary, record, results=info.result, seats=info.seats, lang=lang))
 
 
@@ -652,10 +667,6 @@ async def analyse(request: Request) -> Response:
 async def finished(request: Request) -> tuple[TableRow, dict[str, object]]:
     row, codes = await hall_of(request).finished(request.path_params["id"])
     return named_in(lang_of(request), row), record_from(row, codes)
-
-
-def names_of(row: TableRow) -> list[str]:
-    return [seat.name for seat in row.seats]
 
 
 # -- live
@@ -698,7 +709,7 @@ async def page(request: Request) -> Response:
         pass  # no file can have such a name
     index = WEB / "index.html"
     if not index.is_file():
-        return PlainTextResponse(NO_APP, 503)
+        return PlainTextResponse(said(request, "refused-no-app", command="make setup"), 503)
     shown_as = await preview_of(request)
     if shown_as is not None:
         headers = {"Cache-Control": "no-cache"}

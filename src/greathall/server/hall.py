@@ -16,7 +16,6 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from greathall.house.registry import descriptor_of
-from greathall.house.roster import Roster
 from greathall.kernel.errors import GreatHallError
 from greathall.kernel.given import shown
 from greathall.learn.coach import Guide
@@ -31,11 +30,10 @@ from greathall.server.messages import Clock, NewSeat, NewTable, TableInfo, Table
 from greathall.server.notices import Notices
 from greathall.server.retention import DAY, Retention, keep_clearing
 from greathall.server.stand_ins import usual_stand_in
-from greathall.server.storage import Person, SeatRow, Store, TableRow, free_name, settle_names
+from greathall.server.storage import Person, SeatRow, Store, TableRow, free_name, settle_names, taken_names
 from greathall.server.table_info import beginning, begun, dealt, note, rules_changed, table_info
 from greathall.server.tables import Table, Watcher, check_among_bots
 from greathall.server.thinking import Thinkers
-from greathall.text.fluent import texts
 from greathall.version import VERSION
 
 log = logging.getLogger("greathall")
@@ -43,7 +41,6 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 LINK_SECONDS = 15 * 60
-GUEST = "Guest"
 WAITED_FOR = 24 * 3600  # seconds for which a table that waits is offered to all
 IDLE_KEPT = 20
 SOUND_KEPT = 50
@@ -176,7 +173,7 @@ class Hall:
     async def new_person(self, device: str = "") -> tuple[Person, str]:
         """Somebody new, with the secret that their browser keeps."""
         token = secrets.token_urlsafe(32)
-        return await self.store.add_person(secrets.token_hex(8), digest(token), GUEST, device), token
+        return await self.store.add_person(secrets.token_hex(8), digest(token), "", device), token
 
     async def sign_out(self, person: Person, device: str, token: str) -> None:
         """`token` is the hash of what the browser keeps that asks for it."""
@@ -234,7 +231,7 @@ class Hall:
 
     # -- the lobby
 
-    async def lobby(self, person: Person | None) -> TableList:
+    async def lobby(self, person: Person | None, lang: str) -> TableList:
         mine = await self.store.tables_of(person.id, over=False) if person else []
         finished = await self.store.tables_of(person.id, over=True) if person else []
         own = {row.id for row in mine}
@@ -244,7 +241,7 @@ class Hall:
         ended = {row.id: row for row in [*over, *finished]}
         return TableList(
             *(
-                [self.info_of(row, person) for row in rows]
+                [self.info_of(row, person, lang) for row in rows]
                 for rows in (mine, waiting, live, sorted(ended.values(), key=lambda row: -row.changed))
             )
         )
@@ -263,15 +260,13 @@ class Hall:
             self.public = relisted, time.monotonic() + LOBBY_KEPT, rows
         return rows
 
-    def info_of(self, row: TableRow, person: Person | None) -> TableInfo:
+    def info_of(self, row: TableRow, person: Person | None, lang: str) -> TableInfo:
         table = self.tables.get(row.id)
-        return table_info(row, person, table.people() if table else set())
+        return table_info(row, person, lang, table.people() if table else set())
 
-    async def guided(self, person: Person, guide: Guide, lang: str) -> str:
+    async def guided(self, person: Person, guide: Guide) -> str:
         """A table for the learner and bots, on which a guided game is played."""
-        # A deck goes by the name of a card, which would be strange in the log.
-        name = texts(lang).say("lesson-opponent") if len(guide.bots) == 1 else None
-        seats = [NewSeat("me"), *(NewSeat("bot", name, bot) for bot in guide.bots)]
+        seats = [NewSeat("me"), *(NewSeat("bot", None, bot) for bot in guide.bots)]
         return await self.new_table(
             person, NewTable(guide.game, seats, options=guide.options, free_undo=True), guide
         )
@@ -288,7 +283,7 @@ class Hall:
         row.listed = wanted.listed
         for n, seat in enumerate(wanted.seats):
             sitting = self.new_seat(row, n, seat, person)
-            sitting.name = free_name(sitting.name, taken_names(row.seats))
+            sitting.name = free_name(sitting.name, taken_names(row.seats)) if sitting.name else ""
             row.seats.append(sitting)
         settle_names(row.seats)
         if wanted.free_undo:
@@ -365,7 +360,7 @@ class Hall:
             bots = descriptor_of(row.game).bots
             bot = seat.bot or bots.usual
             bots.check_listed(bot)
-            return SeatRow(n, "bot", None, name or bot_name(bots, bot, n), bot, False)
+            return SeatRow(n, "bot", None, name, bot, False)
         if seat.kind == "me":
             called = None if name else person.name
             return SeatRow(n, "person", person.id, name or person.name, None, False, called)
@@ -404,21 +399,21 @@ class Hall:
             self.notices.consider(await self.table(again.id))
         return again.id
 
-    async def invited(self, person: Person | None, id: str, invite: str) -> TableInfo:
+    async def invited(self, person: Person | None, id: str, invite: str) -> Table:
         """The table, if whoever has this invitation could sit down there."""
         table = await self.table(id)
         if not table.row.seats_of(person.id if person else None):
             check_invited(table.row, invite)
-        return table.info(person)
+        return table
 
     @once_more
-    async def join(self, person: Person, id: str, invite: str | None, wanted: int | None = None) -> TableInfo:
+    async def join(self, person: Person, id: str, invite: str | None, wanted: int | None = None) -> Table:
         """Takes the wanted seat, or the first that is free."""
         table = await self.table(id)
         async with table.lock:
             row = table.row
             if row.seats_of(person.id):
-                return table.info(person)
+                return table
             check_invited(row, invite)
             changed = seated_anew(row)
             free = [seat for seat in changed.seats if seat.kind == "open"]
@@ -429,10 +424,10 @@ class Hall:
                 raise Refused("seat_taken", "seat-taken", seat=shown(wanted + 1), others=others)
             seat.kind, seat.person, seat.called = "person", person.id, person.name
             await self.reseat(table, changed)
-            return table.info(person)
+            return table
 
     @once_more
-    async def fill(self, person: Person, id: str, bot: str, wanted: int | None = None) -> TableInfo:
+    async def fill(self, person: Person, id: str, bot: str, wanted: int | None = None) -> Table:
         """Bots take the open seats, or the wanted one."""
         table = await self.table(id)
         async with table.lock:
@@ -444,15 +439,14 @@ class Hall:
                 raise Refused("seat_taken", "seat-not-free", seat=shown(wanted + 1))
             for seat in changed.seats:
                 if seat.kind == "open" and wanted in (None, seat.seat):
-                    name = free_name(bot_name(bots, bot, seat.seat), taken_names(changed.seats))
-                    seat.kind, seat.bot, seat.name = "bot", bot, name
+                    seat.kind, seat.bot, seat.name = "bot", bot, ""
             if all(seat.kind == "bot" for seat in changed.seats):
                 raise Refused("bad_seats", "take-a-seat")
             await self.reseat(table, changed)
-        return table.info(person)
+        return table
 
     @once_more
-    async def free(self, person: Person, id: str, wanted: int) -> TableInfo:
+    async def free(self, person: Person, id: str, wanted: int) -> Table:
         """Whoever sits there makes room for somebody else."""
         table = await self.table(id)
         async with table.lock:
@@ -462,22 +456,22 @@ class Hall:
                 raise Refused("free_already", "free-already", seat=shown(wanted + 1))
             changed.seats[wanted] = SeatRow(wanted, "open", None, "", None, False)
             await self.reseat(table, changed)
-        return table.info(person)
+        return table
 
     @once_more
-    async def leave(self, person: Person, id: str) -> TableInfo:
+    async def leave(self, person: Person, id: str) -> Table:
         """Gives one's seats at a table that waits back."""
         table = await self.table(id)
         async with table.lock:
             if table.row.status != "waiting":
                 raise Refused("begun", "begun-resign")
             if not table.row.seats_of(person.id):
-                return table.info(person)
+                return table
             changed = seated_anew(table.row)
             for n in changed.seats_of(person.id):
                 changed.seats[n] = SeatRow(n, "open", None, "", None, False)
             await self.reseat(table, changed)
-        return table.info(person)
+        return table
 
     @once_more
     async def remove(self, person: Person, id: str) -> None:
@@ -760,16 +754,6 @@ def check_waiting(person: Person, row: TableRow) -> None:
         raise Refused("begun", "begun")
 
 
-def taken_names(seats: Sequence[SeatRow]) -> set[str]:
-    return {seat.name for seat in seats if seat.kind != "open"}
-
-
 def tidy(name: str) -> str:
     """One line, without characters that cannot be seen."""
     return " ".join("".join(c for c in name if c.isprintable()).split())
-
-
-def bot_name(bots: Roster, bot: str, seat: int) -> str:
-    """What the bot at that seat is called: by a name of its own, if it has one."""
-    names = bots.own_names(bot)
-    return names[seat % len(names)] if names else bots.introduced(bot).name

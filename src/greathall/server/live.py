@@ -37,7 +37,7 @@ from greathall.server.messages import (
 from greathall.server.metrics import REFUSALS, timed_move
 from greathall.server.noting import note_refused
 from greathall.server.storage import Person
-from greathall.server.tables import Table, chat_lines
+from greathall.server.tables import Table
 from greathall.server.tongues import wished
 from greathall.text.fluent import texts
 
@@ -112,15 +112,15 @@ class Connection:
             except Refused as too_often:
                 refused += 1
                 note_refused("a message was refused", too_often.code, self.address)
-                self.say(ErrorNews(number_of(text), too_often.code, too_often.said(self.lang)))
+                self.refuse(number_of(text), too_often)
                 if refused > PATIENCE:
                     await self.socket.close(FLOOD, "too many messages")
                     return
                 continue
             if text is None:
-                self.say(ErrorNews(None, "bad_request", "a message is text"))
+                self.refuse(None, Refused("bad_request", "message-no-text"))
             elif len(text) > LARGEST_REQUEST:
-                self.say(ErrorNews(None, "too_large", f"a message has {LARGEST_REQUEST} characters at most"))
+                self.refuse(None, Refused("too_large", "message-too-large", n=LARGEST_REQUEST))
             else:
                 await self.answer(table, text)
 
@@ -134,18 +134,21 @@ class Connection:
     def say(self, news: News) -> None:
         self.send(encode(news))
 
+    def refuse(self, request: int | None, why: Refused) -> None:
+        self.say(ErrorNews(request, why.code, why.said(self.lang)))
+
     async def answer(self, table: Table, text: str) -> None:
         try:
             request: Request = read_json(text, Request)
         except Unreadable as error:
-            self.say(ErrorNews(None, "bad_request", f"this message cannot be read: {error}"))
+            self.refuse(None, Refused("bad_request", "message-unread", why=error))
             return
         try:
             # Whoever loses the connection does not take back what has begun.
             self.say(await asyncio.shield(asyncio.ensure_future(self.carry_out(table, request))))
         except Refused as refused:
             note_refused("a message was refused", refused.code, self.address)
-            self.say(ErrorNews(request.id, refused.code, refused.said(self.lang)))
+            self.refuse(request.id, refused)
         except Exception:
             REFUSALS.labels("failed").inc()
             log.exception("a request could not be carried out")
@@ -185,7 +188,7 @@ class Connection:
             case Earlier():
                 return LogNews(request.id, *await table.earlier(self, request.before))
             case EarlierChat():
-                return SaidNews(request.id, chat_lines(await table.said_before(self, request.before)))
+                return SaidNews(request.id, await table.said_before(self, request.before))
         return DoneNews(request.id, table.row.version)
 
 

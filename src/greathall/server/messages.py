@@ -70,7 +70,7 @@ class Me(Struct):
     """Who this browser is."""
 
     id: str
-    name: str
+    name: str  # "" of who has not said one
 
 
 class Device(Struct):

@@ -150,6 +150,14 @@ class Notices:
         async with self.store.engine.begin() as c:
             await c.execute(addresses.delete().where(addresses.c.person == person))
 
+    async def speak(self, person: str, token: str, lang: str) -> None:
+        """They want to be spoken to in that language from now on: in this browser, and at their address."""
+        here = pushes.update().where(pushes.c.token == token, pushes.c.lang.is_distinct_from(lang))
+        there = addresses.update().where(addresses.c.person == person, addresses.c.lang.is_distinct_from(lang))
+        async with self.store.engine.begin() as c:
+            await c.execute(here.values(lang=lang))
+            await c.execute(there.values(lang=lang))
+
     async def replace(self, table: sa.Table, key: dict[str, str], values: dict[str, str]) -> None:
         """In one statement: two that come at once do not get into each other's way."""
         told = {**values, "created": time.time()}

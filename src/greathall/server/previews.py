@@ -7,6 +7,7 @@ from html import escape
 
 from greathall.house.registry import descriptor_of
 from greathall.kernel.errors import GreatHallError
+from greathall.server.called import names_in
 from greathall.server.storage import TableRow
 from greathall.text.fluent import texts
 
@@ -27,7 +28,7 @@ def preview(row: TableRow, origin: str, lang: str) -> str | None:
     except GreatHallError:
         return None  # it was played with a game that is no longer installed
     say = texts(lang).say
-    sitting = [seat.name for seat in row.seats if seat.kind != "open"]
+    sitting = [name for name, seat in zip(names_in(lang, row), row.seats, strict=True) if seat.kind != "open"]
     free = len(row.seats) - len(sitting)
     people = (
         say("preview-and", first=", ".join(sitting[:-1]), last=sitting[-1]) if sitting[1:] else "".join(sitting)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import ipaddress
 import re
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
@@ -80,12 +79,6 @@ class Proxies:
         return [str(network) for network in self.networks]
 
 
-class Refusal(NamedTuple):
-    status: int
-    code: str
-    message: str
-
-
 class Guard:
     """Checks where a request comes from and how large it is, and adds the headers that browsers heed."""
 
@@ -102,51 +95,47 @@ class Guard:
         refusal = self.refusal(scope)
         if refusal is not None:
             scope["refused"] = refusal.code
+            said = refusal.said(wished(Headers(scope=scope).get("accept-language")))
             if scope["type"] == "websocket":
                 await send({"type": "websocket.close", "code": 1008, "reason": "refused"})
             else:
-                await problem(*refusal)(scope, receive, with_headers(send, scope))
+                await problem(refusal.status, refusal.code, said)(scope, receive, with_headers(send, scope))
             return
         if scope["type"] == "websocket":
             await self.app(scope, receive, send)
         else:
             await self.app(scope, limited(receive), with_headers(send, scope))
 
-    def refusal(self, scope: Scope) -> Refusal | None:
+    def refusal(self, scope: Scope) -> Refused | None:
         headers = Headers(scope=scope)
         host = host_name(headers)
         # Another name for this machine may be that of a page of elsewhere which was made to point here.
         if host is None:
-            return Refusal(400, "bad_host", "this is no name of a server")
+            return Refused("bad_host", "no-host", 400)
         if self.names is not None and host not in self.names:
-            known = ", ".join(self.names)
-            return Refusal(400, "bad_host", f"this server answers to {known}; start it with --name {host}")
+            return Refused("bad_host", "other-host", 400, names=", ".join(self.names), option=f"--name {host}")
         if scope["type"] == "websocket":
-            return (
-                None if same_origin(headers, scope["scheme"]) else Refusal(403, "bad_origin", "not from this page")
-            )
+            return None if same_origin(headers, scope["scheme"]) else bad_origin()
         if scope["method"] in SAFE_METHODS:
             return self.too_often("reads", scope) if scope["path"].startswith("/api/") else None
         if not same_origin(headers, scope["scheme"]):
-            return Refusal(
-                403,
-                "bad_origin",
-                "requests that change something have to come from our pages (a proxy has to pass Host on, "
-                "and the server to know it: --trusted-proxy)",
-            )
+            return bad_origin()
         length = whole_number(headers.get("content-length", "0"))
         if length is None or length > LARGEST_BODY:
-            return Refusal(413, "too_large", f"a request may have {LARGEST_BODY} bytes at most")
+            return Refused("too_large", "body-too-large", 413, n=LARGEST_BODY)
         return self.too_often("writes", scope)
 
-    def too_often(self, kind: str, scope: Scope) -> Refusal | None:
+    def too_often(self, kind: str, scope: Scope) -> Refused | None:
         client = scope.get("client")
         try:
             self.keeper.let(kind, household(client[0]) if client else "")
         except Refused as refused:
-            lang = wished(Headers(scope=scope).get("accept-language"))
-            return Refusal(refused.status, refused.code, refused.said(lang))
+            return refused
         return None
+
+
+def bad_origin() -> Refused:
+    return Refused("bad_origin", "bad-origin", 403, option="--trusted-proxy")
 
 
 def problem(status: int, code: str, message: str) -> Response:

@@ -8,6 +8,7 @@ from greathall.house.registry import descriptor_of
 from greathall.house.roster import Roster
 from greathall.kernel.errors import Wrong
 from greathall.kernel.given import shown
+from greathall.server.called import name_of
 from greathall.server.chronicle import Notice
 from greathall.server.errors import Refused
 from greathall.server.messages import NoticeKind
@@ -35,13 +36,13 @@ def check_can_stand_in(row: TableRow, seat: int) -> SeatRow:
         raise Refused("no_seat", "no-seat", seat=shown(seat + 1), last=len(row.seats))
     sitting = row.seats[seat]
     if sitting.played_by is not None:
-        raise Refused("played_by_bot", "played-by-bot-already", name=sitting.name)
+        raise Refused("played_by_bot", "played-by-bot-already", name=name_of(row, seat))
     return sitting
 
 
 def check_may_hand_over(row: TableRow, person: Person | None, seat: int, here: bool, now: float) -> None:
     """Whether this person may have a bot stand in there. `here`: whoever sits there has the table open."""
-    sitting = check_can_stand_in(row, seat)
+    check_can_stand_in(row, seat)
     playing = [own for own in row.seats_of(person.id if person else None) if not row.seats[own].resigned]
     host = person is not None and row.owner == person.id
     if seat in playing or (host and not here):
@@ -49,11 +50,11 @@ def check_may_hand_over(row: TableRow, person: Person | None, seat: int, here: b
     if not playing and not host:
         raise Refused("not_your_table", "not-yours-to-hand-over")
     if row.decider != seat:
-        raise Refused("not_waited_for", "not-waited-for", name=sitting.name)
+        raise Refused("not_waited_for", "not-waited-for", name=name_of(row, seat))
     more = row.patience - (now - (row.asked or 0.0))
     if more > 0:
         raise Refused(
-            "too_early", "too-early", name=sitting.name, patience=spelled(row.patience), more=spelled(more)
+            "too_early", "too-early", name=name_of(row, seat), patience=spelled(row.patience), more=spelled(more)
         )
 
 

@@ -68,7 +68,7 @@ class Stale(Exception):
 
 class Person(msgspec.Struct):
     id: str
-    name: str
+    name: str  # "" of who has not said one
     banned: bool = False
     ended: Ended | None = None  # why the device by which they came is theirs no more
 
@@ -77,7 +77,7 @@ class SeatRow(msgspec.Struct):
     seat: int
     kind: SeatKind
     person: str | None
-    name: str
+    name: str  # "": greathall.server.called says what they are called
     bot: str | None
     resigned: bool
     called: str | None = None  # the name of its person, if the seat goes by that
@@ -140,6 +140,7 @@ class ChatRow(msgspec.Struct):
     text: str
     at: float
     team: bool = False  # for the speaker's team alone
+    person: str | None = None  # whoever sits there later
 
 
 class AnalysisRow(msgspec.Struct):
@@ -491,8 +492,8 @@ class Store:
             newest = sa.select(sa.func.coalesce(sa.func.max(chat.c.n), 0)).where(chat.c.table_id == table)
             if self.postgresql:
                 await c.execute(sa.select(tables.c.id).where(tables.c.id == table).with_for_update())
-            line = ChatRow((await c.execute(newest)).scalar_one() + 1, seat, name, text, time.time(), team)
-            await c.execute(chat.insert().values(table_id=table, person=person, **msgspec.to_builtins(line)))
+            line = ChatRow((await c.execute(newest)).scalar_one() + 1, seat, name, text, time.time(), team, person)
+            await c.execute(chat.insert().values(table_id=table, **msgspec.to_builtins(line)))
             await self.notify(c, table, "chat")
         return line
 
@@ -505,7 +506,7 @@ class Store:
             query = query.where(chat.c.n < before)
         async with self.engine.connect() as c:
             rows = (await c.execute(query.order_by(chat.c.n.desc()).limit(most))).all()
-        return [ChatRow(r.n, r.seat, r.name, r.text, r.at, bool(r.team)) for r in reversed(rows)]
+        return [ChatRow(r.n, r.seat, r.name, r.text, r.at, bool(r.team), r.person) for r in reversed(rows)]
 
     # -- analyses
 
@@ -642,12 +643,16 @@ def seat_values(table: str, seat: SeatRow) -> dict[str, object]:
 
 
 def settle_names(seated: Sequence[SeatRow]) -> None:
-    """Names those who go by their own name, which others may have too."""
-    taken = {seat.name for seat in seated if seat.kind != "open" and seat.called is None}
+    """Names those who go by their own name, which others may have too; without one they have none here."""
+    taken = taken_names([seat for seat in seated if seat.called is None])
     for seat in seated:
         if seat.called is not None:
-            seat.name = free_name(seat.called, taken)
+            seat.name = free_name(seat.called, taken) if seat.called else ""
             taken.add(seat.name)
+
+
+def taken_names(seated: Sequence[SeatRow]) -> set[str]:
+    return {seat.name for seat in seated if seat.name}
 
 
 def free_name(name: str, taken: Collection[str]) -> str:

@@ -11,6 +11,7 @@ from greathall.api import Game
 from greathall.house.registry import rules_of
 from greathall.kernel.errors import BadRecord, Wrong
 from greathall.kernel.seats import Seating
+from greathall.server.called import names_in
 from greathall.server.errors import Refused
 from greathall.server.messages import Branch, Result, SeatInfo, TableInfo
 from greathall.server.storage import Person, ResultRow, SeatRow, TableRow, settle_names
@@ -120,8 +121,10 @@ def shares(row: TableRow, seat: SeatRow, seating: Seating | None) -> bool:
     return len({seating.teams[own] for own in row.seats_of(seat.person)}) > 1
 
 
-def table_info(row: TableRow, person: Person | None, here: set[str], seating: Seating | None = None) -> TableInfo:
-    """The table as this person may know it: the invitation is for those who sit there."""
+def table_info(
+    row: TableRow, person: Person | None, lang: str, here: set[str], seating: Seating | None = None
+) -> TableInfo:
+    """The table as this person may know it, in that language: the invitation is for those who sit there."""
     id = person.id if person else None
     mine = row.seats_of(id)
     owner = id is not None and row.owner == id
@@ -129,7 +132,7 @@ def table_info(row: TableRow, person: Person | None, here: set[str], seating: Se
         SeatInfo(
             seat.seat,
             seat.kind,
-            seat.name,
+            name,
             seat.bot,
             seat.seat in mine,
             seat.person in here if seat.kind == "person" else seat.kind == "bot",
@@ -137,7 +140,7 @@ def table_info(row: TableRow, person: Person | None, here: set[str], seating: Se
             shares(row, seat, seating),
             seat.stand_in,
         )
-        for seat in row.seats
+        for seat, name in zip(row.seats, names_in(lang, row), strict=True)
     ]
     result = None
     if row.result is not None:

@@ -20,6 +20,7 @@ from greathall.kernel.machine import NOBODY
 from greathall.kernel.seats import Seating
 from greathall.learn.coach import LEARNER, Coach, guide
 from greathall.learn.tips import possible
+from greathall.server.called import guest, name_of, names_in, people_of
 from greathall.server.chronicle import Chronicle
 from greathall.server.courses import Course
 from greathall.server.errors import Refused
@@ -114,7 +115,10 @@ class Table:
     def seats_of(self, watcher: Watcher) -> list[int]:
         return self.row.seats_of(watcher.person.id if watcher.person else None)
 
-    def names(self) -> list[str]:
+    def names(self, lang: str) -> list[str]:
+        return names_in(lang, self.row)
+
+    def given_names(self) -> list[str]:
         return [seat.name for seat in self.row.seats]
 
     def people(self) -> set[str]:
@@ -133,17 +137,17 @@ class Table:
             return None
         return self.row.seats[seat].person
 
-    def info(self, person: Person | None) -> TableInfo:
-        return table_info(self.row, person, self.people(), self.seating())
+    def info(self, person: Person | None, lang: str) -> TableInfo:
+        return table_info(self.row, person, lang, self.people(), self.seating())
 
     def table_news(self, watcher: Watcher) -> bytes:
-        return encode(TableNews(self.info(watcher.person), self.row.version))
+        return encode(TableNews(self.info(watcher.person, watcher.lang), self.row.version))
 
     def moment(self, lang: str, scene: Scene | None = None) -> Moment:
         assert self.game is not None
         chronicle = self.chronicles.setdefault(lang, Chronicle(lang))
         chronicle.notices = self.row.notices
-        return Moment(self.game, self.names(), chronicle, scene)
+        return Moment(self.game, self.names(lang), chronicle, scene)
 
     def frame_news(self, moment: Moment, viewer: int, curtain: int | None, since: int | None, last: bool) -> bytes:
         game = moment.game
@@ -184,7 +188,7 @@ class Table:
             self.tell_said(said)
             self.watchers.append(watcher)
             self.greet(watcher)
-            watcher.send(chat_news(self.heard(said, watcher)))
+            watcher.send(self.chat_news(said, watcher))
             self.tell_of_renewed_rules(watcher)
             self.tell_table(but=watcher)
         self.think()
@@ -236,7 +240,7 @@ class Table:
         """They have a new name, by which they go wherever they did not take another."""
         async with self.lock:
             row = with_names(self.row, {person: name})
-            if [seat.name for seat in row.seats] != self.names():
+            if [seat.name for seat in row.seats] != self.given_names():
                 self.row = row
                 self.tell_table()
                 if self.game is not None:
@@ -325,11 +329,11 @@ class Table:
         viewer, curtain = self.viewer(watcher)
         seat = game.state.decider
         if curtain is not None:
-            raise Refused("curtain", "curtain", name=self.row.seats[seat].name)
+            raise Refused("curtain", "curtain", name=name_of(self.row, seat))
         if self.bots()[seat] is not None and viewer == seat:
             raise Refused("played_by_bot", "bot-stands-in")
         if viewer != seat:
-            raise Refused("not_your_turn", "not-your-turn", name=self.row.seats[seat].name)
+            raise Refused("not_your_turn", "not-your-turn", name=name_of(self.row, seat))
 
     async def take(self, codes: Sequence[int]) -> None:
         """Plays these choices, and what is forced after them."""
@@ -505,7 +509,7 @@ class Table:
         async with self.lock:
             game = self.playing(version)
             text = game.descriptor.text
-            label = text.choice(game.state, codes, watcher.lang, self.names())
+            label = text.choice(game.state, codes, watcher.lang, self.names(watcher.lang))
             return codes[0], label, text.grounds(whys, watcher.lang), codes[1] if len(codes) > 1 else None
 
     async def resign(self, watcher: Watcher, seat: int) -> None:
@@ -645,14 +649,30 @@ class Table:
         if fresh:
             self.last_chat = fresh[-1].n
             for watcher in self.watchers:
-                heard = self.heard(fresh, watcher)
-                if heard:
-                    watcher.send(chat_news(heard))
+                if self.heard(fresh, watcher):
+                    watcher.send(self.chat_news(fresh, watcher))
 
-    async def said_before(self, watcher: Watcher, line: int) -> list[ChatRow]:
+    async def said_before(self, watcher: Watcher, line: int) -> list[ChatLine]:
         """What they heard before that line."""
         before = min(max(line, 0), self.last_chat + 1)
-        return self.heard(await self.store.said(self.row.id, before=before), watcher)
+        return self.chat_lines(await self.store.said(self.row.id, before=before), watcher)
+
+    def chat_news(self, said: Sequence[ChatRow], watcher: Watcher) -> bytes:
+        return encode(ChatNews(self.chat_lines(said, watcher)))
+
+    def chat_lines(self, said: Sequence[ChatRow], watcher: Watcher) -> list[ChatLine]:
+        """What they hear of it."""
+        names = self.names(watcher.lang)
+
+        def speaker(line: ChatRow) -> str:
+            if line.seat is not None and line.person == self.row.seats[line.seat].person:
+                return names[line.seat]
+            return guest(watcher.lang)
+
+        return [
+            ChatLine(line.n, line.seat, line.name or speaker(line), line.text, line.at, line.team)
+            for line in self.heard(said, watcher)
+        ]
 
     def heard(self, said: Sequence[ChatRow], watcher: Watcher) -> list[ChatRow]:
         """What is said to a team, its own members hear; not at a device that both sides share."""
@@ -763,7 +783,7 @@ class Table:
                 self.tell(rules_changed(row))
                 return
             before = self.game
-            retold = [seat.name for seat in row.seats] != self.names() or row.notices != self.row.notices
+            retold = [seat.name for seat in row.seats] != self.given_names() or row.notices != self.row.notices
             self.row = row
             self.set_alarm()
             if not games:
@@ -834,21 +854,13 @@ def check_among_bots(row: TableRow) -> None:
     Several people at one device are several people, and whoever has resigned has played."""
     if any(seat.kind == "open" for seat in row.seats):
         raise Refused("with_others", "seat-is-open", 422)
-    people = [seat.name for seat in row.seats if seat.kind == "person"]
+    people = [seat.seat for seat in row.seats if seat.kind == "person"]
     if len(people) > 1:
-        raise Refused("with_others", "among-people", 422, people=", ".join(people))
+        raise Refused("with_others", "among-people", 422, people=people_of(row, people))
 
 
 def error_news(trouble: Refused, watcher: Watcher) -> bytes:
     return encode(ErrorNews(None, trouble.code, trouble.said(watcher.lang)))
-
-
-def chat_news(said: Sequence[ChatRow]) -> bytes:
-    return encode(ChatNews(chat_lines(said)))
-
-
-def chat_lines(said: Sequence[ChatRow]) -> list[ChatLine]:
-    return [ChatLine(**msgspec.structs.asdict(line)) for line in said]
 
 
 def one_line(text: str) -> str:

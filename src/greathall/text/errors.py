@@ -15,6 +15,8 @@ def error_in_words(error: BaseException, lang: str = ENGLISH) -> str:
     if isinstance(error, OSError) and error.strerror:
         code = errorcode.get(error.errno or 0, "other")
         return texts(lang).say("error-system", code=code, text=error.strerror)
+    if isinstance(error, UnicodeEncodeError):
+        return texts(lang).say("error-encoding", encoding=error.encoding)
     return str(error)
 
 
@@ -28,6 +30,8 @@ def value(t: Texts, given: object) -> Value:
         return in_words(given, t.lang)
     if isinstance(given, BaseException):
         return error_in_words(given, t.lang)
+    if callable(given):
+        return str(given(t.lang))
     if isinstance(given, tuple):
         return counts(t, given)
     if isinstance(given, list):

@@ -1,8 +1,8 @@
 /** Who this browser is; known once the server has greeted it. */
 import { api } from "./api";
+import { language } from "./language.svelte";
+import { t } from "./text";
 import type { Me } from "./wire";
-
-const GUEST = "Guest"; // what the server calls somebody who has not said a name
 
 class Person {
   known = $state.raw<Me | null>(null);
@@ -21,12 +21,12 @@ class Person {
   }
 
   get name(): string {
-    return this.known?.name ?? "";
+    return this.known ? this.known.name || t("guest") : "";
   }
 
   /** Has chosen a name. */
   get named(): boolean {
-    return this.name !== "" && this.name !== GUEST;
+    return !!this.known?.name;
   }
 
   async rename(name: string): Promise<void> {
@@ -39,3 +39,7 @@ class Person {
 }
 
 export const me = new Person();
+// Whoever is not at the table is told in the language that they have chosen last.
+language.onChange(() => {
+  if (me.known) api.hello().catch(() => undefined);
+});

@@ -60,7 +60,7 @@ describe("a new form", () => {
       game: "dominion",
       name: "",
       listed: false,
-      seats: [{ kind: "me" }, { kind: "bot", bot: "usual", name: "Usual" }],
+      seats: [{ kind: "me" }, { kind: "bot", bot: "usual" }],
       options: { kingdom: "first_game", first_player: "random", open_discards: false },
     });
     expect(faults(blank(dominion), "Ann")).toEqual([]);
@@ -68,9 +68,10 @@ describe("a new form", () => {
 });
 
 describe("seats", () => {
-  test("more seats are bots', told apart by the numbers of their seats", () => {
-    const seats = wanted(resized(blank(dominion), 3)).seats;
-    expect(seats.map((seat) => seat.name)).toEqual([undefined, "Usual 2", "Usual 3"]);
+  test("more seats are bots', told apart by the numbers of their seats, and named by the server in each reader's language", () => {
+    const three = resized(blank(dominion), 3);
+    expect([1, 2].map((at) => seatName(three, at, "Ann"))).toEqual(["Usual 2", "Usual 3"]);
+    expect(wanted(three).seats.map((seat) => seat.name)).toEqual([undefined, undefined, undefined]);
   });
 
   const levels = {
@@ -86,7 +87,7 @@ describe("seats", () => {
   test("bots of a strength have names of their own", () => {
     settings.plays("dominion");
     const three = reseated(resized(blank(levels), 3), 2, { who: "bot", bot: "hard" });
-    expect(wanted(three).seats.map((seat) => seat.name)).toEqual([undefined, "Hazel", "Slate"]);
+    expect([1, 2].map((at) => seatName(three, at, "Ann"))).toEqual(["Hazel", "Slate"]);
   });
 
   test("for a first game easy bots are proposed, later the usual ones", () => {

@@ -190,7 +190,7 @@ export function seatName(form: Form, at: number, me: string): string {
   }
 }
 
-/** Bots have names of their own; those of a kind are told apart by the numbers of their seats. */
+/** As the server will call it: bots have names of their own; those of a kind are told apart by the numbers of their seats. */
 function botName(form: Form, at: number): string {
   const seat = form.seats[at];
   if (seat?.who !== "bot") return "";
@@ -251,7 +251,7 @@ export function wanted(form: Form): NewTable {
     game: form.game.id,
     name: form.name.trim(),
     listed: form.listed,
-    seats: form.seats.map((seat, i) => wantedSeat(form, seat, i)),
+    seats: form.seats.map(wantedSeat),
     options,
     ...wantedWaiting(form),
   };
@@ -268,14 +268,14 @@ function wantedWaiting(form: Form): Partial<NewTable> {
   return { patience, stand_in: standIn, clock };
 }
 
-function wantedSeat(form: Form, seat: Seat, at: number): NewSeat {
+function wantedSeat(seat: Seat): NewSeat {
   switch (seat.who) {
     case "me":
       return { kind: "me" };
     case "guest":
       return { kind: "me", name: seat.name.trim() };
     case "bot":
-      return { kind: "bot", bot: seat.bot, name: botName(form, at) };
+      return { kind: "bot", bot: seat.bot };
     case "open":
       return { kind: "open" };
   }

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 
 from greathall.kernel.errors import BadOption, Wrong
 
-NEWEST = "0006"
+NEWEST = "0007"
 
 
 def upgrade(connection: sa.Connection, to: str = "head") -> None:

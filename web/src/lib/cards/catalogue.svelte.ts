@@ -134,6 +134,8 @@ export function kindAt(place: string): Kind | undefined {
   return KINDS_AT[place];
 }
 
+const AGAIN = 5_000; // milliseconds
+
 export class Catalogue {
   readonly game: string;
   /** Null until it has come; reading it in a component brings the news. */
@@ -190,9 +192,14 @@ export class Catalogue {
       (error: unknown) => {
         this.#loading = null;
         if (!this.data) this.failed = error;
+        else if (code === language.code) setTimeout(() => this.#again(code), AGAIN); // it is in another language
         throw error;
       },
     );
+  }
+
+  #again(code: string): void {
+    if (code === language.code && !this.#loading) this.renew();
   }
 
   all(): Thing[] {

@@ -22,3 +22,5 @@ lost-text = Odkaz je možná neúplný.
 live-offline = Spojení se stolem je teď přerušené; právě se obnovuje.
 live-lost = Spojení se přerušilo. Podívejte se prosím, zda váš tah prošel.
 live-stale = U stolu se mezitím hrálo dál.
+
+guest = Host

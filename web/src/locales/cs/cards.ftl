@@ -56,3 +56,5 @@ gallery-shown = { $n ->
 }
 gallery-none = Nic takového vytištěno není.
 gallery-back = Rub karty
+
+card-english = { $name } ({ $english })

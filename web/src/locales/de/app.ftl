@@ -22,3 +22,5 @@ lost-text = Vielleicht ist der Link unvollständig.
 live-offline = Im Moment besteht keine Verbindung zum Tisch; sie wird wiederhergestellt.
 live-lost = Die Verbindung brach ab. Bitte sieh nach, ob dein Zug angekommen ist.
 live-stale = Der Tisch ist inzwischen weiter.
+
+guest = Gast

@@ -50,3 +50,5 @@ gallery-shown = { $n ->
 }
 gallery-none = So etwas ist nicht gedruckt.
 gallery-back = Rückseite einer Karte
+
+card-english = { $name } ({ $english })

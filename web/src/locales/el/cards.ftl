@@ -55,3 +55,5 @@ gallery-shown = { $n ->
 }
 gallery-none = Δεν υπάρχει κάτι τέτοιο τυπωμένο.
 gallery-back = Η πίσω όψη μιας κάρτας
+
+card-english = { $name } ({ $english })

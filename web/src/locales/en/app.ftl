@@ -22,3 +22,6 @@ lost-text = The link may be incomplete.
 live-offline = There is no connection to the table at the moment; it is being restored.
 live-lost = The connection broke. Please look whether your move was made.
 live-stale = The table has moved on in the meantime.
+
+# Who has not said a name.
+guest = Guest

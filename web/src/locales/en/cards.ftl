@@ -55,3 +55,6 @@ gallery-shown = { $n ->
 }
 gallery-none = Nothing like that is printed.
 gallery-back = A card's back
+
+# A name, and the English one beside it.
+card-english = { $name } ({ $english })

@@ -22,3 +22,5 @@ lost-text = Lehet, hogy hiányos a hivatkozás.
 live-offline = Pillanatnyilag nincs kapcsolat az asztallal; már próbáljuk helyreállítani.
 live-lost = Megszakadt a kapcsolat. Nézd meg, hogy megtörtént-e a lépésed.
 live-stale = Az asztalnál közben továbbment a játék.
+
+guest = Vendég

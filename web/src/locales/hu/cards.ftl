@@ -51,3 +51,5 @@ gallery-large = nagy
 gallery-shown = { $n } kártya
 gallery-none = Ilyen nincs a játékokban.
 gallery-back = Egy kártya hátlapja
+
+card-english = { $name } ({ $english })

@@ -37,3 +37,23 @@ admin-unbanned = Tato osoba je znovu vpuštěna.
 admin-forgotten = Tato osoba je zapomenuta.
 admin-copied = Databáze je zkopírována do { $file }.
 admin-done = Hotovo.
+
+usage-try = Více řekne `{ $command }`.
+usage-no-number = { $given } není celé číslo
+usage-no-decimal = { $given } není číslo
+usage-none-of = { $given } není nic z tohoto: { $there }
+usage-bad-value = { $of }: { $why }
+usage-extra = { $n ->
+    [one] jedno slovo navíc: { $given }
+    [few] { $n } slova navíc: { $given }
+   *[other] { $n } slov navíc: { $given }
+}
+usage-no-command = příkaz { $given } není; jsou tu { $there }
+usage-no-option = volba { $given } není{ $n ->
+    [0] {""}
+   *[other] ; je tu { $like }
+}
+usage-missing = chybí { $of }
+usage-flag = { $option } nebere žádnou hodnotu
+usage-valueless = { $option } potřebuje hodnotu
+usage-other = { $why }

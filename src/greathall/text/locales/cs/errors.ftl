@@ -300,3 +300,4 @@ error-setup-objectives = příprava potřebuje kartu cíle pro každého hráče
 error-setup-hagal = příprava potřebuje karty rodu Hagal, a ne jen ty, po kterých se balíček znovu míchá
 error-setup-leaders = příprava potřebuje aspoň tolik vůdců na výběr: { $n }
 error-setup-two-leaders = příprava potřebuje dva vůdce pro každého hráče: { $n }
+error-encoding = tento terminál píše v { $encoding }, kde nejsou všechna písmena toho, co se má vypsat

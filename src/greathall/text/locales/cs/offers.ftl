@@ -139,3 +139,6 @@ bot-bbm = Velké peníze, prosté
     .about = Provincie, Zlaťák, Stříbrňák a nic jiného.
 bot-strategy = { $name }
     .about = Hraje s balíčkem tohoto názvu a potřebuje v království jeho karty.
+
+person-guest = Host
+person-forgotten = Někdo

@@ -140,3 +140,14 @@ refused-too-often-words-at-table = u tohoto stolu mluví všichni najednou: ře
 refused-cleared-away = tento stůl byl zrušen
 refused-bots-failed = boti teď nemohou hrát dál; zkusí to znovu
 refused-rules-renewed = pravidla hry { $game } byla obnovena od chvíle, kdy tato hra začala podle verze { $theirs }: pokračuje podle verze { $ours }
+
+## Požadavky, které se k žádnému stolu nedostanou.
+
+refused-no-host = to není název serveru
+refused-other-host = tento server slyší na { $names }; spusťte ho s { $option }
+refused-bad-origin = požadavky, které něco mění, musí přijít z našich stránek (proxy musí předávat hlavičku Host a server ji musí znát: { $option })
+refused-body-too-large = požadavek smí mít nejvýše { $n } bajtů
+refused-message-no-text = zpráva musí být text
+refused-message-too-large = zpráva smí mít nejvýše { $n } znaků
+refused-message-unread = tuto zprávu nelze přečíst: { $why }
+refused-no-app = Aplikace pro prohlížeč není sestavená. Spusťte `{ $command }` s nainstalovaným Node a pak znovu server.

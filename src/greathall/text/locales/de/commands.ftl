@@ -36,3 +36,22 @@ admin-unbanned = Diese Person wird wieder eingelassen.
 admin-forgotten = Diese Person ist vergessen.
 admin-copied = Die Datenbank ist nach { $file } kopiert.
 admin-done = Fertig.
+
+usage-try = Mehr sagt `{ $command }`.
+usage-no-number = { $given } ist keine ganze Zahl
+usage-no-decimal = { $given } ist keine Zahl
+usage-none-of = { $given } ist nichts davon: { $there }
+usage-bad-value = { $of }: { $why }
+usage-extra = { $n ->
+    [one] ein Wort ist zu viel: { $given }
+   *[other] { $n } Wörter sind zu viel: { $given }
+}
+usage-no-command = einen Befehl { $given } gibt es nicht; es gibt { $there }
+usage-no-option = eine Option { $given } gibt es nicht{ $n ->
+    [0] {""}
+   *[other] ; es gibt { $like }
+}
+usage-missing = { $of } fehlt
+usage-flag = { $option } nimmt keinen Wert
+usage-valueless = { $option } braucht einen Wert
+usage-other = { $why }

@@ -300,3 +300,4 @@ error-setup-objectives = der Aufbau braucht eine Abzeichenkarte für jede Person
 error-setup-hagal = der Aufbau braucht Karten von Haus Hagal, und nicht nur solche, nach denen neu gemischt wird
 error-setup-leaders = der Aufbau braucht mindestens { $n } Anführer zur Auswahl
 error-setup-two-leaders = der Aufbau braucht zwei Anführer für jede Person: { $n }
+error-encoding = dieses Terminal schreibt { $encoding }, worin nicht alle Buchstaben vorkommen, die ausgegeben werden sollen

@@ -139,3 +139,6 @@ bot-bbm = Großes Geld, pur
     .about = Provinz, Gold, Silber und sonst nichts.
 bot-strategy = { $name }
     .about = Spielt das Deck dieses Namens und braucht dessen Karten im Königreich.
+
+person-guest = Gast
+person-forgotten = Jemand

@@ -120,3 +120,14 @@ refused-too-often-words-at-table = an diesem Tisch reden alle durcheinander: sag
 refused-cleared-away = dieser Tisch wurde abgeräumt
 refused-bots-failed = die Bots können gerade nicht weiterspielen; sie versuchen es wieder
 refused-rules-renewed = die Regeln von { $game } wurden erneuert, seit diese Partie nach Fassung { $theirs } begann: sie geht nach Fassung { $ours } weiter
+
+## Anfragen, die zu keinem Tisch kommen.
+
+refused-no-host = das ist kein Name eines Servers
+refused-other-host = dieser Server hört auf { $names }; starte ihn mit { $option }
+refused-bad-origin = Anfragen, die etwas ändern, müssen von unseren Seiten kommen (ein Proxy muss Host weitergeben, und der Server muss ihn kennen: { $option })
+refused-body-too-large = eine Anfrage darf höchstens { $n } Bytes haben
+refused-message-no-text = eine Nachricht besteht aus Text
+refused-message-too-large = eine Nachricht hat höchstens { $n } Zeichen
+refused-message-unread = diese Nachricht ist nicht lesbar: { $why }
+refused-no-app = Die Browser-App ist nicht gebaut. Führe `{ $command }` mit installiertem Node aus und starte den Server neu.

@@ -36,3 +36,22 @@ admin-unbanned = Αυτό το άτομο γίνεται πάλι δεκτό.
 admin-forgotten = Αυτό το άτομο ξεχάστηκε.
 admin-copied = Η βάση δεδομένων αντιγράφηκε στο { $file }.
 admin-done = Έτοιμο.
+
+usage-try = Περισσότερα με `{ $command }`.
+usage-no-number = το { $given } δεν είναι ακέραιος αριθμός
+usage-no-decimal = το { $given } δεν είναι αριθμός
+usage-none-of = το { $given } δεν είναι κάποιο από αυτά: { $there }
+usage-bad-value = { $of }: { $why }
+usage-extra = { $n ->
+    [one] περισσεύει μία λέξη: { $given }
+   *[other] περισσεύουν { $n } λέξεις: { $given }
+}
+usage-no-command = δεν υπάρχει εντολή { $given }· υπάρχουν: { $there }
+usage-no-option = δεν υπάρχει επιλογή { $given }{ $n ->
+    [0] {""}
+   *[other] · υπάρχει: { $like }
+}
+usage-missing = λείπει: { $of }
+usage-flag = το { $option } δεν παίρνει τιμή
+usage-valueless = το { $option } θέλει τιμή
+usage-other = { $why }

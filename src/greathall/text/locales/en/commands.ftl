@@ -43,3 +43,29 @@ admin-unbanned = They are let in again.
 admin-forgotten = They are forgotten.
 admin-copied = The database is copied to { $file }.
 admin-done = Done.
+
+## What is wrong with what was typed. $given, $option, $command: as it is typed; $of: an option or a place.
+
+usage-try = `{ $command }` says more.
+usage-no-number = { $given } is not a whole number
+usage-no-decimal = { $given } is not a number
+# $there: all that could be typed
+usage-none-of = { $given } is none of { $there }
+# $why: usage-no-…, usage-none-of
+usage-bad-value = { $of }: { $why }
+# $n: how many words
+usage-extra = { $n ->
+    [one] there is a word too many: { $given }
+   *[other] there are { $n } words too many: { $given }
+}
+usage-no-command = there is no command { $given }; there are { $there }
+# $like: options that are called alike; $n: how many
+usage-no-option = there is no option { $given }{ $n ->
+    [0] {""}
+   *[other] ; there is { $like }
+}
+usage-missing = { $of } is missing
+usage-flag = { $option } takes no value
+usage-valueless = { $option } takes a value
+# $why is English
+usage-other = { $why }

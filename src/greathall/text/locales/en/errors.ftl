@@ -319,3 +319,5 @@ error-setup-objectives = the set-up takes an objective for each player, one of t
 error-setup-hagal = the set-up takes cards of House Hagal, and not only those that reshuffle its deck
 error-setup-leaders = the set-up takes at least { $n } leaders to choose from
 error-setup-two-leaders = the set-up takes two leaders for each player: { $n }
+# $encoding: how letters are written there
+error-encoding = this terminal writes { $encoding }, which has not all the letters of what is to be printed

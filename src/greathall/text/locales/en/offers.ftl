@@ -131,3 +131,7 @@ bot-bbm = Plain Big Money
     .about = Province, Gold, Silver, and nothing else.
 bot-strategy = { $name }
     .about = Plays the deck of that name, and wants its cards in the kingdom.
+
+# Who has not said a name, and who was forgotten.
+person-guest = Guest
+person-forgotten = Somebody

@@ -129,3 +129,17 @@ refused-too-often-words-at-table = everybody talks at once at this table: say it
 refused-cleared-away = this table has been cleared away
 refused-bots-failed = the bots cannot play on just now; they try again
 refused-rules-renewed = the rules of { $game } were renewed since this game began by version { $theirs }: it goes on by version { $ours }
+
+## Requests that never get to a table: browsers send none of these by themselves.
+
+refused-no-host = this is no name of a server
+# $names: of servers. $option: as it is typed
+refused-other-host = this server answers to { $names }; start it with { $option }
+# $option: as it is typed
+refused-bad-origin = requests that change something have to come from our pages (a proxy has to pass Host on, and the server to know it: { $option })
+refused-body-too-large = a request may have { $n } bytes at most
+refused-message-no-text = a message is text
+refused-message-too-large = a message has { $n } characters at most
+refused-message-unread = this message cannot be read: { $why }
+# $command: as it is typed
+refused-no-app = The browser app is not built. Run `{ $command }` with Node at hand, then start the server again.

@@ -33,3 +33,22 @@ admin-unbanned = Ezt a személyt újra beengedjük.
 admin-forgotten = Ezt a személyt elfelejtettük.
 admin-copied = Az adatbázis ide másolva: { $file }.
 admin-done = Kész.
+
+usage-try = Bővebben: `{ $command }`.
+usage-no-number = ez nem egész szám: { $given }
+usage-no-decimal = ez nem szám: { $given }
+usage-none-of = { $given } nem ezek egyike: { $there }
+usage-bad-value = { $of }: { $why }
+usage-extra = { $n ->
+    [1] egy szó fölösleges: { $given }
+   *[other] { $n } szó fölösleges: { $given }
+}
+usage-no-command = nincs ilyen parancs: { $given }; ezek vannak: { $there }
+usage-no-option = nincs ilyen kapcsoló: { $given }{ $n ->
+    [0] {""}
+   *[other] ; van viszont: { $like }
+}
+usage-missing = hiányzik: { $of }
+usage-flag = ehhez nem tartozik érték: { $option }
+usage-valueless = ehhez érték is kell: { $option }
+usage-other = { $why }

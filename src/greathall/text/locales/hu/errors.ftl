@@ -300,3 +300,4 @@ error-setup-objectives = a felállításhoz minden játékosnak kell egy célká
 error-setup-hagal = a felállításhoz Hagal-ház-kártyák kellenek, és nem csak olyanok, amelyek után újrakeverik a paklit
 error-setup-leaders = a felállításhoz legalább { $n } választható vezető kell
 error-setup-two-leaders = a felállításhoz minden játékosnak két vezető kell: { $n }
+error-encoding = ez a terminál így ír: { $encoding }, és abban nincs meg a kiírandó szöveg minden betűje

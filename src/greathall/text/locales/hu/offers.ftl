@@ -128,3 +128,6 @@ bot-bbm = Egyszerű nagy pénz
     .about = Tartomány, Arany, Ezüst, és semmi más.
 bot-strategy = { $name }
     .about = Az ilyen nevű paklit játssza, és annak kártyáit kívánja a birodalomba.
+
+person-guest = Vendég
+person-forgotten = Valaki

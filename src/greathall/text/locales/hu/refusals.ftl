@@ -108,3 +108,14 @@ refused-too-often-words-at-table = ennél az asztalnál mindenki egyszerre besz�
 refused-cleared-away = ezt az asztalt már elpakolták
 refused-bots-failed = a botok most nem tudnak tovább játszani; újra megpróbálják
 refused-rules-renewed = a szabályok megújultak, amióta ez a játszma elkezdődött ({ $game } { $theirs }): az új szabályverzióval folytatódik ({ $game } { $ours })
+
+## Kérések, amelyek egyetlen asztalhoz sem jutnak el.
+
+refused-no-host = ez nem egy kiszolgáló neve
+refused-other-host = ez a kiszolgáló ezekre a nevekre hallgat: { $names }; indítsd így: { $option }
+refused-bad-origin = ami változtat valamin, annak a mi oldalainkról kell jönnie (a proxynak tovább kell adnia a Host fejlécet, és a kiszolgálónak ismernie kell a proxyt: { $option })
+refused-body-too-large = egy kérés legfeljebb { $n } bájt lehet
+refused-message-no-text = az üzenet szöveg legyen
+refused-message-too-large = egy üzenet legfeljebb { $n } karakter
+refused-message-unread = ez az üzenet nem olvasható: { $why }
+refused-no-app = A böngészős alkalmazás nincs lefordítva. Futtasd ezt telepített Node mellett: `{ $command }`, majd indítsd újra a kiszolgálót.
