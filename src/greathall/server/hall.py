@@ -16,7 +16,7 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from greathall.house.registry import descriptor_of
-from greathall.house.roster import Roster
+from greathall.house.roster import FOR_LEARNERS, Roster
 from greathall.kernel.errors import GreatHallError
 from greathall.kernel.given import shown
 from greathall.learn.coach import Guide
@@ -269,9 +269,8 @@ class Hall:
 
     async def guided(self, person: Person, guide: Guide, lang: str) -> str:
         """A table for the learner and bots, on which a guided game is played."""
-        # A deck goes by the name of a card, which would be strange in the log.
-        name = texts(lang).say("lesson-opponent") if len(guide.bots) == 1 else None
-        seats = [NewSeat("me"), *(NewSeat("bot", name, bot) for bot in guide.bots)]
+        names = descriptor_of(guide.game).bots.own_names(FOR_LEARNERS, lang)
+        seats = [NewSeat("me"), *(NewSeat("bot", name, bot) for name, bot in zip(names, guide.bots, strict=False))]
         return await self.new_table(
             person, NewTable(guide.game, seats, options=guide.options, free_undo=True), guide
         )

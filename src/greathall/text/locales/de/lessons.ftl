@@ -1,7 +1,6 @@
 # What lessons of all games say.
 
 lesson-player = Person { $n }
-lesson-opponent = Gegner
 
 dominion-goal = Die letzte Provinz oder ein dritter leerer Stapel beendet die Partie. Noch { $left } Provinzen, leere Stapel: { $empty }. Du hast { $points } Punkte.
 imperium-goal = { $end } Punkte beenden die Partie, oder der letzte Konflikt. Du hast { $points }; das Beste unter den anderen sind { $others }. Konflikte nach diesem: { $left }.

@@ -1,7 +1,6 @@
 # Amit minden játék leckéi mondanak.
 
 lesson-player = { $n }. játékos
-lesson-opponent = Ellenfél
 
 # Miről szól az egész, kezdőknek.
 dominion-goal = Az utolsó Tartomány vagy a harmadik kifogyott pakli véget vet a játéknak. Megmaradt Tartományok: { $left }, kifogyott paklik: { $empty }. { $points } pontod van.
