@@ -1,4 +1,4 @@
-"""Measures what a page shows: how large letters are, whether words are cut off or lie over each other."""
+"""Measures what a page shows: how large letters are, whether words are cut off, broken or lie over each other."""
 
 from __future__ import annotations
 
@@ -57,6 +57,11 @@ MEASURE = """(least) => {
         if (out) continue;
         if (least && size < least - 0.05) faults.add(`small: ${words} (${size.toFixed(1)} px)`);
         if (cut) faults.add(`cut: ${words}`);
+        for (const word of new Set(boxes.map((box) => box.top)).size > 1 ? text.data.matchAll(/\\p{L}+/gu) : []) {
+            range.setStart(text, word.index);
+            range.setEnd(text, word.index + word[0].length);
+            if (new Set([...range.getClientRects()].map((box) => box.top)).size > 1) faults.add(`broken: ${word[0]}`);
+        }
         if (at.ownerSVGElement) continue;
         const wide = boxes.some((box) => box.right > innerWidth + 1 || box.left < -1);
         if (wide && !scrolled) faults.add(`out of the window: ${words}`);

@@ -57,6 +57,8 @@ def test_a_combat_is_told_on_a_stage(
     for key in keys:
         stage = fight(player)
         expect(stage.locator(".fighter")).not_to_have_count(0)
+        seats = stage.locator(".fighter, .absent .faces > *").count()
+        assert seats == max(3, players), "each fights, or is named among those who do not"
         strengths = [int(text) for text in stage.locator(".strength b").all_inner_texts()]
         told = page.locator(".stage .unseen").first.inner_text()
         assert all(f"strength of {n}" in told for n in strengths)

@@ -7,6 +7,7 @@ from tests.server.clients import Live, refuses
 from tests.server.house import House
 
 import greathall as gh
+from greathall.house.registry import descriptor_of
 from greathall.learn.coach import guide
 from greathall.learn.lesson import lesson_names
 from greathall.server.messages import Coached, DoneNews, Lessons, LessonStep, Opened
@@ -95,6 +96,18 @@ async def test_a_guided_game_has_a_coach_for_its_learner_alone(small_house: Hous
     await live.until(lambda: live.frame.step == 0)
     assert coach_of(live).text == said.say("turn")
     assert coach_of(live).judged is None
+
+
+@pytest.mark.parametrize("path", ["dominion/first_game", "imperium/first_game", "uprising/second_game"])
+async def test_the_bots_of_a_guided_game_are_introduced_as_easy_ones_are(small_house: House, path: str) -> None:
+    anna = await small_house.guest("Anna")
+    opened: Opened = await anna.post(f"/api/guided/{path}", type=Opened)
+    table = await anna.table(opened.table)
+    bots = [seat for seat in table.seats if seat.kind == "bot"]
+    names = descriptor_of(table.game).bots.own_names("easy")
+    assert bots
+    assert {bot.name for bot in bots} <= set(names)
+    assert {bot.level for bot in bots} == {"easy"}
 
 
 async def test_a_rematch_of_a_guided_game_is_an_ordinary_game(small_house: House) -> None:

@@ -35,6 +35,7 @@ LEARNED: Final = "learned"  # goes by what it has learned from its own games
 
 # How strong an opponent is to be, by the name of the bot that is so strong (`Roster.levels`).
 LEVELS: Final = ("easy", "normal", "hard", "master")
+FOR_LEARNERS: Final = "easy"  # as such the bots of guided games are introduced, whichever they are
 INTRODUCED: Final = (RANDOM, HEURISTIC, FIRST_HEURISTIC, SEARCH, LEARNED, *LEVELS)
 
 USUAL_SEARCH: Final = Budget(200)
@@ -248,7 +249,7 @@ class Roster:
 
     def own_names(self, name: str, lang: str = ENGLISH) -> list[str]:
         """What bots of a strength are called, one after another, to be told apart; others have no such names."""
-        level = "easy" if name == FIRST_HEURISTIC else self.level_of(name)  # guided games are played by that one
+        level = self.level_of(name)
         return [] if level is None else texts(lang).say(f"bot-names-{level}").split(", ")
 
     def wishes(self, names: Sequence[str], options: Mapping[str, object]) -> dict[str, object]:

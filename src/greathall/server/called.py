@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from greathall.house.registry import descriptor_of
+from greathall.house.roster import FOR_LEARNERS
 from greathall.kernel.errors import GreatHallError
 from greathall.server.storage import SeatRow, TableRow, free_name, taken_names
 from greathall.text.fluent import texts
@@ -44,9 +45,6 @@ def nameless(lang: str, row: TableRow, seat: SeatRow) -> str:
     say = texts(lang).say
     if seat.kind == "person":
         return guest(lang) if seat.person else say("person-forgotten")
-    # A deck goes by the name of a card, which would be strange in the log of a guided game.
-    if row.lesson is not None and sum(one.kind == "bot" for one in row.seats) == 1:
-        return say("lesson-opponent")
     return bot_name(lang, row, seat)
 
 
@@ -57,7 +55,8 @@ def guest(lang: str) -> str:
 
 def bot_name(lang: str, row: TableRow, seat: SeatRow) -> str:
     """A name of its own, if the bot has one; those of a kind are told apart by the numbers of their seats."""
-    bot = seat.bot or ""
+    # In a guided game too, where a deck would go by the name of a card, strange in the log.
+    bot = (seat.bot or "") if row.lesson is None else FOR_LEARNERS
     try:
         bots = descriptor_of(row.game).bots
         names, name = bots.own_names(bot, lang), bots.introduced(bot, lang).name

@@ -95,6 +95,7 @@ class SeatInfo(Struct):
     resigned: bool
     shared: bool = False  # its person plays for another team, too: nothing that is said to a team reaches them
     stand_in: bool = False  # a bot plays until its person takes the seat back
+    level: str | None = None  # of a bot that is known by its strength
 
 
 class Branch(Struct, forbid_unknown_fields=True):

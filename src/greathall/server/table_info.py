@@ -8,7 +8,8 @@ import msgspec
 
 from greathall import api
 from greathall.api import Game
-from greathall.house.registry import rules_of
+from greathall.house.registry import descriptor_of, rules_of
+from greathall.house.roster import FOR_LEARNERS
 from greathall.kernel.errors import BadRecord, Wrong
 from greathall.kernel.seats import Seating
 from greathall.server.called import names_in
@@ -121,6 +122,12 @@ def shares(row: TableRow, seat: SeatRow, seating: Seating | None) -> bool:
     return len({seating.teams[own] for own in row.seats_of(seat.person)}) > 1
 
 
+def level_of(row: TableRow, seat: SeatRow) -> str | None:
+    if seat.bot is None:
+        return None
+    return descriptor_of(row.game).bots.level_of(seat.bot) if row.lesson is None else FOR_LEARNERS
+
+
 def table_info(
     row: TableRow, person: Person | None, lang: str, here: set[str], seating: Seating | None = None
 ) -> TableInfo:
@@ -139,6 +146,7 @@ def table_info(
             seat.resigned,
             shares(row, seat, seating),
             seat.stand_in,
+            level_of(row, seat),
         )
         for seat, name in zip(row.seats, names_in(lang, row), strict=True)
     ]

@@ -196,6 +196,7 @@ export interface SeatInfo {
   resigned: boolean;
   shared?: boolean;
   stand_in?: boolean;
+  level?: string | null;
 }
 
 export interface Branch {

@@ -27,7 +27,6 @@
 // The replay shows the same tables: it calls provideTable with a source that has no `choose`, and nothing can be
 // clicked.
 
-import { games } from "$lib/games.svelte";
 import { t } from "$lib/text";
 import type { DecisionInfo, Frame, Happened, HintNews, Option, Reason, SeatInfo, TableInfo } from "$lib/wire";
 import { lookOf, type Role, type Tabletop } from "../games";
@@ -180,7 +179,6 @@ export function seatsOf(table: TableInfo, frame: Frame, roles: readonly Role[] =
     const team = players[seat]?.team;
     return typeof team === "number" ? team : null;
   };
-  const bots = games.find(table.game)?.bots ?? [];
   const automatic = (seat: number): boolean => automata.some((info) => info.seat === seat);
   const people = table.seats.filter((info) => !automatic(info.seat));
   return [...people, ...automata]
@@ -189,7 +187,7 @@ export function seatsOf(table: TableInfo, frame: Frame, roles: readonly Role[] =
       seat: info.seat,
       name: info.name,
       kind: automatic(info.seat) ? "automaton" : info.kind,
-      level: bots.find((bot) => info.bot !== null && bot.id === info.bot)?.level ?? null,
+      level: info.level ?? null,
       colour: lookOf(table.game, info.seat, table.players).colour,
       role: roles[info.seat]?.name ?? "",
       team: teamOf(info.seat),

@@ -257,5 +257,6 @@ stage-tie = { $place ->
 # Of a reward that waits for a choice.
 stage-waits = ještě přijde
 stage-waits-told = Ještě přijde ({ $name }): { $text }
+stage-absent = Bez vojenské síly ve střetu: { $names }
 stage-skip = Přeskočit
 stage-continue = Dál

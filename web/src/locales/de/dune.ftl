@@ -243,5 +243,6 @@ stage-tie = { $place ->
 }
 stage-waits = kommt noch
 stage-waits-told = Kommt noch für { $name }: { $text }
+stage-absent = Ohne Einheiten im Konflikt: { $names }
 stage-skip = Überspringen
 stage-continue = Weiter

@@ -258,5 +258,6 @@ stage-tie = { $place ->
 # Μιας αμοιβής που περιμένει μια επιλογή.
 stage-waits = εκκρεμεί
 stage-waits-told = Εκκρεμεί ({ $name }): { $text }
+stage-absent = Χωρίς μονάδες στη Συμπλοκή: { $names }
 stage-skip = Παράλειψη
 stage-continue = Συνέχεια

@@ -249,5 +249,6 @@ stage-tie = { $place ->
 # Of a reward that waits for a choice.
 stage-waits = still to come
 stage-waits-told = Still to come for { $name }: { $text }
+stage-absent = Without units in the Conflict: { $names }
 stage-skip = Skip
 stage-continue = Continue

@@ -205,5 +205,6 @@ stage-tie = { $place ->
 }
 stage-waits = még hátravan
 stage-waits-told = Még hátravan – { $name }: { $text }
+stage-absent = Haderő nélkül az ütközetben: { $names }
 stage-skip = Átugrás
 stage-continue = Tovább

@@ -1,7 +1,6 @@
 # What lessons of all games say.
 
 lesson-player = Hráč { $n }
-lesson-opponent = Soupeř
 
 dominion-goal = Hra končí poslední Provincií nebo { $end ->
     [4] čtvrtou

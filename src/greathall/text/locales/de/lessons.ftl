@@ -1,7 +1,6 @@
 # What lessons of all games say.
 
 lesson-player = Person { $n }
-lesson-opponent = Gegner
 
 dominion-goal = Die letzte Provinz oder ein { $end ->
     [4] vierter

@@ -1,7 +1,6 @@
 # What lessons of all games say.
 
 lesson-player = Player { $n }
-lesson-opponent = Opponent
 
 # What it is all about, for beginners.
 dominion-goal = The last Province or a { $end ->

@@ -1,7 +1,6 @@
 # Amit minden játék leckéi mondanak.
 
 lesson-player = { $n }. játékos
-lesson-opponent = Ellenfél
 
 # Miről szól az egész, kezdőknek.
 dominion-goal = Az utolsó Tartomány vagy a { $end ->
