@@ -9,8 +9,9 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from typing import Any, NamedTuple, Protocol
+from queue import SimpleQueue
+from threading import Thread
+from typing import NamedTuple, Protocol
 
 import asyncpg
 from sqlalchemy.exc import SQLAlchemyError
@@ -111,51 +112,76 @@ class Sqlite:
         self.path = path
         self.pragmas = pragmas
         self.turn = turn
-        self.thread = ThreadPoolExecutor(1, "moves")
-        self.connection: sqlite3.Connection | None = None
+        self.given: SimpleQueue[tuple[Sequence[Move], asyncio.Future[list[bool]]] | None] = SimpleQueue()
+        self.thread: Thread | None = None
 
     async def write(self, moves: Sequence[Move]) -> list[bool]:
         async with self.turn:
-            return await self.in_thread(self.write_now, moves)
+            if self.thread is None:
+                self.thread = Thread(target=self.work, name="moves", daemon=True)
+                self.thread.start()
+            found: asyncio.Future[list[bool]] = asyncio.get_running_loop().create_future()
+            self.given.put((moves, found))
+            return await found
 
-    async def in_thread(self, work: Callable[..., Any], *given: object) -> Any:
-        return await asyncio.get_running_loop().run_in_executor(self.thread, work, *given)
+    async def close(self) -> None:
+        if self.thread is not None:
+            self.given.put(None)
+            await asyncio.to_thread(self.thread.join)
+            self.thread = None
 
-    def write_now(self, moves: Sequence[Move]) -> list[bool]:
-        try:
-            connection = self.connection or self.connected()
-            connection.execute("BEGIN IMMEDIATE")
+    # -- in the thread
+
+    def work(self) -> None:
+        connection: sqlite3.Connection | None = None
+        while (given := self.given.get()) is not None:
+            moves, found = given
+            tell = found.get_loop().call_soon_threadsafe
             try:
-                found = [self.carry_out(connection, move) for move in moves]
-                connection.execute("COMMIT")
-            except BaseException:
-                connection.execute("ROLLBACK")
-                raise
-        except sqlite3.Error as error:
-            raise SQLAlchemyError(str(error)) from error
-        return found
+                connection = connection or self.connected()
+                tell(settle, found, self.written(connection, moves), None)
+            except Exception as error:
+                tell(settle, found, [], as_ours(error))
+        if connection is not None:
+            connection.close()
 
     def connected(self) -> sqlite3.Connection:
-        self.connection = sqlite3.connect(self.path, isolation_level=None)
+        connection = sqlite3.connect(self.path, isolation_level=None)
         for pragma in self.pragmas:
-            self.connection.execute(f"PRAGMA {pragma}")
-        return self.connection
+            connection.execute(f"PRAGMA {pragma}")
+        return connection
 
-    def carry_out(self, connection: sqlite3.Connection, move: Move) -> bool:
+    def written(self, connection: sqlite3.Connection, moves: Sequence[Move]) -> list[bool]:
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            found = [self.carried_out(connection, move) for move in moves]
+            connection.execute("COMMIT")
+        except BaseException:
+            connection.rollback()
+            raise
+        return found
+
+    def carried_out(self, connection: sqlite3.Connection, move: Move) -> bool:
         if connection.execute(self.UPDATE, (*move.played, move.table, move.known)).rowcount != 1:
             return False
         rows = [(move.table, number, code) for number, code in enumerate(move.codes, move.first)]
         connection.executemany(self.INSERT, rows)
         return True
 
-    def close_now(self) -> None:
-        if self.connection is not None:
-            self.connection.close()
-            self.connection = None
 
-    async def close(self) -> None:
-        await self.in_thread(self.close_now)
-        self.thread.shutdown()
+def as_ours(error: Exception) -> Exception:
+    """As all other ways into the database fail."""
+    ours = isinstance(error, (sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError))
+    return SQLAlchemyError(str(error)) if ours else error
+
+
+def settle(found: asyncio.Future[list[bool]], value: list[bool], error: Exception | None) -> None:
+    if found.cancelled():
+        return
+    if error is None:
+        found.set_result(value)
+    else:
+        found.set_exception(error)
 
 
 class Postgresql:
@@ -195,7 +221,7 @@ class Postgresql:
                 return [await self.connection.fetchrow(self.STATEMENT, *given[0]) is not None]
             found = await self.connection.fetchmany(self.STATEMENT, given)
         except (asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-            raise SQLAlchemyError(str(error)) from error
+            raise as_ours(error) from error
         written = {row["id"] for row in found}
         return [move.table in written for move in moves]
 

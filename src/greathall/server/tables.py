@@ -438,7 +438,8 @@ class Table:
                 for scene in parts:
                     last = game is games[-1] and scene is parts[-1]
                     self.tell_frames(len(game.choices) - 1, last, scene)
-                await asyncio.sleep(0)  # other tables need not wait for the rest
+                if game is not games[-1]:
+                    await asyncio.sleep(0)  # other tables need not wait for the rest
         finally:
             self.game = games[-1]  # they are stored, whether all could be told or not
         if self.row.status == "over":
