@@ -96,7 +96,9 @@ class Server:
         command = [python, "-m", "greathall", "serve", "--port", "0", "--db", db]
         command += ["--workers", str(workers)] if workers else []
         self.workers = workers
-        env = {name: value for name, value in os.environ.items() if python == sys.executable or name != "PYTHONPATH"}
+        env = {
+            name: value for name, value in os.environ.items() if python == sys.executable or name != "PYTHONPATH"
+        }
         with log.open("wb") as said:
             self.process = subprocess.Popen(
                 command, stdin=subprocess.DEVNULL, stdout=said, stderr=subprocess.STDOUT, env=env

@@ -427,25 +427,6 @@ class Store:
         if who sits there has changed, and the new table to which it leads.
 
         Raises Stale, with nothing written, if the table is at another version by now."""
-        if codes and keep is None and not seated and new is None and not row.sparse and self.commits is not None:
-            standing = standing_values(row)
-            played = tuple(standing[name] for name in PLAYED)
-            if not await self.commits.write(Move(row.id, version, played, row.steps - len(codes), codes)):
-                raise Stale
-        else:
-            await self._change(row, version, codes, keep, seated, new)
-        if seated or new is not None or row.status != "playing":
-            self.relisted += 1
-
-    async def _change(
-        self,
-        row: TableRow,
-        version: int,
-        codes: Sequence[int],
-        keep: int | None,
-        seated: bool,
-        new: TableRow | None,
-    ) -> None:
         known = {"known_id": row.id, "known_version": version}
         async with self.begin() as c:
             if (await c.execute(CHANGE, table_values(row) | known)).rowcount != 1:
@@ -459,6 +440,20 @@ class Store:
             if new is not None:
                 await self._add(c, new, [])
             await self.notify(c, row.id)
+        if seated or new is not None or row.status != "playing":
+            self.relisted += 1
+
+    async def play(self, row: TableRow, version: int, codes: Sequence[int]) -> None:
+        """Writes new choices, and of the row what they change; raises Stale like `change`."""
+        if row.sparse or self.commits is None:
+            await self.change(row, version, codes)
+            return
+        standing = standing_values(row)
+        played = tuple([standing[name] for name in PLAYED])
+        if not await self.commits.write(Move(row.id, version, played, row.steps - len(codes), codes)):
+            raise Stale
+        if row.status != "playing":
+            self.relisted += 1
 
     async def _append(self, c: AsyncConnection, id: str, first: int, codes: Sequence[int]) -> None:
         if codes:
