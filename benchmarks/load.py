@@ -3,7 +3,7 @@
     python benchmarks/load.py --tables 200 --clients 4 --seconds 60
     python benchmarks/load.py --search 250 --seconds 15              # more and more tables, until p99 passes 250 ms
     python benchmarks/load.py --db postgresql --workers 1,2 --search 100 --every 1 --tables 40 --seconds 15
-    python benchmarks/load.py --tables 60 --every 1 --seconds 20 --rounds 3 --against ../old/src
+    python benchmarks/load.py --tables 60 --every 1 --seconds 20 --rounds 3 --against ../old/.venv/bin/python
 
 Starts a server as a process of its own (SQLite in a new folder, --db postgresql://…, or --db postgresql for one
 that is started for it), opens tables of all three games in turn, seats a person on each chair and connects them
@@ -11,8 +11,8 @@ all. Then every table makes a random move every few seconds. A move takes from w
 last client at the table has read the frame that shows it.
 
 --search adds a fifth of the tables again and again, and measures for so many seconds each time, until the moves of
-one time pass those milliseconds at p99. --against runs an older release's server (its sources, compiled in place)
-under the same load in turn with ours, and tells the ratio of what a move costs.
+one time pass those milliseconds at p99. --against runs the server of an older release, as `make play` has set it up
+there, under the same load in turn with ours, and tells the ratio of what a move costs.
 
 Everything stays on the loopback interface. Each person comes from an address of their own (127.…), as people do:
 the server limits what one address may change in a second.
@@ -91,12 +91,14 @@ decode = msgspec.json.Decoder(News).decode
 
 
 class Server:
-    def __init__(self, db: str, log: Path, workers: int = 0, sources: str = "") -> None:
-        """With those `sources`, instead of the package that this program runs with."""
-        command = [sys.executable, "-m", "greathall", "serve", "--port", "0", "--db", db]
+    def __init__(self, db: str, log: Path, workers: int = 0, python: str = sys.executable) -> None:
+        """Of the release that is installed for that Python."""
+        command = [python, "-m", "greathall", "serve", "--port", "0", "--db", db]
         command += ["--workers", str(workers)] if workers else []
         self.workers = workers
-        env = {**os.environ, **({"PYTHONPATH": sources} if sources else {})}
+        env = {
+            name: value for name, value in os.environ.items() if python == sys.executable or name != "PYTHONPATH"
+        }
         with log.open("wb") as said:
             self.process = subprocess.Popen(
                 command, stdin=subprocess.DEVNULL, stdout=said, stderr=subprocess.STDOUT, env=env
@@ -572,7 +574,7 @@ def main() -> None:
     parser.add_argument("--db", default="", help="postgresql://…, or postgresql for an own one; else SQLite")
     parser.add_argument("--workers", type=numbers, default=[1], help="so many; 1,2 measures one after the other")
     parser.add_argument("--search", type=float, default=0, help="milliseconds of p99 that are too many")
-    parser.add_argument("--against", default="", help="sources of an older release, to compare costs with")
+    parser.add_argument("--against", default="", help="the Python of an older release, to compare costs with")
     parser.add_argument("--rounds", type=int, default=3, help="how often each of two releases is measured")
     args = parser.parse_args()
     enough_files()
@@ -620,7 +622,7 @@ def alone(database: Database, folder: Path, args: argparse.Namespace) -> dict[st
 def against(database: Database, folder: Path, args: argparse.Namespace) -> dict[str, Any]:
     with (
         serving(database.fresh(), folder) as ours,
-        serving(database.fresh(), folder, sources=args.against) as theirs,
+        serving(database.fresh(), folder, python=args.against) as theirs,
     ):
         figures = asyncio.run(compared({"ours": ours, "theirs": theirs}, database, args))
     print(f"a move costs {figures['ratio']} of what it cost there")
@@ -628,9 +630,9 @@ def against(database: Database, folder: Path, args: argparse.Namespace) -> dict[
 
 
 @contextmanager
-def serving(db: str, folder: Path, workers: int = 0, sources: str = "") -> Iterator[Server]:
+def serving(db: str, folder: Path, workers: int = 0, python: str = sys.executable) -> Iterator[Server]:
     log = folder / f"server-{time.monotonic_ns()}.log"
-    server = Server(db, log, workers, sources)
+    server = Server(db, log, workers, python)
     try:
         yield server
     finally:

@@ -40,11 +40,20 @@ class Witness:
         self.store = house.hall.store
         self.store_change = self.store.change
         self.store.change = self.change  # type: ignore[method-assign, assignment]
+        self.store_play = self.store.play
+        self.store.play = self.play  # type: ignore[method-assign]
 
     async def change(
         self, row: TableRow, version: int, codes: Sequence[int] = (), keep: int | None = None, *rest: Any
     ) -> None:
         await self.store_change(row, version, codes, keep, *rest)
+        self.changed(row, codes, keep)
+
+    async def play(self, row: TableRow, version: int, codes: Sequence[int]) -> None:
+        await self.store_play(row, version, codes)
+        self.changed(row, codes)
+
+    def changed(self, row: TableRow, codes: Sequence[int], keep: int | None = None) -> None:
         if row.id != self.id:
             return
         if keep is not None:

@@ -14,6 +14,7 @@ A condition names a value of the view by its path, and what it must be:
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, Final
 
 from greathall.kernel.errors import GreatHallError
@@ -32,11 +33,14 @@ class BadLesson(GreatHallError):
 
 def holds(conditions: Conditions, view: Mapping[str, Any], seat: int) -> bool:
     """Whether all of them are true."""
-    return all(fits(wanted, found(path, view, seat)) for path, wanted in conditions.items())
+    for path, wanted in conditions.items():
+        if not fits(wanted, found(path, view, seat)):
+            return False
+    return True
 
 
 def found(path: str, view: Mapping[str, Any], seat: int) -> Any:
-    first, *rest = path.split(".")
+    first, rest = steps(path)
     if first == "me":
         value: Any = view["players"][seat]
     elif first == "asked":
@@ -49,8 +53,15 @@ def found(path: str, view: Mapping[str, Any], seat: int) -> Any:
     return value
 
 
+@cache
+def steps(path: str) -> tuple[str, list[str]]:
+    """A path is walked again and again."""
+    first, *rest = path.split(".")
+    return first, rest
+
+
 def member(name: str, value: Any, path: str) -> Any:
-    if isinstance(value, Mapping) and name in value:
+    if isinstance(value, dict) and name in value:
         return value[name]
     if isinstance(value, list):
         if name == "size":
@@ -58,22 +69,36 @@ def member(name: str, value: Any, path: str) -> Any:
         if name.isdecimal() and int(name) < len(value):
             return value[int(name)]
         for item in value:
-            if isinstance(item, Mapping) and next(iter(item.values())) == name:
+            if isinstance(item, dict) and next(iter(item.values())) == name:
                 return item
     raise BadLesson(f"there is no {name!r} at {path!r} in what the learner sees")
 
 
 def fits(wanted: Wanted, value: Any) -> bool:
-    if wanted == NOTHING:
+    if not isinstance(wanted, str):
+        return bool(value == wanted)
+    kind, least, most = read(wanted)
+    if kind == NOTHING:
         return value is None
-    if isinstance(wanted, str):
-        word, _, rest = wanted.partition(" ")
-        if word in ("has", "lacks"):
-            if not isinstance(value, list):
-                raise BadLesson(f"{wanted!r} is said of a list, not of {shown(value)}")
-            return (rest in value) is (word == "has")
-        if word in (">=", "<="):
-            return bool(value >= int(rest) if word == ">=" else value <= int(rest))
-        if rest.startswith("to "):
-            return bool(int(word) <= value <= int(rest.removeprefix("to ")))
+    if kind in ("has", "lacks"):
+        if not isinstance(value, list):
+            raise BadLesson(f"{wanted!r} is said of a list, not of {shown(value)}")
+        return (wanted.partition(" ")[2] in value) is (kind == "has")
+    if kind == "number":
+        return bool((least is None or least <= value) and (most is None or value <= most))
     return bool(value == wanted)
+
+
+@cache
+def read(wanted: str) -> tuple[str, int | None, int | None]:
+    """What kind of wish it is; of a number, between which it must be."""
+    word, _, rest = wanted.partition(" ")
+    if wanted == NOTHING or word in ("has", "lacks"):
+        return word, None, None
+    if word == ">=":
+        return "number", int(rest), None
+    if word == "<=":
+        return "number", None, int(rest)
+    if rest.startswith("to "):
+        return "number", int(word), int(rest.removeprefix("to "))
+    return "text", None, None

@@ -126,7 +126,7 @@ class Admin:
     async def ban(self, person: str, banned: bool = True) -> None:
         await self.person(person)
         since = time.time() if banned else None
-        async with self.store.engine.begin() as c:
+        async with self.store.begin() as c:
             await c.execute(people.update().where(people.c.id == person).values(banned=since))
             await self.store.notify(c, person, "devices")
 
@@ -172,7 +172,7 @@ class Admin:
             for sitting in row.seats:
                 if sitting.person == person and sitting.played_by is None:
                     await self.hand_to_bot(row.id, sitting.seat)
-        async with self.store.engine.begin() as c:
+        async with self.store.begin() as c:
             await c.execute(chat.delete().where(chat.c.person == person))
             # A server that has one of these tables in memory would write down again who sits there.
             newer = tables.update().where(sa.or_(own, tables.c.id.in_(at))).values(version=tables.c.version + 1)

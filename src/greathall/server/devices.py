@@ -72,12 +72,12 @@ class Devices:
         return await self.end(person, lambda token: token != this)
 
     async def void_links(self, person: str) -> None:
-        async with self.store.engine.begin() as c:
+        async with self.store.begin() as c:
             await c.execute(links.delete().where(links.c.person == person))
 
     async def end(self, person: str, which: Callable[[str], bool]) -> int:
         mine = tokens.c.person == person, tokens.c.ended.is_(None)
-        async with self.store.engine.begin() as c:
+        async with self.store.begin() as c:
             ending = [t for t in (await c.execute(sa.select(tokens.c.token).where(*mine))).scalars() if which(t)]
             if ending:
                 await c.execute(tokens.update().where(tokens.c.token.in_(ending)).values(ended=time.time()))
@@ -87,7 +87,7 @@ class Devices:
 
     async def forget(self, token: str) -> None:
         """Whoever came with it was told that it is good no more."""
-        async with self.store.engine.begin() as c:
+        async with self.store.begin() as c:
             await c.execute(tokens.delete().where(tokens.c.token == token))
             await c.execute(pushes.delete().where(pushes.c.token == token))
 

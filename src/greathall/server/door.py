@@ -29,6 +29,7 @@ HEADERS = 100  # of a request
 PIECES = 100  # of its body
 FRAMES = Rate(500, 100)  # of a live connection; pings and parts of messages are not counted elsewhere
 A_BITE = 4_096  # bytes that are looked at together
+TOGETHER = 32_768  # bytes of news that may wait to go out together; who reads none of them answers no ping either
 
 
 class Silent(Protocol):
@@ -102,11 +103,12 @@ class Door:
 class Unread:
     """Hangs up when the other side does not read what it is sent."""
 
-    def __init__(self, transport: asyncio.Transport, address: str) -> None:
+    def __init__(self, transport: asyncio.Transport, address: str, most: int = 0) -> None:
+        """`most` bytes may wait without anybody being told."""
         self.transport = transport
         self.address = address
         self.patience: asyncio.TimerHandle | None = None
-        transport.set_write_buffer_limits(high=0)  # told as soon as something waits, and when nothing does
+        transport.set_write_buffer_limits(high=most, low=0)
 
     def waits(self) -> None:
         self.is_read()
@@ -215,7 +217,7 @@ def protocols(door: Door) -> tuple[type[H11Protocol], type[WebSocketsSansIOProto
     class Live(WebSocketsSansIOProtocol):
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
-            self.unread = Unread(transport, door.address_of(self.client))
+            self.unread = Unread(transport, door.address_of(self.client), TOGETHER)
             self.few = Bucket(FRAMES)
 
         def data_received(self, data: bytes) -> None:

@@ -27,6 +27,7 @@ class Moment:
         self.automata = called[len(names) :]
         chronicle.follow(game, called)
         self.scene = None if scene is None else scene.state
+        self.whys: dict[str, str] = {}
         self.chapter = None if scene is None else Chapter(game.descriptor, scene.events, called, chronicle.lang)
 
     def frame(self, seat: int, since: int | None, can_undo: bool, whole: bool = False) -> Frame:
@@ -65,6 +66,12 @@ class Moment:
             return self.step, told.lines, told.events
         lines = self.chronicle.lines(seat, since + 1, self.step)
         return self.step, lines, self.chronicle.events(seat, since + 1, self.step)
+
+    def kept(self, why: str) -> str:
+        """Why a seat cannot take its last step back (`Game.why_kept`), in words."""
+        if why not in self.whys:
+            self.whys[why] = self.text.kept(why, self.game.chapter(self.step), self.lang)
+        return self.whys[why]
 
     def decision(self, seat: int) -> DecisionInfo:
         """Others learn who decides in which phase, as the view tells them."""

@@ -145,7 +145,7 @@ class Connection:
             return
         try:
             # Whoever loses the connection does not take back what has begun.
-            self.say(await asyncio.shield(asyncio.ensure_future(self.carry_out(table, request))))
+            await asyncio.shield(asyncio.ensure_future(self.carry_out(table, request)))
         except Refused as refused:
             note_refused("a message was refused", refused.code, self.address)
             self.refuse(request.id, refused)
@@ -154,7 +154,11 @@ class Connection:
             log.exception("a request could not be carried out")
             self.say(ErrorNews(request.id, "failed", texts(self.lang).say("refused-failed")))
 
-    async def carry_out(self, table: Table, request: Request) -> News:
+    async def carry_out(self, table: Table, request: Request) -> None:
+        """Answered at once, so that it goes out together with what came of it."""
+        self.say(await self.carried_out(table, request))
+
+    async def carried_out(self, table: Table, request: Request) -> News:
         if isinstance(request, Look | Earlier | EarlierChat | Speak):
             self.keeper.let("looks", self.caller)
         match request:

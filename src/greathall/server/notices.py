@@ -136,7 +136,7 @@ class Notices:
         await self.replace(pushes, {"token": token}, {**values, "origin": origin, "lang": lang})
 
     async def unsubscribe(self, token: str) -> None:
-        async with self.store.engine.begin() as c:
+        async with self.store.begin() as c:
             await c.execute(pushes.delete().where(pushes.c.token == token))
 
     async def set_address(self, person: str, origin: str, lang: str, wanted: NoticeAddress) -> None:
@@ -147,7 +147,7 @@ class Notices:
         await self.replace(addresses, {"person": person}, values)
 
     async def remove_address(self, person: str) -> None:
-        async with self.store.engine.begin() as c:
+        async with self.store.begin() as c:
             await c.execute(addresses.delete().where(addresses.c.person == person))
 
     async def speak(self, person: str, token: str, lang: str) -> None:
@@ -162,7 +162,7 @@ class Notices:
         """In one statement: two that come at once do not get into each other's way."""
         told = {**values, "created": time.time()}
         put = self.insert(table).values(**key, **told).on_conflict_do_update(index_elements=[*key], set_=told)
-        async with self.store.engine.begin() as c:
+        async with self.store.begin() as c:
             await c.execute(put)
 
     async def ways(self, person: str) -> list[Push | Address]:
@@ -230,7 +230,7 @@ class Notices:
     async def add_if_new(self, table: sa.Table, **values: object) -> bool:
         """Whether there was no such row."""
         add = self.insert(table).values(**values).on_conflict_do_nothing()
-        async with self.store.engine.begin() as c:
+        async with self.store.begin() as c:
             return (await c.execute(add)).rowcount == 1
 
     def insert(self, table: sa.Table) -> postgresql.Insert | sqlite.Insert:
@@ -241,7 +241,7 @@ class Notices:
         """They look at the table."""
         if person is not None and table.row.seats_of(person):
             here = calls.c.table_id == table.row.id, calls.c.person == person
-            async with self.store.engine.begin() as c:
+            async with self.store.begin() as c:
                 await c.execute(calls.delete().where(*here))
 
     async def test(self, person: str, token: str, lang: str) -> NoticeTest:

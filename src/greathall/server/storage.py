@@ -12,7 +12,8 @@ import re
 import secrets
 import sqlite3
 import time
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Literal
 
@@ -32,6 +33,7 @@ from greathall.kernel.rules import Resolved
 from greathall.server import migrations
 from greathall.server.chronicle import Notice
 from greathall.server.clocks import Clocks
+from greathall.server.commits import PLAYED, Commits, Move, Postgresql, Sqlite
 from greathall.server.messages import USUAL_PATIENCE, SeatKind, TableStatus
 from greathall.server.schema import analyses, chat, choices, hours, links, people, seats, tables, tokens
 
@@ -45,10 +47,11 @@ PATIENCE = 2.0  # seconds in which a sound database answers
 CHAT_PAGE = 100  # lines of the chat that are told at once
 UNLISTED = ("resolved", "checks", "notices")  # what only the game needs, and those who look at it
 DATABASES = Wrong("error-databases")
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 Ended = Literal["signed_out", "expired"]
 log = logging.getLogger("greathall")
 
-# For every move: to put the statement together anew would take longer than to carry it out.
+# To put the statement together anew would take longer than to carry it out.
 CHANGE = tables.update().where(
     tables.c.id == sa.bindparam("known_id"), tables.c.version == sa.bindparam("known_version")
 )
@@ -128,6 +131,7 @@ class TableRow(msgspec.Struct):
     stand_in: str | None = None
     clock: Clocks | None = None
     notices: list[Notice] = []
+    sparse: bool = False  # an earlier release stored less of it: what is written next is all of it
 
     def seats_of(self, person: str | None) -> list[int]:
         return [s.seat for s in self.seats if person is not None and s.kind == "person" and s.person == person]
@@ -205,7 +209,9 @@ class Store:
         self.closed = 0.0  # seconds in which no server ran
         self.url = database_url(db)
         self.postgresql = self.url.drivername.startswith("postgresql")
+        self.turn: asyncio.Lock | None = None if self.postgresql else asyncio.Lock()  # SQLite has one writer
         self.engine = self._postgresql() if self.postgresql else self._sqlite()
+        self.commits = self._commits()
 
     def _postgresql(self) -> AsyncEngine:
         # By asyncpg itself: the URLs that hosts give out (?sslmode=require) are read by it alone.
@@ -223,17 +229,34 @@ class Store:
         return await asyncpg.connect(url, server_settings=settings)
 
     def _sqlite(self) -> AsyncEngine:
-        # One connection: SQLite has one writer anyway, and so nobody meets a lock.
+        # One connection, and one for moves: with `turn` nobody meets a lock.
         engine = create_async_engine(self.url, pool_size=1, max_overflow=0, hide_parameters=True)
 
         @sa.event.listens_for(engine.sync_engine, "connect")
         def on_connect(connection: Any, _: Any) -> None:
             cursor = connection.cursor()
-            for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+            for pragma in PRAGMAS:
                 cursor.execute(f"PRAGMA {pragma}")
             cursor.close()
 
         return engine
+
+    def _commits(self) -> Commits | None:
+        """The way of the moves; none if the database is in memory, where each connection has its own."""
+        if self.postgresql:
+            return Commits(Postgresql(self._connect, CHANNEL, lambda table: self._news("table", table)))
+        path = self.url.database or ":memory:"
+        return None if path == ":memory:" or self.turn is None else Commits(Sqlite(path, PRAGMAS, self.turn))
+
+    @asynccontextmanager
+    async def begin(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that writes."""
+        if self.turn is None:
+            async with self.engine.begin() as c:
+                yield c
+        else:
+            async with self.turn, self.engine.begin() as c:
+                yield c
 
     async def open(self) -> None:
         async with self.engine.begin() as connection:
@@ -247,6 +270,8 @@ class Store:
             self.closed = (await connection.execute(sa.select(hours.c.closed))).scalar_one()
 
     async def close(self) -> None:
+        if self.commits is not None:
+            await self.commits.close()
         await self.engine.dispose()
 
     async def answers(self) -> bool:
@@ -279,7 +304,7 @@ class Store:
             closed=hours.c.closed + sa.case((stood_still, silence), else_=0.0),
             pulse=sa.case((silence > 0.0, now), else_=hours.c.pulse),
         )
-        async with self.engine.begin() as c:
+        async with self.begin() as c:
             self.closed = (await c.execute(beat.returning(hours.c.closed))).scalar_one()
 
     async def overdue(self, since: float, most: int) -> list[str]:
@@ -291,7 +316,7 @@ class Store:
     # -- people
 
     async def add_person(self, id: str, token: str, name: str, device: str = "") -> Person:
-        async with self.engine.begin() as c:
+        async with self.begin() as c:
             await c.execute(people.insert().values(id=id, name=name, created=time.time()))
             await c.execute(tokens.insert().values(token=token, person=id, created=time.time(), device=device))
         return Person(id, name)
@@ -311,7 +336,7 @@ class Store:
             person.ended = "expired"
         elif row.used is None or row.used < time.time() - A_DAY:
             now = {"used": time.time()} | ({"device": device} if device else {})
-            async with self.engine.begin() as c:
+            async with self.begin() as c:
                 await c.execute(tokens.update().where(tokens.c.token == token).values(**now))
         return person
 
@@ -335,19 +360,19 @@ class Store:
 
     async def rename(self, person: str, name: str) -> None:
         """Seats that go by their person's name read it anew whenever they are read."""
-        async with self.engine.begin() as c:
+        async with self.begin() as c:
             await c.execute(people.update().where(people.c.id == person).values(name=name))
             await self.notify(c, person, "person")
         self.relisted += 1
 
     async def add_link(self, code: str, person: str, expires: float) -> None:
-        async with self.engine.begin() as c:
+        async with self.begin() as c:
             await c.execute(links.delete().where(links.c.expires < time.time()))
             await c.execute(links.insert().values(code=code, person=person, expires=expires))
 
     async def claim_link(self, code: str, token: str, device: str = "") -> Person | None:
         """Makes the bearer of the token the person of that link, which works once."""
-        async with self.engine.begin() as c:
+        async with self.begin() as c:
             valid = sa.and_(links.c.code == code, links.c.expires >= time.time())
             query = sa.select(people.c.id, people.c.name).join(links, links.c.person == people.c.id)
             row = (await c.execute(query.where(valid))).first()
@@ -359,7 +384,7 @@ class Store:
     # -- tables
 
     async def add_table(self, row: TableRow, codes: Sequence[int]) -> None:
-        async with self.engine.begin() as c:
+        async with self.begin() as c:
             await self._add(c, row, codes)
         self.relisted += 1
 
@@ -404,7 +429,7 @@ class Store:
 
         Raises Stale, with nothing written, if the table is at another version by now."""
         known = {"known_id": row.id, "known_version": version}
-        async with self.engine.begin() as c:
+        async with self.begin() as c:
             if (await c.execute(CHANGE, table_values(row) | known)).rowcount != 1:
                 raise Stale
             if keep is not None:
@@ -419,6 +444,18 @@ class Store:
         if seated or new is not None or row.status != "playing":
             self.relisted += 1
 
+    async def play(self, row: TableRow, version: int, codes: Sequence[int]) -> None:
+        """Writes new choices, and of the row what they change; raises Stale like `change`."""
+        if row.sparse or self.commits is None:
+            await self.change(row, version, codes)
+            return
+        standing = standing_values(row)
+        played = tuple([standing[name] for name in PLAYED])
+        if not await self.commits.write(Move(row.id, version, played, row.steps - len(codes), codes)):
+            raise Stale
+        if row.status != "playing":
+            self.relisted += 1
+
     async def _append(self, c: AsyncConnection, id: str, first: int, codes: Sequence[int]) -> None:
         if codes:
             rows = [{"table_id": id, "number": n, "code": code} for n, code in enumerate(codes, first)]
@@ -427,7 +464,7 @@ class Store:
     async def remove(self, id: str, version: int) -> None:
         """With its seats, choices and chat; raises Stale if the table is at another version by now."""
         here = tables.c.id == id, tables.c.version == version
-        async with self.engine.begin() as c:
+        async with self.begin() as c:
             if (await c.execute(tables.delete().where(*here))).rowcount != 1:
                 raise Stale
             await self.notify(c, id)
@@ -488,7 +525,7 @@ class Store:
     async def say(
         self, table: str, seat: int | None, name: str, text: str, team: bool = False, person: str | None = None
     ) -> ChatRow:
-        async with self.engine.begin() as c:
+        async with self.begin() as c:
             newest = sa.select(sa.func.coalesce(sa.func.max(chat.c.n), 0)).where(chat.c.table_id == table)
             if self.postgresql:
                 await c.execute(sa.select(tables.c.id).where(tables.c.id == table).with_for_update())
@@ -521,14 +558,14 @@ class Store:
         """Nothing is lost if it was begun before."""
         insert = postgresql.insert if self.postgresql else sqlite.insert
         fresh = insert(analyses).values(table_id=table, done=0, found="[]", changed=time.time())
-        async with self.engine.begin() as c:
+        async with self.begin() as c:
             await c.execute(fresh.on_conflict_do_nothing())
 
     async def go_on(self, table: str, row: AnalysisRow, known: int) -> None:
         """Writes how far the analysis has come; raises Stale if another server has gone on from `known` first."""
         here = analyses.c.table_id == table, analyses.c.done == known
         values = {"done": row.done, "found": encoded(row.found), "failed": row.failed, "changed": row.changed}
-        async with self.engine.begin() as c:
+        async with self.begin() as c:
             if (await c.execute(analyses.update().where(*here).values(**values))).rowcount != 1:
                 raise Stale
 
@@ -537,12 +574,15 @@ class Store:
     async def notify(self, c: AsyncConnection, table: str, what: str = "table") -> None:
         """Told with the commit, and only if that goes through."""
         if self.postgresql:
-            await c.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{what} {table} {self.id}")))
+            await c.execute(sa.select(sa.func.pg_notify(CHANNEL, self._news(what, table))))
+
+    def _news(self, what: str, table: str) -> str:
+        return f"{what} {table} {self.id}"
 
     async def announce(self, table: str, what: str) -> None:
         """Tells the other servers something that is not stored."""
         if self.postgresql:
-            async with self.engine.begin() as c:
+            async with self.begin() as c:
                 await self.notify(c, table, what)
 
     async def listen(self, hear: Callable[[str, str], None], missed: Callable[[], None]) -> None:
@@ -588,31 +628,38 @@ def table_values(row: TableRow) -> dict[str, object]:
     return {
         "game": row.game,
         "name": row.name,
-        "status": row.status,
         "players": row.players,
         "seed": str(row.seed),
         "options": encoded(row.options),
         "listed": row.listed,
         "owner": row.owner,
         "invite": row.invite,
-        "version": row.version,
-        "steps": row.steps,
-        "decider": row.decider,
-        "result": None if row.result is None else encoded(row.result),
         "rematch": row.rematch,
         "created": row.created,
-        "changed": row.changed,
         "rules": row.rules,
         "origin": row.origin,
         "origin_step": row.origin_step,
         "rules_version": row.rules_version,
         "resolved": None if row.resolved is None else encoded(row.resolved),
-        "checks": encoded(row.checks),
         "free_undo": row.free_undo,
         "lesson": row.lesson,
-        "asked": row.asked,
         "patience": row.patience,
         "stand_in": row.stand_in,
+        **standing_values(row),
+    }
+
+
+def standing_values(row: TableRow) -> dict[str, object]:
+    """Those that a move changes: PLAYED."""
+    return {
+        "version": row.version,
+        "status": row.status,
+        "steps": row.steps,
+        "decider": row.decider,
+        "result": None if row.result is None else encoded(row.result),
+        "changed": row.changed,
+        "checks": encoded(row.checks),
+        "asked": row.asked,
         "clock": None if row.clock is None else encoded(row.clock),
         "due": None if row.clock is None or row.status != "playing" else row.clock.due,
         "notices": encoded(row.notices) if row.notices else None,
@@ -625,7 +672,9 @@ def table_row(values: dict[str, Any], at: list[SeatRow]) -> TableRow:
     values["free_undo"] = bool(values["free_undo"])
     if values["result"] is not None:
         values["result"] = msgspec.json.decode(values["result"], type=list[ResultRow])
-    if values.setdefault("resolved", None) is not None:
+    if values.setdefault("resolved", None) is None:
+        values["sparse"] = True
+    else:
         values["resolved"] = msgspec.json.decode(values["resolved"], type=Resolved)
     values["checks"] = msgspec.json.decode(values.get("checks") or "[]", type=list[Check])
     values["notices"] = msgspec.json.decode(values.get("notices") or "[]", type=list[Notice])

@@ -154,7 +154,7 @@ class Table:
         can_undo = viewer != SPECTATOR and self.row.status == "playing" and self.back_to(game, viewer) is not None
         frame = moment.frame(viewer, since, can_undo)
         if frame.decision is not None and viewer != SPECTATOR and self.row.status == "playing" and not can_undo:
-            frame.kept = self.kept(game, viewer, moment.lang)
+            frame.kept = moment.kept(game.why_kept(viewer, self.row.free_undo) or "before")
         if frame.decision is not None and frame.decision.seat == viewer and self.row.seats[viewer].stand_in:
             frame.decision = moment.decision(SPECTATOR)  # a bot decides in their place
         if frame.decision is not None:
@@ -411,7 +411,10 @@ class Table:
         row.version += 1
         row.changed = time.time()
         try:
-            await self.store.change(row, version, codes, keep, seated, new)
+            if codes and keep is None and not seated and new is None:
+                await self.store.play(row, version, codes)
+            else:
+                await self.store.change(row, version, codes, keep, seated, new)
         except Stale:
             raise self.outrun() from None
         self.row = row
@@ -442,7 +445,8 @@ class Table:
                 for scene in parts:
                     last = game is games[-1] and scene is parts[-1]
                     self.tell_frames(len(game.choices) - 1, last, scene)
-                await asyncio.sleep(0)  # other tables need not wait for the rest
+                if game is not games[-1]:
+                    await asyncio.sleep(0)  # other tables need not wait for the rest
         finally:
             self.game = games[-1]  # they are stored, whether all could be told or not
         if self.row.status == "over":
@@ -472,11 +476,6 @@ class Table:
         """Of what followed so many choices, in every language."""
         for chronicle in self.chronicles.values():
             chronicle.go_back(stands)
-
-    def kept(self, game: Game, seat: int, lang: str) -> str:
-        """Why the seat cannot take its last step back, in words."""
-        why = game.why_kept(seat, self.row.free_undo) or "before"
-        return game.descriptor.text.kept(why, game.chapter(len(game.choices)), lang)
 
     def acts_for(self, watcher: Watcher) -> list[int]:
         """Their seat; the one that has the device, if several share one."""

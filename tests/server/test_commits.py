@@ -1,0 +1,170 @@
+"""Moves that come together are written together, and each is told the truth about its own."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+
+import msgspec
+import pytest
+import sqlalchemy as sa
+from sqlalchemy.exc import SQLAlchemyError
+
+from greathall.api import new_game
+from greathall.server.commits import Commits, Move, Postgresql
+from greathall.server.schema import tables
+from greathall.server.storage import SeatRow, Stale, Store, TableRow
+from greathall.server.table_info import note
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def store(database: str) -> AsyncIterator[Store]:
+    store = Store(database)
+    await store.open()
+    yield store
+    await store.close()
+
+
+async def begun(store: Store, id: str) -> TableRow:
+    game = new_game("dominion", 2, 1, {})
+    seats = [SeatRow(n, "person", f"p{n}", f"P{n}", None, False) for n in range(2)]
+    row = TableRow(
+        id=id,
+        game="dominion",
+        name="",
+        status="playing",
+        players=2,
+        seed=1,
+        options={},
+        listed=False,
+        owner="p0",
+        invite="x",
+        version=1,
+        steps=0,
+        decider=0,
+        result=None,
+        rematch=None,
+        created=0.0,
+        changed=0.0,
+        rules=None,
+        origin=None,
+        origin_step=None,
+        rules_version=None,
+        resolved=None,
+        checks=[],
+        free_undo=False,
+        lesson=None,
+        seats=seats,
+    )
+    note(row, game)
+    await store.add_table(row, [])
+    return row
+
+
+def after(row: TableRow, *codes: int) -> tuple[TableRow, int, Sequence[int]]:
+    changed = msgspec.structs.replace(row, version=row.version + 1, steps=row.steps + len(codes))
+    return changed, row.version, codes
+
+
+async def test_moves_that_wait_are_one_transaction(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert store.commits is not None
+    rows = [await begun(store, f"t{n}") for n in range(10)]
+    written: list[int] = []
+    write = store.commits.database.write
+
+    async def counted(moves: Sequence[Move]) -> list[bool]:
+        written.append(len(moves))
+        return await write(moves)
+
+    monkeypatch.setattr(store.commits.database, "write", counted)
+    await asyncio.gather(*(store.play(*after(row, n, n + 1)) for n, row in enumerate(rows)))
+    assert sum(written) == 10
+    assert len(written) <= 2, "the first may go alone, the others together"
+    for n, row in enumerate(rows):
+        assert await store.codes(row.id) == [n, n + 1]
+        found = await store.table(row.id)
+        assert found is not None
+        assert (found.version, found.steps) == (2, 2)
+        assert found.resolved == row.resolved
+
+
+async def test_who_comes_too_late_writes_nothing_and_takes_nobody_along(store: Store) -> None:
+    first, second = await begun(store, "t1"), await begun(store, "t2")
+    await store.play(*after(first, 7))
+    late, in_time = await asyncio.gather(
+        store.play(*after(first, 8)), store.play(*after(second, 9)), return_exceptions=True
+    )
+    assert isinstance(late, Stale)
+    assert in_time is None
+    assert await store.codes("t1") == [7]
+    assert await store.codes("t2") == [9]
+
+
+async def test_what_cannot_be_written_fails_alone(store: Store) -> None:
+    first, second = await begun(store, "t1"), await begun(store, "t2")
+    await store.play(*after(first, 7))
+    twice = msgspec.structs.replace(first, version=2, steps=0)  # its first choice is there already
+    failed, written = await asyncio.gather(
+        store.play(*after(twice, 8)), store.play(*after(second, 9)), return_exceptions=True
+    )
+    assert isinstance(failed, SQLAlchemyError)
+    assert written is None
+    assert await store.codes("t1") == [7]
+    row = await store.table("t1")
+    assert row is not None
+    assert row.version == 2
+    assert await store.codes("t2") == [9]
+
+
+async def test_everybody_writes_while_moves_are_made(store: Store) -> None:
+    """SQLite has one writer: whoever writes besides waits their turn, not at its lock."""
+    rows = [await begun(store, f"t{n}") for n in range(5)]
+
+    async def move(row: TableRow) -> None:
+        for n in range(20):
+            await store.play(*after(row, n))
+            row = msgspec.structs.replace(row, version=row.version + 1, steps=row.steps + 1)
+
+    async def talk(id: str) -> None:
+        for n in range(20):
+            await store.say(id, 0, "P0", f"{n}")
+
+    await asyncio.gather(*(move(row) for row in rows), *(talk(row.id) for row in rows))
+    for row in rows:
+        assert await store.codes(row.id) == list(range(20))
+        assert [line.text for line in await store.said(row.id)] == [f"{n}" for n in range(20)]
+
+
+async def test_a_line_that_was_lost_is_made_anew(store: Store) -> None:
+    if not store.postgresql:
+        pytest.skip("a file has no line")
+    row = await begun(store, "t1")
+    await store.play(*after(row, 7))
+    assert isinstance(store.commits, Commits)
+    assert isinstance(store.commits.database, Postgresql)
+    line = store.commits.database.connection
+    assert line is not None
+    async with store.engine.connect() as c:
+        await c.execute(sa.select(sa.func.pg_terminate_backend(line.get_server_pid())))
+    while not line.is_closed():
+        await asyncio.sleep(0.01)
+    row = msgspec.structs.replace(row, version=2, steps=1)
+    await store.play(*after(row, 8))
+    assert await store.codes("t1") == [7, 8]
+
+
+async def test_an_earlier_release_has_stored_less_and_gets_all(store: Store) -> None:
+    row = await begun(store, "t1")
+    async with store.begin() as c:
+        await c.execute(tables.update().values(resolved=None, rules_version=None))
+    sparse = await store.table("t1")
+    assert sparse is not None
+    assert sparse.sparse
+    sparse.resolved, sparse.rules_version = row.resolved, row.rules_version
+    await store.play(*after(sparse, 7))
+    found = await store.table("t1")
+    assert found is not None
+    assert found.resolved == row.resolved
+    assert await store.codes("t1") == [7]
