@@ -154,7 +154,7 @@ class Notices:
         """They want to be spoken to in that language from now on: in this browser, and at their address."""
         here = pushes.update().where(pushes.c.token == token, pushes.c.lang.is_distinct_from(lang))
         there = addresses.update().where(addresses.c.person == person, addresses.c.lang.is_distinct_from(lang))
-        async with self.store.engine.begin() as c:
+        async with self.store.begin() as c:
             await c.execute(here.values(lang=lang))
             await c.execute(there.values(lang=lang))
 
