@@ -185,6 +185,24 @@ def test_a_copy_acquired_before_the_contract_was_taken_does_not_complete_it() ->
     assert (t.me.contracts, t.me.completed) == (["acquire_the_spice_must_flow"], [])
 
 
+def test_a_last_card_asks_those_again_who_have_passed_before() -> None:
+    """combat/intrigue: only when all pass in a row is it decided"""
+    t = table(*(Seat(deployed=1, intrigue="contingency_plan") for _ in range(3)))
+    t.to_combat()
+    t.choose("combat", "pass", by=0)
+    t.choose("combat", "pass", by=1)
+    t.choose("combat", "contingency_plan", by=2)
+    t.choose("combat", "pass", by=0)
+    assert t.question == ("combat", 1)
+
+
+def test_swords_without_a_unit_let_nobody_play_combat_cards() -> None:
+    """combat/out"""
+    t = table(Seat("dagger", intrigue="contingency_plan"), Seat(deployed=1, intrigue="contingency_plan"))
+    t.to_combat()
+    assert (t.me.swords, t.question) == (1, ("combat", 1))
+
+
 def test_the_voice_closes_a_space_to_opponents_until_its_players_next_turn() -> None:
     """mixing/cards"""
     t = table(Seat("the_voice reconnaissance"), Seat("reconnaissance"), Seat(revealed=True), original="all")

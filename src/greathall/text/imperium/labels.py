@@ -116,7 +116,7 @@ def ruled_as(state: State) -> str:
     return state.kind
 
 
-# A price that cannot be paid, as the rules page tells it apart: for sending an Agent ("price"), for an Intrigue card,
+# A price that cannot be paid, as the rules page tells it apart: of sending an Agent ("price"), of an Intrigue card,
 # or before an arrow.
 SENDING: Final = ("turn", "agent", "space", "cost")
 OF_INTRIGUE: Final = "price_intrigue"

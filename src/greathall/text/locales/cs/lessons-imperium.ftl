@@ -28,7 +28,7 @@ lesson-imperium-control = Co přináší ovládnutí
     .keeps-out = Nesmí tam: pole je vaše.
     .not-out = Ovládnutí nikomu nebrání. To dělá jen agent, který tam stojí.
     .a-solari = Ihned získáváte solár.
-    .bonus = Carthag a Arrakén dávají solár, Imperiální pánev koření. Kdo zvítězí ve střetu o pole, od té chvíle je ovládá.
+    .bonus = Carthag a Arrakén dávají solár, Imperiální pánev koření. Kdo zvítězí ve střetu o pole, ovládá je, dokud o ně nezvítězí někdo jiný.
 
 lesson-imperium-recruits = Co přináší pole a karta
     .about = Provedou se efekty pole i karty; získané jednotky mohou hned bojovat.

@@ -30,7 +30,7 @@ lesson-uprising-control = Co přináší ovládnutí
     .keeps-out = Nesmí tam: pole je vaše.
     .not-out = Ovládnutí nikomu nebrání. To dělá jen agent, který tam stojí.
     .a-solari = Ihned získáváte solár.
-    .bonus = Arrakén a Továrna na koření dávají solár, Imperiální pánev koření. Kdo zvítězí ve střetu o pole, od té chvíle je ovládá.
+    .bonus = Arrakén a Továrna na koření dávají solár, Imperiální pánev koření. Kdo zvítězí ve střetu o pole, ovládá je, dokud o ně nezvítězí někdo jiný.
 
 lesson-uprising-spies = Špion hlásí, nové jednotky vyrážejí
     .about = Špiona vedle pole lze povolat zpět za kartu; jednotky získané v tomto tahu mohou hned bojovat.
@@ -63,7 +63,7 @@ lesson-uprising-garrison = Jednotky, které musí čekat
     .yes = Ano, jsou získané v tomto tahu.
     .not-here = To platí jen na poli se zkříženými meči, a tady žádné nejsou.
     .no = Ne, zůstávají v pevnosti.
-    .stay = Mohou jít později, po dvou, nebo bránit, co ovládnete.
+    .stay = Mohou jít později, po dvou, až agent půjde na pole se zkříženými meči.
 
 lesson-uprising-reveal = Tah odhalení
     .about = Karty, které jste nezahráli, dávají přízeň a meče; za přízeň se získávají nové karty.
@@ -92,7 +92,7 @@ lesson-uprising-sandworms = Přichází červ
     .about = Píseční červi mají sílu 3, zdvojnásobují odměny a nemohou k tomu, co chrání Štítový val.
     .call = Karta Nečekaní spojenci stojí 2 vody, strhne Štítový val a přivolá písečného červa. Zahrajte ji a zaplaťte.
     .other-plot = To je ta druhá karta tajných plánů. Vy chcete červa.
-    .eight-left = Se silou 8 vedete jen těsně a Anna má v ruce karty. Na víc máte vodu.
+    .eight-left = Se silou 8 jste jen na stejné úrovni jako Anniny čtyři jednotky a Anna má v ruce karty. Na víc máte vodu.
     .unpaid = Máte dvě vody a nic lepšího, za co je teď utratit. Zaplaťte.
     .wall = Imperiální pánev leží za Štítovým valem. Bez něj červ přijít může.
     .strength = Měli jste sílu 8. A teď?

@@ -28,7 +28,7 @@ lesson-imperium-control = Was Kontrolle wert ist
     .keeps-out = Sie darf nicht: Es gehört dir.
     .not-out = Kontrolle hält niemanden fern. Das tut nur ein Agent, der dort steht.
     .a-solari = Du erhältst sofort einen Solari.
-    .bonus = Carthag und Arrakeen bringen einen Solari, das Imperiale Becken ein Spice. Wer den Konflikt um ein Feld gewinnt, kontrolliert es von da an.
+    .bonus = Carthag und Arrakeen bringen einen Solari, das Imperiale Becken ein Spice. Wer den Konflikt um ein Feld gewinnt, kontrolliert es, bis jemand anderes einen darum gewinnt.
 
 lesson-imperium-recruits = Was Feld und Karte bringen
     .about = Die Effekte des Feldes und der Karte gelten beide; wer rekrutiert wurde, darf sofort kämpfen.

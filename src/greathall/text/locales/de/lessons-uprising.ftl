@@ -30,7 +30,7 @@ lesson-uprising-control = Was Kontrolle wert ist
     .keeps-out = Sie darf nicht: Es gehört dir.
     .not-out = Kontrolle hält niemanden fern. Das tut nur ein Agent, der dort steht.
     .a-solari = Du erhältst sofort einen Solari.
-    .bonus = Arrakeen und die Spice-Raffinerie bringen einen Solari, das Imperiale Becken ein Spice. Wer den Konflikt um ein Feld gewinnt, kontrolliert es von da an.
+    .bonus = Arrakeen und die Spice-Raffinerie bringen einen Solari, das Imperiale Becken ein Spice. Wer den Konflikt um ein Feld gewinnt, kontrolliert es, bis jemand anderes einen darum gewinnt.
 
 lesson-uprising-spies = Ein Spion berichtet, Rekrutierte marschieren
     .about = Ein Spion neben einem Feld kann für eine Karte zurückgerufen werden; wer in diesem Zug rekrutiert wurde, darf sofort kämpfen.
@@ -63,7 +63,7 @@ lesson-uprising-garrison = Truppen, die warten müssen
     .yes = Ja, sie wurden in diesem Zug rekrutiert.
     .not-here = Das hilft nur auf einem Feld mit gekreuzten Schwertern, und hier sind keine.
     .no = Nein, sie bleiben in der Garnison.
-    .stay = Sie können später mit, je zwei auf einmal, oder verteidigen, was du halten wirst.
+    .stay = Sie können später mit, je zwei auf einmal, wenn ein Agent auf ein Feld mit gekreuzten Schwertern geht.
 
 lesson-uprising-reveal = Der Aufdeckzug
     .about = Karten, die du nicht ausgespielt hast, bringen Überzeugung und Schwerter; mit Überzeugung erwirbst du neue Karten.
@@ -92,7 +92,7 @@ lesson-uprising-sandworms = Ein Sandwurm kommt
     .about = Sandwürmer zählen 3, verdoppeln Belohnungen und bleiben fern von dem, was der Schildwall schützt.
     .call = Die Karte „Unerwartete Verbündete“ kostet 2 Wasser, bringt den Schildwall zu Fall und ruft einen Sandwurm. Spiele sie aus und zahle.
     .other-plot = Das ist die andere Komplottkarte. Du willst einen Sandwurm.
-    .eight-left = Mit 8 führst du knapp, und Anna hat noch Karten auf der Hand. Du hast das Wasser für mehr.
+    .eight-left = Mit 8 bist du nur gleichauf mit Annas vier Truppen, und sie hat noch Karten auf der Hand. Du hast das Wasser für mehr.
     .unpaid = Du hast zwei Wasser und jetzt nichts Besseres damit vor. Zahle.
     .wall = Das Imperiale Becken liegt hinter dem Schildwall. Ohne ihn darf der Sandwurm kommen.
     .strength = Deine Kampfstärke war 8. Und jetzt?

@@ -28,7 +28,7 @@ lesson-imperium-control = What control is worth
     .keeps-out = She may not: it is yours.
     .not-out = Control keeps nobody away. Only an Agent who stands there does.
     .a-solari = You gain a Solari at once.
-    .bonus = Carthag and Arrakeen pay a Solari, the Imperial Basin a spice. Whoever wins the Conflict for a space controls it from then on.
+    .bonus = Carthag and Arrakeen pay a Solari, the Imperial Basin a spice. Whoever wins the Conflict for a space controls it until somebody else wins one for it.
 
 lesson-imperium-recruits = What space and card bring
     .about = The effects of the space and of the card both happen; who was recruited may fight at once.

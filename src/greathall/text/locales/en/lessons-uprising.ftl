@@ -30,7 +30,7 @@ lesson-uprising-control = What control is worth
     .keeps-out = She may not: it is yours.
     .not-out = Control keeps nobody away. Only an Agent who stands there does.
     .a-solari = You gain a Solari at once.
-    .bonus = Arrakeen and the Spice Refinery pay a Solari, the Imperial Basin a spice. Whoever wins the Conflict for a space controls it from then on.
+    .bonus = Arrakeen and the Spice Refinery pay a Solari, the Imperial Basin a spice. Whoever wins the Conflict for a space controls it until somebody else wins one for it.
 
 lesson-uprising-spies = A Spy tells, recruits march
     .about = A Spy beside a space can be recalled for a card; whoever was recruited this turn may fight at once.
@@ -63,7 +63,7 @@ lesson-uprising-garrison = Troops who must wait
     .yes = Yes, they are recruits of this turn.
     .not-here = That helps only at a space with crossed swords, and here are none.
     .no = No, they stay in the garrison.
-    .stay = They can go along later, two at a time, or be defenders of what you will hold.
+    .stay = They can go along later, two at a time, when an Agent goes to a space with crossed swords.
 
 lesson-uprising-reveal = The Reveal turn
     .about = Cards you did not play give Persuasion and swords; Persuasion buys new cards.
@@ -92,7 +92,7 @@ lesson-uprising-sandworms = A worm comes
     .about = Sandworms count 3, double rewards, and stay away from what the Shield Wall protects.
     .call = Unexpected Allies costs 2 water, brings the Shield Wall down, and calls a sandworm. Play it and pay.
     .other-plot = That is the other Plot. You want a worm.
-    .eight-left = With 8 you lead by little, and Anna has cards in hand. You have the water for more.
+    .eight-left = With 8 you are just level with Anna's four troops, and she has cards in hand. You have the water for more.
     .unpaid = You have two water, and nothing better to spend them on now. Pay.
     .wall = The Imperial Basin lies behind the Shield Wall. Without it the worm may come.
     .strength = Your strength was 8. And now?

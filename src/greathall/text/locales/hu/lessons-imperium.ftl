@@ -28,7 +28,7 @@ lesson-imperium-control = Mit ér az irányítás?
     .keeps-out = Nem teheti meg: a tiéd.
     .not-out = Az irányítás senkit sem tart távol. Csak az ott álló ügynök.
     .a-solari = Azonnal kapsz 1 solarist.
-    .bonus = Carthag és Arrakeen 1 solarist ad, a Császári-medence 1 fűszert. Aki megnyeri egy helyszín ütközetét, onnantól ő irányítja.
+    .bonus = Carthag és Arrakeen 1 solarist ad, a Császári-medence 1 fűszert. Aki megnyeri egy helyszín ütközetét, addig irányítja, amíg más nem nyer meg egyet érte.
 
 lesson-imperium-recruits = Mit hoz a helyszín és a kártya?
     .about = A helyszín és a kártya hatása egyaránt érvényesül; az újoncok azonnal harcolhatnak.

@@ -30,7 +30,7 @@ lesson-uprising-control = Mit ér az irányítás?
     .keeps-out = Nem teheti meg: a tiéd.
     .not-out = Az irányítás senkit sem tart távol. Csak az ott álló ügynök.
     .a-solari = Azonnal kapsz 1 solarist.
-    .bonus = Arrakeen és a Fűszerfinomító 1 solarist ad, a Császári-medence 1 fűszert. Aki megnyeri egy helyszín ütközetét, onnantól ő irányítja.
+    .bonus = Arrakeen és a Fűszerfinomító 1 solarist ad, a Császári-medence 1 fűszert. Aki megnyeri egy helyszín ütközetét, addig irányítja, amíg más nem nyer meg egyet érte.
 
 lesson-uprising-spies = Egy kém hírt hoz, az újoncok menetelnek
     .about = A helyszín melletti kém visszahívható egy kártyáért; az ebben a körben toborzottak azonnal harcolhatnak.
@@ -63,7 +63,7 @@ lesson-uprising-garrison = Katonai egységek, amelyeknek várniuk kell
     .yes = Igen, ebben a körben toboroztam őket.
     .not-here = Az csak keresztezett kardos helyszínen segít, itt pedig nincsenek.
     .no = Nem, a helyőrségben maradnak.
-    .stay = Később bevethetők, egyszerre kettő, vagy megvédhetik azt, ami majd a tiéd lesz.
+    .stay = Később bevethetők, egyszerre kettő, amikor egy ügynök keresztezett kardos helyszínre megy.
 
 lesson-uprising-reveal = A kártyák felfedése
     .about = A ki nem játszott kártyák meggyőzést és kardokat adnak; a meggyőzésből új kártyákat szerezhetsz.
@@ -92,7 +92,7 @@ lesson-uprising-sandworms = Jön egy féreg
     .about = A homokféreg 3 erőt ér, megduplázza a jutalmat, és elkerüli, amit Pajzsfal véd.
     .call = A Nem várt szövetségek 2 vízbe kerül, ledönti a Pajzsfalat, és homokférget hív. Játszd ki, és fizess.
     .other-plot = Az a másik terved. Neked féreg kell.
-    .eight-left = 8-cal kevéssel vezetsz, és Annának vannak kártyái. Van vized többre is.
+    .eight-left = 8-cal csak annyid van, mint Annának a négy katonai egységével, és neki még vannak kártyái. Van vized többre is.
     .unpaid = Két vized van, és most nincs jobb, amire elköltenéd. Fizess.
     .wall = A Császári-medencét Pajzsfal védte. Nélküle a féreg jöhet.
     .strength = Az erőd 8 volt. És most?
