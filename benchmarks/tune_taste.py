@@ -7,10 +7,10 @@
     python -m benchmarks.tune_taste imperium --one-by-one --minutes 30 --seed 1
     python -m benchmarks.tune_taste uprising --players 1 --from TASTE --minutes 30 --seed 1
 
-One seat with the new taste plays against three with the first release's (`heuristic-1`), or alone against the Rivals
-at their highest level. Each generation of tastes
-(CMA-ES, in logarithms) plays the same deals. The mean of the search is written as it goes, in the form of
-`bots/imperium/weights/taste-GAME.json`; the last line plays it on deals that it has never seen, from every seat.
+One seat with the new taste plays against three with the first release's (`heuristic-1`), or alone against the
+Rivals at their highest level. Each generation of tastes (CMA-ES, in logarithms) plays the same deals. The mean of
+the search is written as it goes, in the form of `bots/imperium/weights/taste-GAME.json` (`taste-GAME-1.json` for
+who plays alone); the last line plays it on deals that it has never seen, from every seat.
 
 With `--likes` each space is climbed, too, by phase of the game, from half of what searches found of it
 (`benchmarks/learn_likes.py`), and how much of what they found of cards is believed. `--from` goes on from a taste
@@ -81,9 +81,7 @@ def content_of(game: str) -> Content:
 class Ground:
     """What is climbed: numbers of a taste, and likes by phase, from where one begins."""
 
-    def __init__(
-        self, game: str, players: int, but: dict[str, float], likes: Learned, with_likes: bool
-    ) -> None:
+    def __init__(self, game: str, players: int, but: dict[str, float], likes: Learned, with_likes: bool) -> None:
         self.base = vars_of(Taste(but))
         self.likes = likes
         self.names = climbed(game, players)

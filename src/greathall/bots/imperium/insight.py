@@ -1,5 +1,5 @@
-"""What a search knows of the Dune games: heuristics play the round to its end, alone against Rivals the next one too,
-and what that leaves is judged."""
+"""What a search knows of the Dune games: heuristics play the round to its end, against Rivals alone the next one
+too, and what that leaves is judged."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from greathall.bots.imperium.grounds import grounds
 from greathall.bots.imperium.heuristic import HeuristicBot
 from greathall.bots.imperium.prospects import Prospects
 from greathall.bots.imperium.taste import Taste
-from greathall.bots.imperium.tastes import usual_taste
+from greathall.bots.imperium.tastes import taste_alone, usual_taste
 from greathall.bots.search import Insight
 from greathall.games.imperium.state import Imperium
 from greathall.kernel.machine import State
@@ -44,8 +44,7 @@ TRIED: Final = (
 )
 
 
-# Rounds that are played out, with the one at hand. Rivals go by their cards, so that more can be foreseen of a round with
-# them.
+# Rounds that are played out, with the one at hand. Rivals go by their cards, so that a round with them can be foreseen.
 ROUNDS: Final = 1
 ROUNDS_ALONE: Final = 2
 
@@ -54,7 +53,7 @@ ROUNDS_ALONE: Final = 2
 class DuneInsight(Insight):
     def __init__(self, game: str) -> None:
         self.game = game
-        self.pool: list[Bot] = [HeuristicBot(usual_taste(game)), HeuristicBot(Taste())]
+        self.pool: list[Bot] = [HeuristicBot(usual_taste(game), taste_alone(game)), HeuristicBot(Taste())]
         self.prospects: dict[int, Prospects] = {}  # by number of players, as they are asked for
         self.until = 0  # the round that is not played out any more
 
