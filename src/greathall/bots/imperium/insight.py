@@ -44,7 +44,7 @@ TRIED: Final = (
 )
 
 
-# Rounds that are played out, with the one at hand. Rivals go by their cards, so that a round with them can be foreseen.
+# Rounds that are played out, with the one at hand. Rivals go by their cards: what they may do next can be foreseen.
 ROUNDS: Final = 1
 ROUNDS_ALONE: Final = 2
 
