@@ -5,10 +5,12 @@
     python -m benchmarks.tune_taste imperium --likes build/likes.json --minutes 25 --deals 150 --seed 1
 
     python -m benchmarks.tune_taste imperium --one-by-one --minutes 30 --seed 1
+    python -m benchmarks.tune_taste uprising --players 1 --from TASTE --minutes 30 --seed 1
 
-One seat with the new taste plays against three with the first release's (`heuristic-1`). Each generation of tastes
-(CMA-ES, in logarithms) plays the same deals. The mean of the search is written as it goes, in the form of
-`bots/imperium/weights/taste-GAME.json`; the last line plays it on deals that it has never seen, from every seat.
+One seat with the new taste plays against three with the first release's (`heuristic-1`), or alone against the
+Rivals at their highest level. Each generation of tastes (CMA-ES, in logarithms) plays the same deals. The mean of
+the search is written as it goes, in the form of `bots/imperium/weights/taste-GAME.json` (`taste-GAME-1.json` for
+who plays alone); the last line plays it on deals that it has never seen, from every seat.
 
 With `--likes` each space is climbed, too, by phase of the game, from half of what searches found of it
 (`benchmarks/learn_likes.py`), and how much of what they found of cards is believed. `--from` goes on from a taste
@@ -52,11 +54,12 @@ CARDS = ("buy", "send")  # likes of cards are climbed as a whole
 Found = tuple[dict[str, float], Learned]  # a taste's numbers, and likes
 
 
-def climbed(game: str) -> list[str]:
+def climbed(game: str, players: int) -> list[str]:
     """The numbers that are climbed. What the game never asks for stays as it is."""
+    automata = ("troops_of_automaton", "swords_of_hagal")
     uprising = ("spy", "hooks", "breach", "doubled", "contract", "memory", "first_side")
-    never = ("troops_of_automaton", "swords_of_hagal", "cost_of_card", "trick", "gambit", "used_up", "sooner")
-    names = [name for name in vars_of(Taste()) if name not in never]
+    never = ("cost_of_card", "trick", "gambit", "used_up", "sooner")
+    names = [name for name in vars_of(Taste()) if name not in never and (players == 1 or name not in automata)]
     return names if game == "uprising" else [name for name in names if name not in uprising]
 
 
@@ -78,10 +81,10 @@ def content_of(game: str) -> Content:
 class Ground:
     """What is climbed: numbers of a taste, and likes by phase, from where one begins."""
 
-    def __init__(self, game: str, but: dict[str, float], likes: Learned, with_likes: bool) -> None:
+    def __init__(self, game: str, players: int, but: dict[str, float], likes: Learned, with_likes: bool) -> None:
         self.base = vars_of(Taste(but))
         self.likes = likes
-        self.names = climbed(game)
+        self.names = climbed(game, players)
         self.liked: list[tuple[str, str, int]] = []
         if with_likes:
             ids = [space.id for space in content_of(game).spaces]
@@ -188,6 +191,8 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=Path("build/taste.json"))
     given = parser.parse_args()
     options: list[dict[str, object]] = [{}] if given.game == "imperium" else [{}, {"choam": True}]
+    if given.players == 1:
+        options = [{**each, "difficulty": "kwisatz_haderach"} for each in options]
     trials = Trials(given.game, given.players, options)
     told = json.loads(given.start.read_text()) if given.start else {"taste": {}, "likes": {}}
     likes: Learned = told["likes"]
@@ -197,7 +202,7 @@ def main() -> None:
             kind: {id: [BELIEVED * x for x in row] for id, row in searched[kind].items()}
             for kind in (VISIT, *CARDS)
         }
-    ground = Ground(given.game, told["taste"], likes, given.likes is not None or bool(likes))
+    ground = Ground(given.game, given.players, told["taste"], likes, given.likes is not None or bool(likes))
     if given.one_by_one:
         found = one_by_one(trials, ground.names, ground.at([0.0] * ground.numbers), given)
     else:

@@ -8,6 +8,7 @@ from tests.games.imperium.hagal_table import OTHER, RIVAL, HagalTable, solo
 
 from greathall.bots.bot import Bot, RandomBot
 from greathall.bots.imperium.heuristic import HeuristicBot
+from greathall.bots.imperium.taste import Taste
 from greathall.games.imperium.rules import IMPERIUM, table
 from greathall.games.imperium.state import Imperium
 from greathall.house.dune.positions import option_words
@@ -57,6 +58,20 @@ def test_alone_the_heuristic_wins_some_games_on_the_lowest_level_and_fewer_on_th
     low, high = wins("mercenary"), wins("kwisatz_haderach")
     assert low >= 6
     assert high <= low - 4
+
+
+def test_who_plays_alone_goes_by_the_taste_for_that() -> None:
+    usual, other = Taste({"vp": 9.0}), Taste({"vp": 2.0, "agent": 9.0})
+    for players, same in ((1, other), (2, usual)):
+        bot, twin = HeuristicBot(usual, other), HeuristicBot(same)
+        s = table(IMPERIUM.dealer(players, {}).deal(7))
+        unlike = 0
+        while not s.over:
+            code = bot.choose(s)
+            assert code == twin.choose(s)
+            unlike += code != HeuristicBot(other if same is usual else usual).choose(s)
+            s.choose(code)
+        assert unlike > 0
 
 
 def test_what_a_rival_may_leave_it_leaves() -> None:

@@ -9,7 +9,9 @@ import pytest
 
 from greathall.bots.bot import ask
 from greathall.bots.crew import CAN_SPLIT, Work, done_together
-from greathall.bots.search import SearchBot, Trial, without_the_hopeless
+from greathall.bots.imperium.insight import ROUNDS, ROUNDS_ALONE, DuneInsight
+from greathall.bots.search import SearchBot, Trial, play_until, without_the_hopeless
+from greathall.games.imperium.state import Imperium
 from greathall.house.registry import descriptor_of
 from greathall.kernel.errors import BadOption
 from greathall.kernel.machine import State
@@ -80,6 +82,21 @@ def test_work_is_put_together_in_its_order() -> None:
 @needs_to_split
 def test_a_process_that_dies_takes_only_its_own_share_along() -> None:
     assert done_together(Numbers(dies=True), 0, 6, 2) == [[0.0, -0.0], [2.0, -2.0], [4.0, -4.0]]
+
+
+@pytest.mark.parametrize("game", ["imperium", "uprising"])
+@pytest.mark.parametrize(("players", "rounds"), [(1, ROUNDS_ALONE), (2, ROUNDS), (4, ROUNDS)])
+def test_moves_are_played_out_to_the_end_of_a_round_and_alone_of_the_next(
+    game: str, players: int, rounds: int
+) -> None:
+    state = descriptor_of(game).rules.dealer(players, {}).deal(4)
+    assert isinstance(state, Imperium)
+    insight = DuneInsight(game)
+    for _ in range(2):
+        before = state.round
+        insight.look_at(state)
+        play_until(state, 0, insight.quick(0), insight.quick(0), insight)
+        assert state.round == before + rounds
 
 
 def test_a_move_that_is_clearly_behind_is_given_up_and_a_close_one_is_not() -> None:

@@ -61,8 +61,10 @@ COMMANDED: Final = ("turn", "combat", "activate")
 
 
 class HeuristicBot(Bot):
-    def __init__(self, taste: Taste | None = None) -> None:
+    def __init__(self, taste: Taste | None = None, alone: Taste | None = None) -> None:
+        """`alone` is the taste for tables with nobody else but Rivals."""
         self.taste = taste if taste is not None else Taste()
+        self.alone = alone if alone is not None else self.taste
         # The judgement of the turn, for the question that follows: which space the card's Agent goes to.
         self.judged: Judge | None = None
         self.judged_in: Frame | None = None
@@ -85,7 +87,7 @@ class HeuristicBot(Bot):
         self.judged = None
         if kind == "space" and judged is not None and self.still_holds(s, judged):
             return self.space(s, judged)
-        judge = Judge(s, s.decider, self.taste)
+        judge = Judge(s, s.decider, self.alone if s.seating.players == 1 else self.taste)
         if kind == "turn":
             code = self.turn(s, judge)
             self.remember(s, judge, code)
@@ -166,7 +168,7 @@ class HeuristicBot(Bot):
         best = REVEAL
         most = NEVER
         for visit in judge.visits():
-            if visit.worth > self.taste.least_visit:
+            if visit.worth > judge.taste.least_visit:
                 worth = judge.with_next(visit.card, visit.space, visit.worth)
                 if worth > most:
                     best, most = CARD + visit.card, worth
@@ -215,7 +217,7 @@ class HeuristicBot(Bot):
             if not is_card(code):
                 continue
             worth = judge.bought(self.on_offer(s, code))
-            if worth <= self.taste.least_buy:
+            if worth <= judge.taste.least_buy:
                 continue
             left = judge.me.persuasion - self.price(s, code)
             second = 0.0
@@ -239,7 +241,7 @@ class HeuristicBot(Bot):
     def plot(self, s: Imperium, judge: Judge) -> int:
         """The plot card that brings most now, if it is worth more than to be kept."""
         best = PASS
-        most = self.taste.hold_plot_card
+        most = judge.taste.hold_plot_card
         for code in s.options:
             if INTRIGUE <= code < THRONE:
                 worth = self.plot_worth(s, judge, code)
@@ -271,14 +273,14 @@ class HeuristicBot(Bot):
             assert effect is not None
             own = plain_gain((effect,), SWORDS)
             judge.frame.source = code
-            worth = judge.worth(effect) - self.taste.hold_combat_card * judge.later
+            worth = judge.worth(effect) - judge.taste.hold_combat_card * judge.later
             swords += own
             cards += 1
             if own > force:
                 strongest, force = code, own
             if worth > most:
                 best, most = code, worth
-        if best == PASS and cards > 1 and judge.swords(swords) > cards * self.taste.hold_combat_card * judge.later:
+        if best == PASS and cards > 1 and judge.swords(swords) > cards * judge.taste.hold_combat_card * judge.later:
             return strongest
         return best
 

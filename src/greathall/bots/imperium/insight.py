@@ -1,4 +1,5 @@
-"""What a search knows of the Dune games: a round is played out by heuristics, and what it leaves is judged."""
+"""What a search knows of the Dune games: heuristics play the round to its end, against Rivals alone the next one
+too, and what that leaves is judged."""
 
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ from greathall.bots.imperium.grounds import grounds
 from greathall.bots.imperium.heuristic import HeuristicBot
 from greathall.bots.imperium.prospects import Prospects
 from greathall.bots.imperium.taste import Taste
-from greathall.bots.imperium.tastes import usual_taste
+from greathall.bots.imperium.tastes import taste_alone, usual_taste
 from greathall.bots.search import Insight
 from greathall.games.imperium.state import Imperium
 from greathall.kernel.machine import State
@@ -43,12 +44,22 @@ TRIED: Final = (
 )
 
 
+# Rounds that are played out, with the one at hand. Rivals go by their cards: what they may do next can be foreseen.
+ROUNDS: Final = 1
+ROUNDS_ALONE: Final = 2
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DuneInsight(Insight):
     def __init__(self, game: str) -> None:
         self.game = game
-        self.pool: list[Bot] = [HeuristicBot(usual_taste(game)), HeuristicBot(Taste())]
+        self.pool: list[Bot] = [HeuristicBot(usual_taste(game), taste_alone(game)), HeuristicBot(Taste())]
         self.prospects: dict[int, Prospects] = {}  # by number of players, as they are asked for
+        self.until = 0  # the round that is not played out any more
+
+    def look_at(self, s: State) -> None:
+        assert isinstance(s, Imperium)
+        self.until = s.round + (ROUNDS_ALONE if s.seating.players == 1 else ROUNDS)
 
     def is_worth_it(self, s: State) -> bool:
         assert isinstance(s, Imperium)
@@ -59,7 +70,7 @@ class DuneInsight(Insight):
 
     def stage(self, s: State) -> int:
         assert isinstance(s, Imperium)
-        return s.round
+        return s.round if s.round >= self.until else 0
 
     def chances(self, s: State) -> list[float]:
         assert isinstance(s, Imperium)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from greathall.bots.bot import Bot
 from greathall.bots.imperium.heuristic import HeuristicBot
 from greathall.bots.imperium.insight import DuneInsight
-from greathall.bots.imperium.tastes import usual_taste
+from greathall.bots.imperium.tastes import taste_alone, usual_taste
 from greathall.bots.search import Budget, SearchBot
 from greathall.games.imperium.automata_setup import USUAL_LEVEL
 from greathall.games.imperium.catalogue import CHOAM_SET
@@ -72,7 +72,7 @@ DUNE_LEVELS: Final = {
 
 def dune_roster(rules: ImperiumRules) -> Roster:
     heuristics: dict[str, Maker] = {
-        HEURISTIC: lambda: HeuristicBot(usual_taste(rules.id)),
+        HEURISTIC: lambda: HeuristicBot(usual_taste(rules.id), taste_alone(rules.id)),
         FIRST_HEURISTIC: HeuristicBot,
     }
 
