@@ -35,7 +35,6 @@ from greathall.server.storage import Person, SeatRow, Store, TableRow, free_name
 from greathall.server.table_info import beginning, begun, dealt, note, rules_changed, table_info
 from greathall.server.tables import Table, Watcher, check_among_bots
 from greathall.server.thinking import Thinkers
-from greathall.text.fluent import texts
 from greathall.version import VERSION
 
 log = logging.getLogger("greathall")
