@@ -54,8 +54,8 @@ class Moment:
         )
 
     def told(self, seat: int, since: int | None, whole: bool) -> tuple[int, list[Line], list[Happened]]:
-        """The step with which a page of the log begins, its lines, and the events that they tell of; a seat that has
-        nothing of it yet gets those since its last turn, however long the page."""
+        """The step with which a page of the log begins, its lines, and the events that they tell of; a seat
+        that has nothing of it yet gets those since its last turn, however long the page."""
         if since is None:
             if whole:
                 return 0, self.chronicle.lines(seat, 0, self.step), []
