@@ -9,12 +9,13 @@ from __future__ import annotations
 import json
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Literal
 
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.chromium import launch
-from tests.browser.conftest import DESKTOP, FLAT, LAPTOP, PHONE, SETTINGS, TABLET
+from tests.browser.conftest import DESKTOP, FLAT, LAPTOP, LARGE_TABLET, PHONE, SETTINGS, TABLET
 from tests.browser.seeded import SeededServer
 from tests.server.processes import Server, running
 from websockets.sync.client import ClientConnection, connect
@@ -29,7 +30,7 @@ TABLES: dict[str, dict[str, Any]] = {
     "two": {"game": "uprising", "players": 2, "options": {"first_player": 0}},
     "six": {"game": "uprising", "players": 6, "options": {}},
 }
-TO_THE_END = 100_000
+ENDED = "uprising-hard/613"  # the last step of a recorded game
 UNHURRIED = 0.12  # seconds between requests: the server does not listen to faster ones for long
 REST = 2  # seconds until a server that had enough listens again
 SETTLE = 1500  # milliseconds until what moves has come to rest
@@ -40,8 +41,13 @@ Scheme = Literal["light", "dark"]
 class Visitor:
     """A browser that plays as it is advised."""
 
-    def __init__(self, browser: Browser, server: Server, scheme: Scheme = "light", **kind: Any) -> None:
+    def __init__(
+        self, browser: Browser, server: Server, scheme: Scheme = "light", same: Visitor | None = None, **kind: Any
+    ) -> None:
+        """The `same` person, if given, at another screen."""
         wanted: dict[str, Any] = {"color_scheme": scheme, "reduced_motion": "reduce", **kind}
+        if same is not None:
+            wanted["storage_state"] = same.page.context.storage_state()
         context = browser.new_context(base_url=server.url, **wanted)
         context.add_init_script(SETTINGS)
         self.server = server
@@ -52,7 +58,7 @@ class Visitor:
     def table(self, kind: str, steps: int) -> str:
         """A table of bots on which so many decisions have been made."""
         table = TABLES[kind]
-        seats = [{"kind": "me"}, *[{"kind": "bot"}] * (table["players"] - 1)]
+        seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "normal"}] * (table["players"] - 1)]
         wanted = {"game": table["game"], "seats": seats, "options": table["options"]}
         id = str(self.page.request.post("/api/tables", data=wanted).json()["table"])
         cookies = "; ".join(f"{cookie['name']}={cookie['value']}" for cookie in self.page.context.cookies())
@@ -61,9 +67,10 @@ class Visitor:
             play_on(live, steps)
         return id
 
-    def shoot(self, path: str, name: str) -> None:
+    def shoot(self, path: str, name: str, first: Callable[[Page], None] = lambda page: None) -> None:
         self.page.goto(path)
         self.page.wait_for_timeout(SETTLE)
+        first(self.page)
         self.page.locator(".spinner").wait_for(state="detached")
         self.page.screenshot(path=TARGET / f"{name}.jpg", type="jpeg", quality=80)
         print(f"{name}: {path}")
@@ -99,26 +106,34 @@ def main() -> None:
         sync_playwright() as playwright,
     ):
         browser = launch(playwright.chromium)
-        laptop, dark = Visitor(browser, server, **LAPTOP), Visitor(browser, server, "dark", **LAPTOP)
-        desktop, tablet = Visitor(browser, server, **DESKTOP), Visitor(browser, server, **TABLET)
-        phone, flat = Visitor(browser, server, **PHONE), Visitor(browser, server, "dark", **FLAT)
-        laptop.shoot(f"/table/{laptop.table('uprising', 45)}", "uprising")
-        laptop.shoot(f"/table/{laptop.table('dominion', 32)}", "dominion")
-        dark.shoot(f"/table/{dark.table('imperium', 45)}", "imperium-dark")
-        laptop.shoot(f"/table/{laptop.table('uprising', TO_THE_END)}", "end")
-        desktop.shoot(f"/table/{desktop.table('imperium', 45)}", "imperium-desktop")
-        tablet.shoot(f"/table/{tablet.table('uprising', 45)}", "uprising-tablet")
-        tablet.shoot(f"/table/{tablet.table('dominion', 32)}", "dominion-tablet")
-        flat.shoot(f"/table/{flat.table('dominion', 32)}", "dominion-flat")
-        phone.shoot(f"/table/{phone.table('dominion', 32)}", "dominion-phone")
-        uprising = phone.table("uprising", 45)
-        phone.shoot(f"/table/{uprising}", "uprising-phone")
-        for kind, steps in (("alone", 45), ("two", 40), ("six", 45)):
-            laptop.shoot(f"/table/{laptop.table(kind, steps)}", kind)
-            phone.shoot(f"/table/{phone.table(kind, steps)}", f"{kind}-phone")
+        laptop = Visitor(browser, server, **LAPTOP)
+        screens = {"desktop": DESKTOP, "tablet": TABLET, "large-tablet": LARGE_TABLET, "phone": PHONE, "flat": FLAT}
+        at = {name: Visitor(browser, server, same=laptop, **kind) for name, kind in screens.items()}
+        dark, flat = (Visitor(browser, server, "dark", laptop, **kind) for kind in (LAPTOP, FLAT))
+        for kind, steps, also in (
+            ("uprising", 30, ("tablet", "large-tablet", "phone", "flat")),
+            ("dominion", 24, ("tablet", "phone")),
+            ("imperium", 30, ("desktop",)),
+            ("alone", 24, ("phone",)),
+            ("two", 24, ("phone",)),
+            ("six", 24, ("tablet", "phone")),
+        ):
+            table = f"/table/{laptop.table(kind, steps)}"
+            if kind == "imperium":
+                dark.shoot(table, "imperium-dark")
+            else:
+                laptop.shoot(table, kind)
+            for screen in also:
+                at[screen].shoot(table, f"{kind}-{screen}")
+            if kind == "dominion":
+                flat.shoot(table, "dominion-flat")
+            if kind == "uprising":
+                uprising = table
+        laptop.shoot(f"/replay/{ENDED}", "end", lambda page: page.get_by_role("button", name="Results").click())
         laptop.shoot("/", "lobby")
+        phone = at["phone"]
         phone.page.evaluate("localStorage['greathall.settings'] = JSON.stringify({ textView: true, speed: 'off' })")
-        phone.shoot(f"/table/{uprising}", "text-phone")
+        phone.shoot(uprising, "text-phone")
         browser.close()
 
 

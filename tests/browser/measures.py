@@ -60,7 +60,8 @@ MEASURE = """(least) => {
         for (const word of new Set(boxes.map((box) => box.top)).size > 1 ? text.data.matchAll(/\\p{L}+/gu) : []) {
             range.setStart(text, word.index);
             range.setEnd(text, word.index + word[0].length);
-            if (new Set([...range.getClientRects()].map((box) => box.top)).size > 1) faults.add(`broken: ${word[0]}`);
+            const rows = new Set([...range.getClientRects()].map((box) => box.top));
+            if (rows.size > 1) faults.add(`broken: ${word[0]}`);
         }
         if (at.ownerSVGElement) continue;
         const wide = boxes.some((box) => box.right > innerWidth + 1 || box.left < -1);

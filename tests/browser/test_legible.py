@@ -193,11 +193,27 @@ def test_however_much_is_played_and_revealed_no_card_is_cut_or_covered(people: P
     assert not wrong, "\n".join(wrong)
 
 
-# What moves a replay on, if it is not on the screen.
-BESIDE = """() => [...document.querySelectorAll(".layout > section :is(button, input, select)")].filter((one) => {
-    const box = one.getBoundingClientRect();
-    return box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight;
-}).map((one) => `beside the screen: ${one.ariaLabel ?? one.title}`)"""
+# What moves a replay on, if it is not on the screen; what answers a lesson's question, if it is not in its box; and
+# parts of a table that lie over each other, but for the hand of a phone, below which the rest is scrolled.
+BESIDE = """() => {
+    const box = (one) => one.getBoundingClientRect();
+    const screen = new DOMRect(0, 0, innerWidth, innerHeight);
+    const out = (one, room) => box(one).left < room.left || box(one).top < room.top
+        || box(one).right > room.right || box(one).bottom > room.bottom;
+    const moves = [...document.querySelectorAll(".layout > section :is(button, input, select)")];
+    const answers = [...document.querySelectorAll("[data-coach] .answers > *")];
+    const parts = [...document.querySelectorAll(".dominion:not(.phone) > *")];
+    const over = (a, b) => Math.min(box(a).right, box(b).right) - Math.max(box(a).left, box(b).left) > 1
+        && Math.min(box(a).bottom, box(b).bottom) - Math.max(box(a).top, box(b).top) > 1;
+    const beside = moves.filter((one) => out(one, screen));
+    const cut = answers.filter((one) => out(one, box(one.closest("[data-coach]"))));
+    const above = parts.flatMap((a, i) => parts.slice(i + 1).filter((b) => over(a, b)));
+    return [
+        ...beside.map((one) => `beside the screen: ${one.ariaLabel ?? one.title}`),
+        ...cut.map((one) => `cut: ${one.textContent}`),
+        ...above.map((one) => `lies over another part: ${one.className}`),
+    ];
+}"""
 
 
 @pytest.mark.parametrize("screen", EVERYWHERE)

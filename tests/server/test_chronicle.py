@@ -12,7 +12,7 @@ from greathall.api import SPECTATOR, Game, new_game
 from greathall.kernel.events import Event
 from greathall.server.chronicle import PAGE, Chronicle
 from greathall.server.frames import Moment
-from greathall.server.messages import Line
+from greathall.server.messages import Happened, Line
 from greathall.text.names import Names
 from greathall.text.said import Said
 
@@ -135,7 +135,7 @@ def test_page_after_page_is_the_whole_log_and_a_page_costs_no_more_in_a_long_gam
     frame = Moment(game, names, chronicle).frame(0, None, False)
     assert writings.count <= PAGE
     pages, first = [frame.log], frame.log_from
-    assert frame.before == chronicle.events(0, first, frame.step)
+    assert frame.before == chronicle.since_turn(0, frame.step)
     assert frame.events == []  # there is nothing to draw for whoever has just come
     while first:
         first, lines = chronicle.page(0, first - 1)
@@ -143,6 +143,29 @@ def test_page_after_page_is_the_whole_log_and_a_page_costs_no_more_in_a_long_gam
     assert len(pages) > 2
     assert all(len(page) < 2 * PAGE for page in pages)
     assert [line for page in reversed(pages) for line in page] == whole
+
+
+def since_turn(events: list[Happened], seat: int) -> list[Happened]:
+    """From its last turn on that another's followed."""
+    turns = [i for i, event in enumerate(events) if event.what == "turn"]
+    others = [i for i in turns if events[i].seat != seat]
+    own = [i for i in turns if events[i].seat == seat and others and i < others[-1]]
+    return events[own[-1] :] if own else events
+
+
+@tables
+def test_whoever_comes_back_is_told_of_all_turns_since_their_own(
+    name: str, players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However short a page of the log is."""
+    monkeypatch.setattr("greathall.server.chronicle.PAGE", 3)
+    game, names, rng = begin(name, players)
+    chronicle = Chronicle()
+    for _ in range(40):
+        play(game, rng, 7)
+        frame = Moment(game, names, chronicle).frame(0, None, False)
+        wanted = since_turn(chronicle.events(0, 0, frame.step), 0)
+        assert frame.before[-len(wanted) :] == wanted
 
 
 def test_whoever_is_renamed_has_the_new_name_everywhere() -> None:

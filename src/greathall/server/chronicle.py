@@ -17,6 +17,7 @@ from greathall.text.names import Names
 from greathall.text.said import Said
 
 PAGE = 100  # lines of the log that are told at once; and so many chapters, though some may have no lines
+MOST = 400  # chapters that are looked through for somebody's last turn
 
 
 class Notice(Struct, gc=False):
@@ -62,11 +63,7 @@ class Chapter:
         return told
 
     def written_for(self, seat: int, cards: list[int]) -> Told:
-        rules, words = self.game.rules, self.game.text
-        happened = [
-            Happened(event.what, event.seat, rules.card_id(card), event.n, rules.card_id(event.source))
-            for event, card in zip(self.events, cards, strict=True)
-        ]
+        words = self.game.text
         names = Names(self.lang, self.called, seat)
         lines = [
             Line(
@@ -79,7 +76,18 @@ class Chapter:
             )
             for said in words.told([event.as_seen_by(seat) for event in self.events], names, joined=True)
         ]
-        return Told(seat, cards, names.spoken_of, lines, happened)
+        return Told(seat, cards, names.spoken_of, lines, self.happened(cards))
+
+    def happened(self, cards: list[int]) -> list[Happened]:
+        rules = self.game.rules
+        return [
+            Happened(event.what, event.seat, rules.card_id(card), event.n, rules.card_id(event.source))
+            for event, card in zip(self.events, cards, strict=True)
+        ]
+
+    def happened_to(self, seat: int) -> list[Happened]:
+        """The same without words, for a reader who may never want any."""
+        return self.happened([event.card_for(seat) for event in self.events])
 
 
 def links(said: Said) -> list[Link]:
@@ -137,6 +145,20 @@ class Chronicle:
 
     def events(self, seat: int, first: int, last: int) -> list[Happened]:
         return [event for step in range(first, last + 1) for event in self.chapter(step).told_to(seat).events]
+
+    def since_turn(self, seat: int, last: int) -> list[Happened]:
+        """What happened up to that chapter, since the seat last had a turn before the others had theirs; or a good
+        deal, if that was long ago."""
+        told: list[list[Happened]] = []
+        others = done = False  # others have had turns since; the seat had one before
+        while not done and len(told) <= min(last, MOST):
+            chapter = self.chapter(last - len(told))
+            told.append(chapter.happened_to(seat))
+            for event in reversed(chapter.events):
+                if event.what == "turn":
+                    done = done or (others and event.seat == seat)
+                    others = others or event.seat != seat
+        return [event for events in reversed(told) for event in events]
 
     def page(self, seat: int, last: int) -> tuple[int, list[Line]]:
         """A page of the log that ends with that chapter: the chapter with which it begins, and its lines."""

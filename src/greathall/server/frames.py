@@ -55,12 +55,15 @@ class Moment:
         )
 
     def told(self, seat: int, since: int | None, whole: bool) -> tuple[int, list[Line], list[Happened]]:
-        """The step with which a page of the log begins, its lines, and the events that they tell of."""
+        """The step with which a page of the log begins, its lines, and the events that they tell of; a seat
+        that has nothing of it yet gets those since its last turn, however long the page."""
         if since is None:
             if whole:
                 return 0, self.chronicle.lines(seat, 0, self.step), []
             first, lines = self.chronicle.page(seat, self.step)
-            return first, lines, self.chronicle.events(seat, first, self.step)
+            if seat == SPECTATOR:
+                return first, lines, self.chronicle.events(seat, first, self.step)
+            return first, lines, self.chronicle.since_turn(seat, self.step)
         if self.chapter is not None:
             told = self.chapter.told_to(seat)
             return self.step, told.lines, told.events

@@ -256,7 +256,7 @@ class Frame(Struct):
     can_undo: bool
     over: bool
     log_from: int = 0  # the step with which a page of the log begins; what is before that can be asked for
-    before: list[Happened] = []  # what a page of the log tells of, for whoever has seen nothing of it
+    before: list[Happened] = []  # for whoever has seen nothing of it: what happened since their last turn
     automata: list[str] = []  # the names of those who sit behind the players
     goal: str | None = None  # what ends the game and how far the seat has come, in a line for beginners
     chances: list[str] = []  # what is possible now, of that about which beginners are told once
