@@ -260,7 +260,9 @@ def test_a_rival_defends_what_it_controls() -> None:
     while s.round == 1:
         s.choose(2 if s.kind == "turn" else s.options[-1])
     source = CONFLICT + CONFLICTS["siege_of_arrakeen"]
-    deployed = [(event.seat, event.n) for event in s.events or [] if event.what == "deploy" and event.source == source]
+    deployed = [
+        (event.seat, event.n) for event in s.events or [] if event.what == "deploy" and event.source == source
+    ]
     assert deployed == [(1, 1)]
 
 

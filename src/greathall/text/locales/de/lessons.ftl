@@ -5,7 +5,7 @@ lesson-opponent = Gegner
 
 dominion-goal = Die letzte Provinz oder ein dritter leerer Stapel beendet die Partie. Noch { $left } Provinzen, leere Stapel: { $empty }. Du hast { $points } Punkte.
 imperium-goal = { $end } Punkte beenden die Partie, oder der letzte Konflikt. Du hast { $points }; das Beste unter den anderen sind { $others }. Konflikte nach diesem: { $left }.
-imperium-goal-team = { $end } Punkte einer Person beenden die Partie, oder der letzte Konflikt; dann gewinnt das Team mit mehr. Dein Team hat { $points }, das andere { $others }. Konflikte nach diesem: { $left }.
+imperium-goal-team = { $end } Punkte einer Person beenden die Partie, oder der letzte Konflikt. Dein Team hat { $points }, das andere { $others }. Konflikte nach diesem: { $left }.
 
 use-actions = Ihre Aktionen lassen dich das ausspielen und trotzdem weitermachen: { $names }.
 use-ends = Sie beendet deine Aktionen, außer wenn vorher eine von diesen kam: { $names }.

@@ -6,7 +6,7 @@ lesson-opponent = Ellenfél
 # Miről szól az egész, kezdőknek.
 dominion-goal = Az utolsó Tartomány vagy a harmadik kifogyott pakli véget vet a játéknak. Megmaradt Tartományok: { $left }, kifogyott paklik: { $empty }. { $points } pontod van.
 imperium-goal = A játék { $end } pontnál vagy az utolsó ütközettel ér véget. Neked { $points } pontod van; a többiek közül a legjobbnak { $others }. Ütközetek ez után: { $left }.
-imperium-goal-team = A játék akkor ér véget, ha egy játékosnak { $end } pontja van, vagy az utolsó ütközettel; ekkor az a csapat nyer, amelyiknek több van. A te csapatodnak { $points } pontja van, a másiknak { $others }. Ütközetek ez után: { $left }.
+imperium-goal-team = A játék egy játékos { $end } pontjánál vagy az utolsó ütközettel ér véget. A csapatodnak { $points } pontja van, a másiknak { $others }. Ütközetek ez után: { $left }.
 
 # Mire jó egy kártya.
 use-actions = Az akcióival kijátszhatod ezeket, és még folytathatod: { $names }.
