@@ -11,6 +11,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from msgspec import Struct
 from tests.games.random_play import play
+from tests.games.uprising.rival_table import rivals
 from tests.games.uprising.six import MUAD_DIB, six
 from tests.games.uprising.table import Seat, table
 
@@ -60,14 +61,16 @@ OF_GAINS = {
     "gain_persuasion",
     "gain_swords",
 }
+LEFT_OUT = {"left_out_of_house", "left_out_of_reward", "left_out_condition", "left_out_steal"}
 OF_PAYMENTS = {"pay_space", "pay_arrow", "pay_intrigue"}
 OF_POINTS = {"gain_alliance", "lose_alliance", "gain_bought"}
-OF_AUTOMATA = {"left_out_of_house", "left_out_of_card", "swordmaster_of_automaton"}
+OF_AUTOMATA = {"left_out_of_card", "swordmaster_of_automaton"} | LEFT_OUT
 OF_DUNE_APART = {"hand", "mentat_won"} | OF_GAINS | OF_PAYMENTS | OF_POINTS | OF_AUTOMATA
 LINES_APART = {
     "dominion": {"play-treasure", "next_hand"},
     "imperium": OF_DUNE_APART,
-    "uprising": OF_DUNE_APART | {"hagal_spy", "place_spy_of_automaton"},
+    "uprising": OF_DUNE_APART
+    | {"hagal_spy", "place_spy_of_automaton", "left_out_wall", "left_out_influence", "pay_swordmaster"},
 }
 # The files in which a game's refusals and lines of the log are put into words, and how their messages begin.
 OF_DUNE = ("imperium_reasons", "imperium_log", "hagal")
@@ -336,6 +339,7 @@ def test_what_a_rival_comes_by_leads_to_the_rules_of_rivals() -> None:
         (Event("hagal_carried_out", 1, HAGAL, NOTHING, NOTHING, -1), "rivals/spies"),
         (Event("swordmaster", 1, NOTHING, 1, RIVAL, -1), "rivals/swordmaster"),
         (Event("pay_solari", 1, NOTHING, 7, NOTHING, -1), "rivals/points"),
+        (Event("pay_solari", 1, NOTHING, 7, RIVAL, -1), "rivals/swordmaster"),
     ):
         assert rule_of_line("uprising", event) == rule
 
@@ -343,3 +347,20 @@ def test_what_a_rival_comes_by_leads_to_the_rules_of_rivals() -> None:
 def test_a_point_lost_with_an_alliance_is_told_from_one_lost_below_two() -> None:
     assert rule_of_line("uprising", Event("vp", 0, NOTHING, -1, NOTHING, -1)) == "influence/alliance"
     assert rule_of_line("uprising", Event("vp", 0, NOTHING, -1, CARD, -1)) == "influence/two"
+
+
+def test_what_a_rival_does_not_get_leads_to_what_keeps_it() -> None:
+    led = {}
+    for card in ("hu_gather_support_b", "hu_desert_tactics", "hu_secrets"):
+        s = rivals("rival_muad_dib")
+        s.turn(card)
+        [event] = [event for event in s.state.events or [] if event.what == "left_out"]
+        led[card] = rule_of_line("uprising", event)
+    assert led == {
+        "hu_gather_support_b": "rivals/double",
+        "hu_desert_tactics": "rivals/contracts",
+        "hu_secrets": "rivals/affected",
+    }
+    s = rivals(conflict="trade_dispute")
+    s.reward(2)
+    assert "rivals/rewards" in {rule_of_line("uprising", event) for event in s.state.events or []}

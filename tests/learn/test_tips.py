@@ -53,5 +53,15 @@ def test_the_pile_that_would_end_the_game_is_told_of_by_the_number_of_players(
     assert {*possible("dominion", view, state.decider)} & {"third-pile", "fourth-pile"} == ({tip} if tip else set())
 
 
+def test_the_goal_of_three_against_three_is_the_teams() -> None:
+    """six/end: 4 points of a Commander and 1 of each Ally to begin with"""
+    game = gh.new_game("uprising", 6, seed=1)
+    game.state.players[1].vp = 3  # type: ignore[attr-defined]
+    for seat, points in ((0, "6, the other 8"), (5, "8, the other 6")):
+        said = game.descriptor.text.goal(game.rules.view(game.state, seat), seat)
+        assert said is not None
+        assert f"Your team has {points}" in said
+
+
 def test_a_game_of_others_has_neither() -> None:
     assert (tips("nim"), words("nim")) == ([], {})

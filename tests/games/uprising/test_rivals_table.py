@@ -16,7 +16,7 @@ from greathall.games.imperium.card_effects import DiscardCards
 from greathall.games.imperium.catalogue import UPRISING
 from greathall.games.imperium.effects import EachOpponent, OneOf, StealIntrigue
 from greathall.games.imperium.rounds import places, standings
-from greathall.games.imperium.things import NOTHING, OBJECTIVE
+from greathall.games.imperium.things import CONFLICT, NOTHING, OBJECTIVE
 from greathall.games.imperium.troops import DoubleCross, LoseDeployed, LoseGarrisoned
 from greathall.games.imperium.turns import BY_DIFFICULTY, Access, churn_row
 from greathall.kernel.errors import BadOption
@@ -259,9 +259,11 @@ def test_a_rival_defends_what_it_controls() -> None:
     s.conflict_deck.append(CONFLICTS["siege_of_arrakeen"])
     while s.round == 1:
         s.choose(2 if s.kind == "turn" else s.options[-1])
-    assert ("deploy", 1, 1) in [
-        (event.what, event.seat, event.n) for event in (s.events or []) if event.what == "deploy"
+    source = CONFLICT + CONFLICTS["siege_of_arrakeen"]
+    deployed = [
+        (event.seat, event.n) for event in s.events or [] if event.what == "deploy" and event.source == source
     ]
+    assert deployed == [(1, 1)]
 
 
 # -- variants

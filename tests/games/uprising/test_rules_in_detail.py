@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.uprising.rival_table import deal as seat_rivals
 from tests.games.uprising.rival_table import rivals
 from tests.games.uprising.six import MUAD_DIB, SHADDAM, influence, six
 from tests.games.uprising.table import Seat, deal, table
@@ -10,7 +11,7 @@ from tests.games.uprising.table import Seat, deal, table
 from greathall.games.imperium.catalogue import UPRISING
 from greathall.games.imperium.rounds import places, standings
 from greathall.games.imperium.setup import share_mice
-from greathall.games.imperium.things import CONFLICT, OBJECTIVE
+from greathall.games.imperium.things import CONFLICT, OBJECTIVE, REVEAL_TURN
 from greathall.games.imperium.turns import churn_row
 from greathall.kernel.machine import NOBODY
 from greathall.kernel.rng import Rng, seeded
@@ -246,6 +247,19 @@ def test_a_rival_that_is_equal_in_everything_comes_behind_the_player() -> None:
         player.vp, player.garrison = 5, 0
     t.me.revealed_at = 1
     assert [place for place, _ in standings(t.state)] == [1, 2, 2]
+
+
+def test_a_rivals_wild_icon_pairs_when_the_game_ends() -> None:
+    """rivals/rewards"""
+    s = seat_rivals(1, first_player=0)
+    s.players[1].vp = 10
+    fought_for = UPRISING.conflicts[s.conflict].battle_icon
+    conflicts = {card.id: CONFLICT + card.index for card in UPRISING.conflicts if card.battle_icon != fought_for}
+    won = conflicts.get("shadow_contest") or conflicts["trade_dispute"]
+    s.players[1].trophies = [conflicts["propaganda"], won]
+    while not s.over:
+        s.choose(REVEAL_TURN if s.kind == "turn" else s.options[-1])
+    assert s.players[1].matched == [conflicts["propaganda"], won]
 
 
 @pytest.mark.parametrize("first", [0, 1])

@@ -404,15 +404,16 @@ def has(s: Imperium, seat: int, good: int) -> int:
     return player.solari if good == SOLARI else player.spice if good == SPICE else player.water
 
 
-def give(s: Imperium, seat: int, good: int, n: int) -> None:
-    """An automaton pays; its Intrigue cards, which it never plays, go to the discard pile for all to see."""
+def give(s: Imperium, seat: int, good: int, n: int, source: int = NOTHING) -> None:
+    """An automaton pays, for a point if no source is named; Intrigue cards, which it never plays, go to the discard
+    pile for all to see."""
     if good != INTRIGUE_CARDS:
         s.pay(
             seat,
             n if good == SOLARI else 0,
             n if good == SPICE else 0,
             n if good == WATER else 0,
-            NOTHING,
+            source,
         )
         return
     s.barrier += 1

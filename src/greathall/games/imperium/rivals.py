@@ -75,14 +75,15 @@ class RivalPurchases(Do):
         player = s.players[f.seat]
         if not player.swordmaster:
             value = s.content.rivals[player.rival].swordmaster
+            source = RIVAL + player.rival
             if sum(has(s, f.seat, good) for good in PAID_IN_ORDER) < value:
                 return
             for good in PAID_IN_ORDER:
                 n = min(value, has(s, f.seat, good))
                 value -= n
                 if n:
-                    give(s, f.seat, good, n)
-            SWORDMASTER.start(s, Frame(self, f.seat, f.seat, RIVAL + player.rival, NOTHING))
+                    give(s, f.seat, good, n, source)
+            SWORDMASTER.start(s, Frame(self, f.seat, f.seat, source, NOTHING))
         for good, n in self.prices:
             while s.can_win(f.seat) and has(s, f.seat, good) >= n:
                 give(s, f.seat, good, n)

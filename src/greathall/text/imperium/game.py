@@ -58,6 +58,13 @@ class ImperiumText(GameText):
 
     def goal(self, view: Mapping[str, Any], seat: int, lang: str = ENGLISH) -> str | None:
         points = [player["vp"] for player in view["players"]]
+        if "team" in view["players"][seat]:
+            own = view["players"][seat]["team"]
+            team = sum(player["vp"] for player in view["players"] if player["team"] == own)
+            left = view["conflicts_left"]
+            return texts(lang).say(
+                "imperium-goal-team", end=END_VP, points=team, others=sum(points) - team, left=left
+            )
         return texts(lang).say(
             "imperium-goal",
             end=END_VP,

@@ -129,7 +129,7 @@ def barred_as(state: State, place: str, why: Why) -> str:
         return why.what
     if place == "intrigue":
         return OF_INTRIGUE
-    return why.what if state.kind in SENDING and place in ("space", CHOICE) else OF_ARROW
+    return why.what if state.kind in SENDING and place in ("space", "hand", CHOICE) else OF_ARROW
 
 
 def writer_at(s: Imperium, lang: str) -> Writer:

@@ -6,7 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from greathall.games.imperium.automata import OUTCOMES
+from greathall.games.imperium.effects import If, StealIntrigue
 from greathall.games.imperium.printed import Content
+from greathall.games.imperium.rival_effects import InfluenceByPriority
+from greathall.games.imperium.sandworms import RemoveShieldWall
 from greathall.games.imperium.things import (
     CONFLICT,
     CONTRACT,
@@ -14,6 +17,7 @@ from greathall.games.imperium.things import (
     INTRIGUE,
     NOTHING,
     POST,
+    RIVAL,
     SEAT,
     SPACE,
     THRONE,
@@ -122,7 +126,26 @@ def line_of(event: Event) -> str:
     return "pay" if event.what in PAYMENTS else event.what
 
 
-def ruled_as(entry: Entry) -> str:
+# What a card of a Rival's or of House Hagal's does not bring, by what keeps it: a condition, no Maker Hooks, nobody
+# to steal from, the top of a track.
+KEPT_BY: Final[dict[type, str]] = {
+    If: "left_out_condition",
+    RemoveShieldWall: "left_out_wall",
+    StealIntrigue: "left_out_steal",
+    InfluenceByPriority: "left_out_influence",
+}
+
+
+def left_out_as(entry: Entry, content: Content) -> str:
+    has_leader = entry.cards[0] != NOTHING
+    if entry.source < HAGAL:
+        return entry.what if has_leader else "left_out_of_reward"
+    if has_leader:
+        return "left_out_of_card"
+    return KEPT_BY.get(type(content.effects[entry.n]), "left_out_of_house")
+
+
+def ruled_as(entry: Entry, content: Content) -> str:
     """Under which kind the rules page has the rule of a line: a gain by what is gained, a payment by what for, and
     what comes to automata alone by itself."""
     what, source = entry.what, entry.source
@@ -142,12 +165,12 @@ def ruled_as(entry: Entry) -> str:
         return "pay_space"
     if what == "pay" and INTRIGUE <= source < CONFLICT:
         return "pay_intrigue"
+    if what == "pay" and RIVAL <= source < THRONE:
+        return "pay_swordmaster"
     if what == "pay" and source != NOTHING:
         return "pay_arrow"
-    if what == "left_out" and entry.cards[0] == NOTHING:
-        return "left_out_of_house"
-    if what == "left_out" and of_automaton:
-        return "left_out_of_card"
+    if what == "left_out":
+        return left_out_as(entry, content)
     if what == "place_spy" and of_automaton:
         return "place_spy_of_automaton"
     if what == "swordmaster" and (of_automaton or source == NOTHING):
@@ -177,7 +200,8 @@ class Log:
             entries.append(entry)
         w = writer(names.lang, links=True)
         return [
-            said(self.write(w, entry, names), entry.what, entry.seat, entry.n, ruled_as(entry)) for entry in entries
+            said(self.write(w, entry, names), entry.what, entry.seat, entry.n, ruled_as(entry, self.content))
+            for entry in entries
         ]
 
     def write(self, w: Writer, entry: Entry, names: Names) -> str:

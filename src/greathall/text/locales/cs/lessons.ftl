@@ -11,6 +11,7 @@ dominion-goal = Hra končí poslední Provincií nebo { $end ->
    *[other] bodů
 }.
 imperium-goal = Hra končí, když má někdo { $end } bodů, nebo posledním střetem. Vaše body: { $points }, nejvíce mezi ostatními: { $others }. Další střety po tomto: { $left }.
+imperium-goal-team = Hru ukončí { $end } bodů jednoho hráče, nebo poslední střet. Body vašeho týmu: { $points }, druhého: { $others }. Další střety po tomto: { $left }.
 
 use-actions = Její akce vám dovolí zahrát tyto karty a pokračovat: { $names }.
 use-ends = Ukončí vaše akce, pokud jste předtím nezahráli některou z těchto karet: { $names }.

@@ -7,6 +7,7 @@ dominion-goal = Die letzte Provinz oder ein { $end ->
    *[3] dritter
 } leerer Stapel beendet die Partie. Übrige Provinzen: { $left }, leere Stapel: { $empty }. Deine Punkte: { $points }.
 imperium-goal = { $end } Punkte beenden die Partie, oder der letzte Konflikt. Deine Punkte: { $points }, die meisten unter den anderen: { $others }. Konflikte nach diesem: { $left }.
+imperium-goal-team = { $end } Punkte einer Person beenden die Partie, oder der letzte Konflikt. Punkte deines Teams: { $points }, des anderen: { $others }. Konflikte nach diesem: { $left }.
 
 use-actions = Dank ihrer Aktionen kannst du diese ausspielen und trotzdem weitermachen: { $names }.
 use-ends = Sie beendet deine Aktionen, außer wenn vorher eine von diesen kam: { $names }.

@@ -8,6 +8,7 @@ dominion-goal = The last Province or a { $end ->
    *[3] third
 } empty pile ends the game. Provinces left: { $left }, empty piles: { $empty }. You have { $points } points.
 imperium-goal = { $end } points end the game, or the last Conflict. You have { $points }; the leader among the others has { $others }. Conflicts after this one: { $left }.
+imperium-goal-team = { $end } points of one player end the game, or the last Conflict. Your team has { $points }, the other { $others }. Conflicts after this one: { $left }.
 
 # What a card is good for.
 use-actions = Its Actions let you play { $names } and still go on.

@@ -8,6 +8,7 @@ dominion-goal = Az utolsó Tartomány vagy a { $end ->
    *[3] harmadik
 } kifogyott pakli véget vet a játéknak. Megmaradt Tartományok: { $left }, kifogyott paklik: { $empty }. { $points } pontod van.
 imperium-goal = A játék { $end } pontnál vagy az utolsó ütközettel ér véget. Neked { $points } pontod van; a többiek közül a legjobbnak { $others }. Ütközetek ez után: { $left }.
+imperium-goal-team = A játék egy játékos { $end } pontjánál vagy az utolsó ütközettel ér véget. A csapatodnak { $points } pontja van, a másiknak { $others }. Ütközetek ez után: { $left }.
 
 # Mire jó egy kártya.
 use-actions = Az akcióival kijátszhatod ezeket, és még folytathatod: { $names }.

@@ -198,7 +198,7 @@ uprising-end-ties-last = Shoda ve všem
 
 uprising-contracts = Smlouvy: modul CHOAM
 uprising-contracts-setup = S modulem
-    .text = Zamíchá se dvacet smluv, dvě leží otevřeně; přimíchají se čtyři karty Impéria a čtyři karty intrik a mezi vůdci je Shaddam.
+    .text = Zamíchá se dvacet smluv, dvě leží otevřeně; přimíchají se čtyři karty Impéria a čtyři karty intrik a mezi vůdci je Shaddam. Pro první hru kniha doporučuje hrát bez něj.
 uprising-contracts-take = Uzavření smlouvy
     .text = Ikona smlouvy :contract: znamená vzít si jednu ze dvou otevřených smluv; ihned se vyloží další. Vzít si ji musíte. Když žádná nezbývá, ikona dává 2 soláry :solari:.
 uprising-contracts-without = Bez modulu
@@ -411,7 +411,7 @@ uprising-six-trade = Obchod
     .text = Vy a jeden spoluhráč z týmu si můžete navzájem dát libovolné množství jednoho druhu: soláry, koření, vodu nebo karty intrik. Dávat může i jen jeden.
     .unverified = Průběh známe z jediného zdroje; že se druhy smějí lišit, je naše volba.
 uprising-six-reinforce = Posílení
-    .text = Kdo použije ikonu :reinforce:, rozdělí jednotky mezi oba spojence týmu; každá může jít ihned do střetu.
+    .text = Kdo použije ikonu :reinforce:, získá tři jednotky rozdělené mezi oba spojence týmu. Každá může jít ihned do střetu, i když pole není bojové; jiné jednotky pak nesmějí.
 uprising-six-worms = Píseční červi
     .text = Tvůrcovské háky může mít a písečné červy přivolávat jen Muad'Dibova strana; na poli Síč Tabr získá druhá strana jednotku a vodu, ale žádné háky. Když si háky vezme jeden z jeho spojenců, má je i druhý. Muad'Dib používá háky spojence, kterého aktivuje.
     .unverified = Že se háky sdílejí, není v pravidlech, jak je známe.

@@ -198,7 +198,7 @@ uprising-end-ties-last = In allem gleich
 
 uprising-contracts = Verträge: das MAFEA-Modul
 uprising-contracts-setup = Mit dem Modul
-    .text = Zwanzig Verträge werden gemischt, zwei liegen offen; vier Imperium- und vier Intrigenkarten werden eingemischt, und Shaddam ist unter den Anführern.
+    .text = Zwanzig Verträge werden gemischt, zwei liegen offen; vier Imperium- und vier Intrigenkarten werden eingemischt, und Shaddam ist unter den Anführern. Für die ersten Partien rät die Anleitung, ohne es zu spielen.
 uprising-contracts-take = Einen Vertrag nehmen
     .text = Beim Vertrag-Symbol :contract: nimmst du dir einen der beiden offenen Verträge; ein anderer wird sofort aufgedeckt. Du musst einen nehmen. Ist keiner mehr da, bringt das Symbol 2 Solaris :solari:.
 uprising-contracts-without = Ohne das Modul
@@ -411,7 +411,7 @@ uprising-six-trade = Handeln
     .text = Du und jemand aus deinem Team dürft einander jeweils beliebig viel von einer Sorte geben: Solaris, Spice, Wasser oder Intrigenkarten. Es darf auch nur eine Seite geben.
     .unverified = Wie ein Handel abläuft, stützt sich auf eine einzige Quelle; dass die Sorten verschieden sein dürfen, ist unsere Wahl.
 uprising-six-reinforce = Verstärken
-    .text = Wer das Symbol :reinforce: nutzt, verteilt die Truppen auf die beiden Verbündeten des Teams; alle dürfen sofort in den Konflikt.
+    .text = Wer das Symbol :reinforce: nutzt, rekrutiert drei Truppen, verteilt auf die beiden Verbündeten des Teams. Jede darf sofort in den Konflikt, auch wenn das Feld kein Kampffeld ist; andere Truppen dürfen dann nicht mit.
 uprising-six-worms = Sandwürmer
     .text = Nur Muad'Dibs Seite kann Haken haben und Sandwürmer rufen; auf dem Feld „Sietch Tabr“ erhält die andere Seite Trupp und Wasser, aber keinen Haken. Nimmt einer seiner Verbündeten einen, hat auch der andere einen. Muad'Dib nutzt den des Verbündeten, den er aktiviert.
     .unverified = Dass die Haken geteilt werden, steht nicht in den Regeln, wie wir sie kennen.

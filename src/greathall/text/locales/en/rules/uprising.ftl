@@ -198,7 +198,7 @@ uprising-end-ties-last = Equal in everything
 
 uprising-contracts = Contracts: the CHOAM module
 uprising-contracts-setup = With the module
-    .text = Twenty contracts are shuffled, two lie open; four Imperium and four Intrigue cards are mixed in, and Shaddam is among the Leaders.
+    .text = Twenty contracts are shuffled, two lie open; four Imperium and four Intrigue cards are mixed in, and Shaddam is among the Leaders. For a first game the book advises to do without.
 uprising-contracts-take = Taking a contract
     .text = The contract icon :contract: takes one of the two open contracts; another is turned up at once. You have to take one. When none is left, the icon gives 2 Solari :solari:.
 uprising-contracts-without = Without the module
@@ -411,7 +411,7 @@ uprising-six-trade = Trade
     .text = You and one team mate may each give the other any number of one kind of goods: Solari, spice, water or Intrigue cards. One may give alone.
     .unverified = How it goes rests on one source; that the kinds may differ is our choice.
 uprising-six-reinforce = Reinforce
-    .text = Whoever uses the icon :reinforce: divides the troops between the two Allies of the team; each may go to the Conflict at once.
+    .text = Whoever uses the icon :reinforce: recruits three troops, divided between the two Allies of the team. Each may go to the Conflict at once, though the space has no crossed swords; no other troop may.
 uprising-six-worms = Sandworms
     .text = Only Muad'Dib's side can have Maker Hooks and summon sandworms; at Sietch Tabr the other side gets troop and water but no hooks. When one of his Allies takes hooks, the other has them too. Muad'Dib uses those of the Ally he activates.
     .unverified = That hooks are shared is not in the rules as we know them.

@@ -198,7 +198,7 @@ uprising-end-ties-last = Mindenben egyenlők
 
 uprising-contracts = Szerződések: a KHAFT modul
 uprising-contracts-setup = A modullal
-    .text = Húsz szerződést megkeveritek, kettő képpel felfelé fekszik; négy impérium- és négy intrikakártyát bekevertek, és Shaddam is a vezetők között van.
+    .text = Húsz szerződést megkeveritek, kettő képpel felfelé fekszik; négy impérium- és négy intrikakártyát bekevertek, és Shaddam is a vezetők között van. Az első játszmához a könyv a modul nélküli játékot javasolja.
 uprising-contracts-take = Szerződés elvétele
     .text = A szerződésikon :contract: egyet ad a két képpel felfelé lévő szerződés közül; azonnal egy másik kerül a helyére. El kell venned egyet. Ha elfogytak, az ikon 2 solarist :solari: ad.
 uprising-contracts-without = A modul nélkül
@@ -411,7 +411,7 @@ uprising-six-trade = Csere
     .text = Te és egy csapattársad adhattok egymásnak bármennyit egyvalamiből: solarist, fűszert, vizet vagy intrikakártyát. Az egyik magában is adhat.
     .unverified = A menete egyetlen forráson alapul; hogy a két fajta különbözhet, a mi döntésünk.
 uprising-six-reinforce = Megerősítés
-    .text = Aki az ikont :reinforce: használja, elosztja a katonai egységeket a csapat két szövetségese között; mindegyik azonnal bevethető az ütközetben.
+    .text = Aki az ikont :reinforce: használja, három katonai egységet toboroz, elosztva a csapat két szövetségese között. Mindegyik azonnal bevethető az ütközetben, akkor is, ha a helyszín nem csatahelyszín; más egység ilyenkor nem.
 uprising-six-worms = Homokférgek
     .text = Csak Muad-Dib oldalánál lehet mesterhorog-jelölő, és csak az hívhat homokférgeket; a Tabr sziecsben a másik oldal katonai egységet és vizet kap, mesterhorgot nem. Amikor az egyik szövetségese elvesz egyet, a másiknak is lesz. Muad-Dib annak a szövetségesnek a mesterhorgát használja, akit aktivál.
     .unverified = Hogy a mesterhorog közös, nem szerepel az általunk ismert szabályokban.
