@@ -39,6 +39,18 @@ def test_no_words_are_left_that_no_page_says(game: str) -> None:
     assert [id for id in written if id not in said] == []
 
 
+# Uprising's word for troops and sandworms together.
+UNITS = {"en": r"\bunits?\b", "de": "Einheit", "hu": "haderő", "cs": "vojensk", "el": "μονάδ"}
+
+
+@pytest.mark.parametrize(("lang", "word"), UNITS.items())
+def test_the_original_knows_no_units_but_troops(lang: str, word: str) -> None:
+    """Dune: Imperium, troops: the rules and icons of the original speak of them alone."""
+    said = {rule.id: f"{rule.title} {rule.text}" for rule in rules("imperium", lang)}
+    said |= {icon: str(entry) for icon, entry in descriptor_of("imperium").text.glossary(lang).items()}
+    assert [id for id, text in said.items() if re.search(word, text, re.IGNORECASE)] == []
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_texts_are_read_out_without_marks(game: str) -> None:
     for rule in rules(game):

@@ -29,6 +29,18 @@ def test_the_last_turn_is_cleaned_up() -> None:
     assert sorted(t.hand + t.deck + t.discard) == ["gold", "gold", "gold", "province"]
 
 
+@pytest.mark.parametrize("active", [0, 1, 2])
+def test_nobody_has_a_turn_after_the_last_one_whoever_had_it(active: int) -> None:
+    """Rulebook, the end of the game: the turn is finished, the round is not."""
+    others = (Seat(hand="gold*3"), Seat(hand="gold*3"))
+    t = table(hand="gold*3", others=others, supply={"province": 1}, active=active)
+    before = [side.turns for side in t.seats]
+    t.treasures()
+    t.buy("province")
+    assert t.over
+    assert [side.turns for side in t.seats] == before
+
+
 @pytest.mark.parametrize(("players", "piles"), [(2, 3), (3, 3), (4, 3), (5, 4), (6, 4)])
 def test_the_game_ends_with_three_empty_piles_and_four_of_five_or_six_players(players: int, piles: int) -> None:
     kinds = ["curse", "silver", "estate", "village"]

@@ -28,7 +28,7 @@ dune-vp-of = { $name }: { $n ->
 }.
 dune-vp-about = Má-li někdo na konci kola deset, hra končí.
 dune-strength-of = { $name }: síla { $n }
-dune-strength-about = Bez vojenské síly ve střetu je síla 0.
+dune-strength-about = Kdo ve střetu nikoho nemá, má sílu 0.
 dune-persuasion-of = { $name }: přízeň { $n }
 dune-persuasion-about = Dávají ji odhalené karty a získávají se za ni další.
 dune-agent-here = Je zde agent: { $name }.

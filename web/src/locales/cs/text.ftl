@@ -71,7 +71,7 @@ text-dune-turn = { $kind ->
    *[other] Na tahu je { $name }.
 }
 text-agent-at = Agent byl vyslán na pole { $space }.
-text-turn-troops = Jednotky získané v tomto tahu: { $recruited }; vojenské síly poslané do střetu: { $deployed }.
+text-turn-troops = Jednotky získané v tomto tahu: { $recruited }; poslané do střetu: { $deployed }.
 text-shield-wall = Štítový val stojí.
 text-no-shield-wall = Štítový val je odstraněn.
 text-mentat = Mentata má { $name }.

@@ -26,7 +26,7 @@ dune-vp-of = { $name }: { $n ->
 }.
 dune-vp-about = Zehn am Ende einer Runde beenden die Partie.
 dune-strength-of = Kampfstärke von { $name }: { $n }
-dune-strength-about = Ohne eine Einheit im Konflikt gibt es keine Kampfstärke.
+dune-strength-about = Wer niemanden im Konflikt hat, hat keine Kampfstärke.
 dune-persuasion-of = Überzeugung von { $name }: { $n }
 dune-persuasion-about = Kommt von aufgedeckten Karten und erwirbt andere.
 dune-agent-here = Hier ist ein Agent von { $name }.

@@ -70,7 +70,7 @@ text-dune-turn = { $kind ->
    *[other] { $name } ist am Zug.
 }
 text-agent-at = Der Agent wurde zum Feld { $space } entsendet.
-text-turn-troops = In diesem Zug rekrutierte Truppen: { $recruited }; eingesetzte Einheiten: { $deployed }.
+text-turn-troops = In diesem Zug rekrutierte Truppen: { $recruited }; eingesetzt: { $deployed }.
 text-shield-wall = Der Schildwall steht.
 text-no-shield-wall = Der Schildwall ist zerstört.
 text-mentat = Der Mentat ist bei { $name }.

@@ -26,7 +26,7 @@ dune-vp-of = { $name }: { $n ->
 }.
 dune-vp-about = Δέκα στο τέλος ενός γύρου τελειώνουν το παιχνίδι.
 dune-strength-of = Δύναμη, { $name }: { $n }
-dune-strength-about = Χωρίς μονάδα στη Συμπλοκή δεν υπάρχει δύναμη.
+dune-strength-about = Όποιος δεν έχει κανέναν στη Συμπλοκή δεν έχει δύναμη.
 dune-persuasion-of = Πειθώ, { $name }: { $n }
 dune-persuasion-about = Έρχεται από ανοιγμένες κάρτες και αγοράζει άλλες.
 dune-agent-here = Εδώ βρίσκεται Πράκτορας ({ $name }).

@@ -70,7 +70,7 @@ text-dune-turn = { $kind ->
    *[other] Παίζει: { $name }.
 }
 text-agent-at = Ο Πράκτορας στάλθηκε στη θέση { $space }.
-text-turn-troops = Στρατεύματα που στρατολογήθηκαν σε αυτή τη σειρά: { $recruited }· μονάδες που αναπτύχθηκαν: { $deployed }.
+text-turn-troops = Στρατεύματα που στρατολογήθηκαν σε αυτή τη σειρά: { $recruited }· αναπτύχθηκαν: { $deployed }.
 text-shield-wall = Το Τείχος-Ασπίδα στέκεται.
 text-no-shield-wall = Το Τείχος-Ασπίδα έχει καταστραφεί.
 text-mentat = Ο Μέντατ είναι με: { $name }.

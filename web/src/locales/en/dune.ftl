@@ -26,7 +26,7 @@ dune-vp-of = { $name }: { $n ->
 }.
 dune-vp-about = Ten at the end of a round end the game.
 dune-strength-of = Strength of { $name }: { $n }
-dune-strength-about = Without a unit in the Conflict there is no strength.
+dune-strength-about = Whoever has nobody in the Conflict has no strength.
 dune-persuasion-of = Persuasion of { $name }: { $n }
 dune-persuasion-about = Comes from revealed cards and buys others.
 dune-agent-here = An Agent of { $name } is here.

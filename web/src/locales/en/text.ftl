@@ -70,7 +70,7 @@ text-dune-turn = { $kind ->
    *[other] { $name } is to play.
 }
 text-agent-at = The Agent was sent to { $space }.
-text-turn-troops = Troops recruited this turn: { $recruited }; units deployed: { $deployed }.
+text-turn-troops = Troops recruited this turn: { $recruited }; deployed: { $deployed }.
 text-shield-wall = The Shield Wall stands.
 text-no-shield-wall = The Shield Wall is destroyed.
 text-mentat = The Mentat is with { $name }.

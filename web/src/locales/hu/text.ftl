@@ -67,7 +67,7 @@ text-dune-turn = { $kind ->
    *[other] { $name } következik.
 }
 text-agent-at = Az ügynök ide ment: { $space }.
-text-turn-troops = Ebben a körben toborzott katonai egységek: { $recruited }; bevetett haderő: { $deployed }.
+text-turn-troops = Ebben a körben toborzott katonai egységek: { $recruited }; bevetve: { $deployed }.
 text-shield-wall = A Pajzsfal áll.
 text-no-shield-wall = A Pajzsfal leomlott.
 text-mentat = A Mentát most nála van: { $name }.
