@@ -99,7 +99,7 @@ async def test_a_push_message_comes_to_a_closed_page_once_a_turn(house: House, b
 
 
 async def test_whoever_speaks_another_language_now_is_told_in_that(small_house: House, box: Mailbox) -> None:
-    """In the browser in which they have chosen it, and at their address; whatever it was when they wished for it."""
+    """In the browser in which they have chosen it, and at their address; whatever it was at first."""
     ben = await small_house.guest("Ben")
     ben.http.headers["accept-language"] = "de"
     await ben.put("/api/me/notices/push", box.subscription)
