@@ -144,7 +144,7 @@ def test_it_gets_neither_the_point_nor_the_bonus_of_a_track(level: int) -> None:
 
 
 def test_the_emperors_bonus_brings_it_no_troops() -> None:
-    """House Hagal sheet, Influence: an automaton rises and takes the Alliance, without the bonus of the fourth step."""
+    """House Hagal sheet, Influence: it rises and takes the Alliance, without the bonus of the fourth step."""
     t = duel(Seat("dagger"), Seat(), HOUSE._replace(influence={"emperor": 3}), deck="hagal_wealth")
     t.act()
     assert t.seats[2].influence == {"emperor": 4}
