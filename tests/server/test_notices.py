@@ -118,6 +118,9 @@ async def test_whoever_speaks_another_language_now_is_told_in_that(small_house: 
     assert await told() == ["el", "el"]
     await other.http.post("/api/me")
     assert await told() == ["el", "cs"]
+    ben.http.headers["accept-language"] = "en"
+    await ben.put("/api/me/notices/push", box.subscription)  # by the browser itself, while no page is open
+    assert await told() == ["el", "cs"]
 
 
 async def test_everybody_is_told_in_the_language_of_the_browser_in_which_they_wished_for_it(

@@ -133,7 +133,8 @@ class Notices:
         endpoint = checked(wanted.endpoint)
         await asyncio.to_thread(check_keys, wanted)
         values = {"person": person, "endpoint": endpoint, "p256dh": wanted.keys.p256dh, "auth": wanted.keys.auth}
-        await self.replace(pushes, {"token": token}, {**values, "origin": origin, "lang": lang})
+        # A browser may give another address of its own accord, and does not know what was chosen on our pages.
+        await self.replace(pushes, {"token": token}, {**values, "origin": origin}, {"lang": lang})
 
     async def unsubscribe(self, token: str) -> None:
         async with self.store.begin() as c:
@@ -158,10 +159,13 @@ class Notices:
             await c.execute(here.values(lang=lang))
             await c.execute(there.values(lang=lang))
 
-    async def replace(self, table: sa.Table, key: dict[str, str], values: dict[str, str]) -> None:
-        """In one statement: two that come at once do not get into each other's way."""
+    async def replace(
+        self, table: sa.Table, key: dict[str, str], values: dict[str, str], first: dict[str, str] | None = None
+    ) -> None:
+        """In one statement: two that come at once do not get into each other's way. What is `first` there stays."""
         told = {**values, "created": time.time()}
-        put = self.insert(table).values(**key, **told).on_conflict_do_update(index_elements=[*key], set_=told)
+        put = self.insert(table).values(**key, **told, **(first or {}))
+        put = put.on_conflict_do_update(index_elements=[*key], set_=told)
         async with self.store.begin() as c:
             await c.execute(put)
 

@@ -26,6 +26,20 @@ describe("the catalogue", () => {
     expect(new Catalogue("imperium").name("stilgar")).toBe("stilgar");
   });
 
+  it("asks again for what could not be fetched in another language; what is there stays meanwhile", async () => {
+    vi.useFakeTimers();
+    const catalogue = new Catalogue("imperium", SAMPLE);
+    vi.stubGlobal("fetch", answer({ code: "failed", message: "no" }, 503));
+    catalogue.renew();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(catalogue.data).toBe(SAMPLE);
+    expect(catalogue.failed).toBeNull();
+    vi.stubGlobal("fetch", answer({ ...SAMPLE, lang: "de" }));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(catalogue.data?.lang).toBe("de");
+    vi.useRealTimers();
+  });
+
   it("tells what a card says by the options of the table", () => {
     const boxes = [{ part: "agent", rows: [], text: "As agreed." }];
     const stilgar = { ...SAMPLE.things["card:stilgar"]!, agreed: [{ option: "variant", value: "other", boxes }] };

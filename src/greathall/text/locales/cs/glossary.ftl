@@ -179,6 +179,8 @@ imperium-glossary-supply = Zásoba
 
 uprising-glossary-sword = Meč
     .rule = Zvyšuje o 1 vaši sílu ve střetu tohoto kola, pokud tam máte vojenskou sílu.
+uprising-glossary-recall_agent = Povolat zpět agenta
+    .rule = Vezměte si z herního plánu zpět jiného ze svých agentů než toho, kterého jste právě vyslali; v tomto kole ho lze vyslat znovu.
 uprising-glossary-strength = Síla
     .rule = 2 za každou vaši jednotku ve střetu, 3 za každého písečného červa a 1 za každý meč. Bez vojenské síly ve střetu je 0.
 uprising-glossary-units = Vojenské síly ve střetu

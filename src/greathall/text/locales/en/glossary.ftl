@@ -179,6 +179,8 @@ imperium-glossary-supply = Supply
 
 uprising-glossary-sword = Sword
     .rule = Adds 1 to your strength in this round's Conflict, as long as you have a unit there.
+uprising-glossary-recall_agent = Recall an Agent
+    .rule = Take another of your Agents back from the board, not the one just sent; it can be sent again this round.
 uprising-glossary-strength = Strength
     .rule = 2 for each of your troops in the Conflict, 3 for each sandworm, and 1 for each sword. Without a unit there it is 0.
 uprising-glossary-units = Units in the Conflict

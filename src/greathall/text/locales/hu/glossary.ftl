@@ -179,6 +179,8 @@ imperium-glossary-supply = Készlet
 
 uprising-glossary-sword = Kard
     .rule = 1-gyel növeli az erődet a forduló ütközetében, amíg van ott haderőd.
+uprising-glossary-recall_agent = Ügynök visszahívása
+    .rule = Vedd vissza egy másik ügynöködet a játéktábláról, nem az éppen kiküldöttet; ebben a fordulóban újra kiküldheted.
 uprising-glossary-strength = Erő
     .rule = 2 minden katonai egységedért az ütközetben, 3 minden homokféregért, és 1 minden kardért. Ha nincs ott haderőd, 0.
 uprising-glossary-units = Haderő az ütközetben
