@@ -94,6 +94,15 @@ def test_a_lost_troop_is_in_the_supply() -> None:
     assert (t.left.troops, t.right.troops) == ((10, 2, 0), (12, 0, 0))
 
 
+def test_a_troop_lost_in_the_conflict_is_in_the_supply() -> None:
+    """units/lose"""
+    t = table(Seat("dagger", intrigue="double_cross", solari=1), Seat(deployed=2, garrison=1), original="all")
+    t.plot("double_cross")
+    if t.question[0] == "opponent":
+        t.choose("opponent", 1)
+    assert t.left.troops == (10, 1, 1)
+
+
 @pytest.mark.parametrize("first", ["influence", "pay"])
 def test_the_parts_of_a_reward_are_taken_in_any_order(first: str) -> None:
     """combat/order"""
