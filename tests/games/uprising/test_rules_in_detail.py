@@ -475,10 +475,10 @@ def test_a_visit_on_the_other_side_costs_and_brings_what_is_printed(
     seat: int, card: str, space: str, cost: dict[str, int], brings: dict[str, int]
 ) -> None:
     """six/spaces, six/personal"""
-    t = six(seat, card, **{good: cost.get(good, 0) for good in ("solari", "spice", "water")})
+    t = six(seat, card, "", 1, **{good: cost.get(good, 0) for good in ("solari", "spice", "water")})
     t.s.bonus_spice[t.s.content.space_index["habbanya_erg"]] = 3
     for good, n in cost.items():
-        poorer = six(seat, card, **{good: n - 1})
+        poorer = six(seat, card, "", 1, **{good: n - 1})
         poorer.choose("turn", card)
         if poorer.s.kind == "activate":
             poorer.choose("activate", poorer.s.allies_of(seat)[0])
