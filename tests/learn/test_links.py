@@ -361,6 +361,13 @@ def test_what_a_rival_does_not_get_leads_to_what_keeps_it() -> None:
         "hu_desert_tactics": "rivals/contracts",
         "hu_secrets": "rivals/affected",
     }
+    s = rivals("rival_rabban", players=2, streamlined=True, conflict="spice_freighters")
+    s.rival.swordmaster = True
+    s.state.events = []
+    s.reward(2)
+    assert {rule_of_line("uprising", event) for event in s.state.events if event.what == "left_out"} == {
+        "rivals/streamlined"
+    }
     s = rivals(conflict="trade_dispute")
     s.reward(2)
     assert "rivals/rewards" in {rule_of_line("uprising", event) for event in s.state.events or []}

@@ -94,6 +94,15 @@ def test_a_lost_troop_is_in_the_supply() -> None:
     assert (t.left.troops, t.right.troops) == ((10, 2, 0), (12, 0, 0))
 
 
+def test_a_troop_lost_in_the_conflict_is_in_the_supply() -> None:
+    """units/lose"""
+    t = table(Seat("dagger", intrigue="double_cross", solari=1), Seat(deployed=2, garrison=1), original="all")
+    t.plot("double_cross")
+    if t.question[0] == "opponent":
+        t.choose("opponent", 1)
+    assert t.left.troops == (10, 1, 1)
+
+
 @pytest.mark.parametrize("first", ["influence", "pay"])
 def test_the_parts_of_a_reward_are_taken_in_any_order(first: str) -> None:
     """combat/order"""
@@ -438,6 +447,59 @@ def test_only_shaddam_reads_the_emperors_icon_in_two_ways() -> None:
         t.choose("turn", "imperium_politics")
         t.choose("activate", t.s.allies_of(seat)[0])
         assert t.offered == tracks
+
+
+VISITS = [
+    # seat, card, space; what it costs; what it brings: goods, Intrigue cards, cards, troops of the Ally
+    (1, "diplomacy", "economic_support", {}, {"spice": 1}),
+    (1, "diplomacy", "military_support", {"spice": 2}, {"troops": 3}),
+    (1, "diplomacy", "controversial_technology", {"spice": 2}, {"intrigue": 1, "hand": 1}),
+    (1, "diplomacy", "expedition", {}, {"contracts": 1}),
+    (1, "reconnaissance", "carthag", {}, {"troops": 1, "intrigue": 1}),
+    (1, "dune_the_desert_planet", "habbanya_erg", {"water": 1}, {"spice": 2 + 3, "hand": 1}),
+    (
+        SHADDAM,
+        "sh_seek_allies",
+        "sardaukar",
+        {"spice": 3},
+        {"intrigue": 1, "troops": 4, "solari": 1},
+    ),  # 1 for his track
+    (SHADDAM, "sh_seek_allies", "vast_wealth", {}, {"solari": 3 + 1}),
+    (MUAD_DIB, "md_seek_allies", "hardy_warriors", {"water": 1}, {"troops": 2, "spice": 1}),
+    (MUAD_DIB, "md_seek_allies", "desert_mastery", {}, {"hand": 1, "spice": 1 + 1}),
+]
+
+
+@pytest.mark.parametrize(("seat", "card", "space", "cost", "brings"), VISITS, ids=[visit[2] for visit in VISITS])
+def test_a_visit_on_the_other_side_costs_and_brings_what_is_printed(
+    seat: int, card: str, space: str, cost: dict[str, int], brings: dict[str, int]
+) -> None:
+    """six/spaces, six/personal"""
+    t = six(seat, card, "", 1, **{good: cost.get(good, 0) for good in ("solari", "spice", "water")})
+    t.s.bonus_spice[t.s.content.space_index["habbanya_erg"]] = 3
+    for good, n in cost.items():
+        poorer = six(seat, card, "", 1, **{good: n - 1})
+        poorer.choose("turn", card)
+        if poorer.s.kind == "activate":
+            poorer.choose("activate", poorer.s.allies_of(seat)[0])
+        assert space not in poorer.offered
+    fighter = t.s.allies_of(seat)[0] if t.s.is_commander(seat) else seat
+    garrison, player = t[fighter].garrison, t[seat]
+    t.play(card, space, fighter)
+    while t.s.kind != "effects" or isinstance(t.offered[0], int):
+        # Nothing is traded or trashed; the other open contract is the immediate one.
+        last = t.s.kind == "contract" or (t.s.kind != "effects" and "pass" in t.offered)
+        t.s.choose(t.s.options[-1 if last else 0])
+    has = {
+        "solari": player.solari,
+        "spice": player.spice,
+        "water": player.water,
+        "intrigue": len(player.intrigue),
+        "hand": len(player.hand),
+        "contracts": len(player.contracts + player.completed),
+        "troops": t[fighter].garrison - garrison,
+    }
+    assert {what: n for what, n in has.items() if n} == {what: n for what, n in brings.items() if n}
 
 
 def test_of_two_mice_in_a_team_the_one_without_the_marker_goes_to_the_enemy_beside_it() -> None:

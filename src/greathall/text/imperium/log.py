@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from greathall.games.imperium.automata import OUTCOMES
-from greathall.games.imperium.effects import If, StealIntrigue
+from greathall.games.imperium.effects import Gain, If, StealIntrigue
 from greathall.games.imperium.printed import Content
 from greathall.games.imperium.rival_effects import InfluenceByPriority
 from greathall.games.imperium.sandworms import RemoveShieldWall
 from greathall.games.imperium.things import (
+    CARDS,
     CONFLICT,
     CONTRACT,
     HAGAL,
@@ -22,6 +23,7 @@ from greathall.games.imperium.things import (
     SPACE,
     THRONE,
     TRACKS,
+    TROOPS,
 )
 from greathall.games.imperium.turns import DIE, TENS
 from greathall.games.imperium.verbs.cards import ACQUIRED
@@ -137,12 +139,13 @@ KEPT_BY: Final[dict[type, str]] = {
 
 
 def left_out_as(entry: Entry, content: Content) -> str:
-    has_leader = entry.cards[0] != NOTHING
-    if entry.source < HAGAL:
-        return entry.what if has_leader else "left_out_of_reward"
-    if has_leader:
-        return "left_out_of_card"
-    return KEPT_BY.get(type(content.effects[entry.n]), "left_out_of_house")
+    if entry.cards[0] != NOTHING:  # by its Leader
+        return entry.what if entry.source < HAGAL else "left_out_of_card"
+    effect = content.effects[entry.n]
+    goods = isinstance(effect, Gain) and effect.good not in (CARDS, TROOPS)
+    if entry.source < HAGAL and not goods:
+        return "left_out_of_reward"
+    return KEPT_BY.get(type(effect), "left_out_of_house")
 
 
 def ruled_as(entry: Entry, content: Content) -> str:
