@@ -285,6 +285,13 @@ def test_an_enlarged_card_covers_neither_hand_nor_question(
         page.keyboard.press("l")
 
 
+# Of the answers in the bar the first four, if they are out of sight.
+FIRST_FOUR = """() => [...document.querySelectorAll(".bar .list .option")].slice(0, 4).filter((one) => {
+    const box = one.getBoundingClientRect(), list = one.closest(".list").getBoundingClientRect();
+    return box.top < list.top || box.bottom > list.bottom;
+}).map((one) => one.textContent.trim())"""
+
+
 def test_a_long_option_does_not_push_the_bar_over_the_hand(page: Page) -> None:
     page.goto(f"/table/{open_table(page, game='uprising', seats=[ME, *[BOT] * 5])}")
     player = Player(page, seed=6)
@@ -294,6 +301,7 @@ def test_a_long_option_does_not_push_the_bar_over_the_hand(page: Page) -> None:
         longest = max(longest, *map(len, player.glowing()))
         hidden: float = page.evaluate(HIDDEN)
         assert hidden <= 0, f"{player.glowing()}: {hidden} px of the hand are out of sight"
+        assert page.evaluate(FIRST_FOUR) == [], "some of four have to be looked for"
     assert longest > 80, "no option was long"
 
 
