@@ -3,6 +3,7 @@
     python benchmarks/load.py --tables 200 --clients 4 --seconds 60
     python benchmarks/load.py --search 250 --seconds 15              # more and more tables, until p99 passes 250 ms
     python benchmarks/load.py --db postgresql --workers 1,2 --search 100 --every 1 --tables 40 --seconds 15
+    python benchmarks/load.py --db postgresql --workers 1,2 --share 10 --warm 40 --tables 40 --seconds 5
     python benchmarks/load.py --tables 60 --every 1 --seconds 20 --rounds 3 --against ../old/.venv/bin/python
 
 Starts a server as a process of its own (SQLite in a new folder, --db postgresql://…, or --db postgresql for one
@@ -11,7 +12,10 @@ all. Then every table makes a random move every few seconds. A move takes from w
 last client at the table has read the frame that shows it.
 
 --search adds a fifth of the tables again and again, and measures for so many seconds each time, until the moves of
-one time pass those milliseconds at p99. --against runs the server of an older release, as `make play` has set it up
+one time pass those milliseconds at p99. --share gives each process that serves so many hundredths of a core and no
+more (control groups of Linux, as root): where clients and database need cores, too, the clock then shows what more
+of them bring, best by the moves before the measurement (--warm), which are made as fast as they are answered.
+--against runs the server of an older release, as `make play` has set it up
 there, under the same load in turn with ours, and tells the ratio of what a move costs.
 
 Everything stays on the loopback interface. Each person comes from an address of their own (127.…), as people do:
@@ -56,6 +60,8 @@ LOST_AFTER = 60.0  # seconds until a move counts as lost, and its table gives up
 TICK = 0.05
 SETTLE = 2.0
 GROWTH = 1.2  # times as many tables, while the breaking point is searched for
+CGROUPS = Path("/sys/fs/cgroup")
+PERIOD = 20_000  # microseconds in which a process has its share
 ROOT = Path(__file__).resolve().parent.parent
 
 
@@ -132,10 +138,40 @@ class Server:
     def cpu_seconds(self) -> float:
         return sum(cpu(pid) for pid in family(self.process.pid))
 
+    @contextmanager
+    def kept_to(self, share: float) -> Iterator[None]:
+        """Each process that serves may use so many hundredths of a core; 0 for all of it."""
+        groups: list[Path] = []
+        try:
+            if share:
+                workers = self.serving()[1:] or self.serving()
+                groups += [kept_to(share, pid) for pid in workers]
+            yield
+        finally:
+            for group in groups:
+                for pid in (group / "cgroup.procs").read_text().split():
+                    (group.parent / "cgroup.procs").write_text(pid)
+                group.rmdir()
+
     def serving(self) -> list[int]:
         """The process that was started, and its workers."""
         started = [pid for pid in family(self.process.pid)[1:] if "resource_tracker" not in told_by(pid)]
         return [self.process.pid, *started[: self.workers]]
+
+
+def kept_to(share: float, pid: int) -> Path:
+    """The control group in which that process is from now on."""
+    older = CGROUPS / "cpu"
+    group = (older if older.exists() else CGROUPS) / f"load-{pid}"
+    group.mkdir()
+    quota = round(PERIOD * share / 100)
+    if older.exists():
+        (group / "cpu.cfs_period_us").write_text(str(PERIOD))
+        (group / "cpu.cfs_quota_us").write_text(str(quota))
+    else:
+        (group / "cpu.max").write_text(f"{quota} {PERIOD}")
+    (group / "cgroup.procs").write_text(str(pid))
+    return group
 
 
 def family(pid: int) -> list[int]:
@@ -567,13 +603,14 @@ def told(figures: dict[str, Any]) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument("--clients", type=int, default=4, choices=(2, 3, 4), help="people at each table")
+    parser.add_argument("--clients", type=int, default=4, choices=(2, 3, 4), help="people at a table")
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--every", type=float, default=3, help="seconds between two moves of a table, on average")
     parser.add_argument("--warm", type=int, default=0, help="moves at each table before the measurement")
     parser.add_argument("--db", default="", help="postgresql://…, or postgresql for an own one; else SQLite")
     parser.add_argument("--workers", type=numbers, default=[1], help="so many; 1,2 measures one after the other")
     parser.add_argument("--search", type=float, default=0, help="milliseconds of p99 that are too many")
+    parser.add_argument("--share", type=float, default=0, help="hundredths of a core for each process that serves")
     parser.add_argument("--against", default="", help="the Python of an older release, to compare costs with")
     parser.add_argument("--rounds", type=int, default=3, help="how often each of two releases is measured")
     args = parser.parse_args()
@@ -602,7 +639,7 @@ def enough_files() -> None:
 def alone(database: Database, folder: Path, args: argparse.Namespace) -> dict[str, Any]:
     found: dict[int, dict[str, Any]] = {}
     for workers in args.workers:
-        with serving(database.fresh(), folder, workers if workers > 1 else 0) as server:
+        with serving(database.fresh(), folder, workers if workers > 1 else 0) as server, server.kept_to(args.share):
             work = searched if args.search else loaded
             found[workers] = figures = asyncio.run(work(server, database, args))
         print(f"workers: {workers}")

@@ -11,6 +11,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
 from greathall.api import new_game
+from greathall.server import commits
 from greathall.server.commits import Commits, Move, Postgresql
 from greathall.server.schema import tables
 from greathall.server.storage import SeatRow, Stale, Store, TableRow
@@ -153,6 +154,25 @@ async def test_a_line_that_was_lost_is_made_anew(store: Store) -> None:
     row = msgspec.structs.replace(row, version=2, steps=1)
     await store.play(*after(row, 8))
     assert await store.codes("t1") == [7, 8]
+
+
+async def test_a_table_that_somebody_holds_keeps_no_other_waiting_for_long(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if not store.postgresql:
+        pytest.skip("SQLite has one writer")
+    monkeypatch.setattr(commits, "PATIENCE", 0.5)
+    first, second = await begun(store, "t1"), await begun(store, "t2")
+    async with store.begin() as c:
+        await c.execute(sa.select(tables.c.id).where(tables.c.id == "t1").with_for_update())
+        late, in_time = await asyncio.gather(
+            store.play(*after(first, 7)), store.play(*after(second, 8)), return_exceptions=True
+        )
+    assert isinstance(late, SQLAlchemyError)
+    assert in_time is None
+    await store.play(*after(first, 9))
+    assert await store.codes("t1") == [9]
+    assert await store.codes("t2") == [8]
 
 
 async def test_an_earlier_release_has_stored_less_and_gets_all(store: Store) -> None:

@@ -31,6 +31,9 @@ PLAYED = (
     "notices",
 )
 MOST = 200  # moves in one transaction
+PATIENCE = (
+    10.0  # seconds for which a table may be held by somebody else; a line that is silent twice as long is cut
+)
 
 
 class Move(NamedTuple):
@@ -202,7 +205,7 @@ class Postgresql:
 
     def __init__(
         self,
-        connect: Callable[[], Awaitable[asyncpg.Connection[asyncpg.Record]]],
+        connect: Callable[..., Awaitable[asyncpg.Connection[asyncpg.Record]]],
         channel: str,
         news: Callable[[str], str],
     ) -> None:
@@ -216,10 +219,14 @@ class Postgresql:
         given = [(m.table, m.known, *m.played, m.first, m.codes, self.channel, self.news(m.table)) for m in moves]
         try:
             if self.connection is None or self.connection.is_closed():
-                self.connection = await self.connect()
+                self.connection = await self.connect(lock_timeout=f"{1e3 * PATIENCE:.0f}")
             if len(given) == 1:
-                return [await self.connection.fetchrow(self.STATEMENT, *given[0]) is not None]
-            found = await self.connection.fetchmany(self.STATEMENT, given)
+                one = await self.connection.fetchrow(self.STATEMENT, *given[0], timeout=2 * PATIENCE)
+                return [one is not None]
+            found = await self.connection.fetchmany(self.STATEMENT, given, timeout=2 * PATIENCE)
+        except TimeoutError:
+            await self.close()  # nobody knows what becomes of it: the next moves go over another
+            raise
         except (asyncpg.PostgresError, asyncpg.InterfaceError) as error:
             raise as_ours(error) from error
         written = {row["id"] for row in found}
@@ -228,3 +235,4 @@ class Postgresql:
     async def close(self) -> None:
         if self.connection is not None:
             self.connection.terminate()
+            self.connection = None
