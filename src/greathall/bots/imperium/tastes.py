@@ -5,24 +5,25 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Final
 
 from greathall.bots.imperium.likes import Learned
 from greathall.bots.imperium.taste import Taste
 
-WEIGHTS: Final = Path(__file__).parent / "weights"
-
 
 def found(game: str) -> tuple[dict[str, float], Learned]:
     """What is different from the first release's taste, and what is liked besides."""
-    return read(WEIGHTS / f"taste-{game}.json")
+    return read(f"taste-{game}.json")
 
 
-def read(path: Path) -> tuple[dict[str, float], Learned]:
-    told = json.loads(path.read_text(encoding="utf-8"))
+def read(name: str) -> tuple[dict[str, float], Learned]:
+    told = json.loads(path_of(name).read_text(encoding="utf-8"))
     but: dict[str, float] = told["taste"]
     likes: Learned = told["likes"]
     return but, likes
+
+
+def path_of(name: str) -> Path:
+    return Path(__file__).parent / "weights" / name
 
 
 def usual_taste(game: str) -> Taste:
@@ -32,8 +33,8 @@ def usual_taste(game: str) -> Taste:
 
 def taste_alone(game: str) -> Taste | None:
     """For tables with nobody else but Rivals, where one was found."""
-    path = WEIGHTS / f"taste-{game}-1.json"
-    if not path.exists():
+    name = f"taste-{game}-1.json"
+    if not path_of(name).exists():
         return None
-    but, likes = read(path)
+    but, likes = read(name)
     return Taste(but, likes)
