@@ -111,12 +111,12 @@ def main() -> None:
         at = {name: Visitor(browser, server, same=laptop, **kind) for name, kind in screens.items()}
         dark, flat = (Visitor(browser, server, "dark", laptop, **kind) for kind in (LAPTOP, FLAT))
         for kind, steps, also in (
-            ("uprising", 30, ("tablet", "large-tablet", "phone", "flat")),
+            ("uprising", 30, ("tablet", "phone", "flat")),
             ("dominion", 24, ("tablet", "phone")),
-            ("imperium", 30, ("desktop",)),
+            ("imperium", 30, ("desktop", "large-tablet")),
             ("alone", 24, ("phone",)),
             ("two", 24, ("phone",)),
-            ("six", 24, ("tablet", "phone")),
+            ("six", 24, ("phone",)),
         ):
             table = f"/table/{laptop.table(kind, steps)}"
             if kind == "imperium":
