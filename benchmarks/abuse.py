@@ -254,7 +254,10 @@ class Abuser:
         """As small as they can be, and more than anybody could look at."""
         socket = await self.socket(self.scene.hot[STEPS[0]])
         while True:
-            socket.transport.write(bytes.fromhex("898000000000") * 20_000)  # pings
+            try:
+                socket.transport.write(bytes.fromhex("898000000000") * 20_000)  # pings
+            except RuntimeError:  # the server has hung up, and so has our side
+                raise ConnectionResetError from None
             self.done += 1
             await asyncio.sleep(0.01)
             if socket.transport.is_closing():

@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
+import h11
 import msgspec
 import pytest
 import sqlalchemy as sa
@@ -542,6 +543,25 @@ async def test_a_request_has_so_many_headers(small_house: House) -> None:
         writer.write(b"a: b\r\n" * count + b"\r\n")
         assert (await asyncio.wait_for(reader.read(12), 5) == b"HTTP/1.1 200") is answered
         writer.close()
+
+
+async def test_of_what_comes_in_a_thousand_pieces_little_is_kept(
+    small_house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As much may come at once as the network brings: whoever is cut off has not had it all taken in."""
+    taken: list[int] = []
+    receive = h11.Connection.receive_data
+
+    def noted(conn: h11.Connection, data: bytes) -> None:
+        taken.append(len(data))
+        receive(conn, data)
+
+    monkeypatch.setattr(h11.Connection, "receive_data", noted)
+    reader, writer = await raw(small_house, "POST /api/me")
+    writer.write(b"Transfer-Encoding: chunked\r\n\r\n" + b"1\r\na\r\n" * 60_000)
+    assert await is_cut_off(reader, writer)
+    assert sum(taken) < 4 * door.A_BITE
+    writer.close()
 
 
 async def test_who_does_not_read_is_not_waited_for(small_house: House, monkeypatch: pytest.MonkeyPatch) -> None:

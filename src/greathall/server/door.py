@@ -181,7 +181,9 @@ def protocols(door: Door) -> tuple[type[H11Protocol], type[WebSocketsSansIOProto
                 door.is_silent(self)
 
         def data_received(self, data: bytes) -> None:
-            super().data_received(data)
+            for first in range(0, len(data), A_BITE):
+                if not self.is_live and not self.transport.is_closing():
+                    super().data_received(data[first : first + A_BITE])
             speaking = self.conn.their_state in (h11.IDLE, h11.SEND_BODY)
             if speaking and not self.is_live and not self.transport.is_closing():
                 self.wait()
