@@ -15,13 +15,13 @@ from tests.text.leftover import ENGLISH_WORDS
 from greathall import server
 from greathall.house.registry import descriptor_of
 from greathall.kernel.events import Event
-from greathall.server import tongues
+from greathall.server import app, tongues
 from greathall.server.errors import Refused
 from greathall.server.limits import LIMITED
 from greathall.server.messages import DoneNews, ErrorNews, LogNews
 from greathall.server.summary import summary
 from greathall.server.tongues import wished
-from greathall.text.fluent import texts
+from greathall.text.fluent import languages, texts
 from greathall.text.names import Names
 from greathall.text.said import Said
 
@@ -297,3 +297,21 @@ async def test_a_request_that_gets_nowhere_is_refused_in_the_language_of_who_sen
     assert "nicht lesbar" in troubles(live)[0]
     assert "4.096 Zeichen" in troubles(live)[1]
     assert "besteht aus Text" in troubles(live)[2]
+
+
+async def test_the_page_and_what_a_device_installs_say_in_each_language_what_they_are(
+    small_house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    web = Path(__file__).resolve().parents[2] / "web"
+    for file in (web / "index.html", web / "public" / "manifest.webmanifest"):
+        (tmp_path / file.name).write_text(file.read_text("utf-8"), "utf-8")
+    monkeypatch.setattr(app, "WEB", tmp_path)
+    anna = await small_house.guest("Anna")
+    for lang in languages():
+        about = texts(lang).say("app-description")
+        anna.http.headers["accept-language"] = lang
+        page, manifest = await anna.http.get("/"), await anna.http.get("/manifest.webmanifest")
+        assert f'<html lang="{lang}">' in page.text
+        assert f'content="{about}"' in page.text
+        assert manifest.json()["description"] == about
+        assert manifest.headers["content-type"].startswith("application/manifest+json")

@@ -21,7 +21,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
@@ -66,7 +66,7 @@ from greathall.server.messages import (
 from greathall.server.metrics import CONTENT_TYPE, written
 from greathall.server.noting import Noted
 from greathall.server.offers import game_infos
-from greathall.server.previews import preview, table_of, with_preview
+from greathall.server.previews import in_language, preview, table_of, with_preview
 from greathall.server.protection import HEADERS, LOOPBACK, Guard, Proxies, TooLarge, host_name, problem
 from greathall.server.reach import Place, is_of, qr_code
 from greathall.server.replays import frame_at, replay_steps
@@ -90,6 +90,7 @@ COOKIE_SECONDS = 5 * 365 * 24 * 3600
 THINKERS = 2
 OFFERED_FOR = 2.0  # seconds for which what can be played is not asked for anew
 WEB = Path(__file__).parent / "web"
+MANIFEST = ".webmanifest"
 
 
 def create_app(
@@ -704,17 +705,22 @@ async def page(request: Request) -> Response:
     try:
         wanted = (WEB / request.path_params.get("path", "")).resolve()
         if wanted.is_relative_to(WEB.resolve()) and wanted.is_file():
+            if wanted.suffix == MANIFEST:
+                return shell(request, wanted, media_type="application/manifest+json")
             return FileResponse(wanted, headers={"Cache-Control": "no-cache"})
     except (OSError, ValueError):
         pass  # no file can have such a name
     index = WEB / "index.html"
     if not index.is_file():
         return PlainTextResponse(said(request, "refused-no-app", command="make setup"), 503)
-    shown_as = await preview_of(request)
-    if shown_as is not None:
-        headers = {"Cache-Control": "no-cache"}
-        return HTMLResponse(with_preview(index.read_text(encoding="utf-8"), shown_as), headers=headers)
-    return FileResponse(index, headers={"Cache-Control": "no-cache"})
+    return shell(request, index, await preview_of(request))
+
+
+def shell(request: Request, file: Path, tags: str | None = None, media_type: str = "text/html") -> Response:
+    """What is read of the app before it runs."""
+    text = in_language(file.read_text(encoding="utf-8"), lang_of(request))
+    headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}
+    return Response(text if tags is None else with_preview(text, tags), headers=headers, media_type=media_type)
 
 
 async def preview_of(request: Request) -> str | None:

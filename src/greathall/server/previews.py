@@ -1,4 +1,5 @@
-"""What a chat shows of a link to a table: its title, the game, who is there. Nothing that an invitation opens."""
+"""What is read of the app before it runs: what it is, and what a chat shows of a link to a table: its title, the
+game, who is there. Nothing that an invitation opens."""
 
 from __future__ import annotations
 
@@ -9,7 +10,7 @@ from greathall.house.registry import descriptor_of
 from greathall.kernel.errors import GreatHallError
 from greathall.server.called import names_in
 from greathall.server.storage import TableRow
-from greathall.text.fluent import texts
+from greathall.text.fluent import ENGLISH, texts
 
 TABLE = re.compile(r"/(?:table|join|replay)/([\w-]{1,32})(?:/|$)", re.ASCII)
 PICTURE = "/icon-512.png"
@@ -52,3 +53,9 @@ def preview(row: TableRow, origin: str, lang: str) -> str | None:
 
 def with_preview(page: str, tags: str) -> str:
     return page.replace("</head>", f"  {tags}\n  </head>", 1)
+
+
+def in_language(page: str, lang: str) -> str:
+    """The app's page, or the list of what a device needs to install it, as it is built: in English."""
+    described = texts(ENGLISH).say("app-description"), texts(lang).say("app-description")
+    return page.replace(*described).replace('<html lang="en">', f'<html lang="{lang}">')

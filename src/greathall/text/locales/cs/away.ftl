@@ -9,6 +9,7 @@ notice-test-text = Takto se dozvíte, že jste na tahu.
 ## A link to a table, as a chat shows it
 
 preview-site = Great Hall
+app-description = Deskové hry s budováním balíčku, s lidmi a s boty
 preview-title = { $table } · { $game }
 preview-and = { $first } a { $last }
 preview-free =

@@ -7,6 +7,7 @@ notice-test = Great Hall erreicht dich
 notice-test-text = So erfährst du, dass du am Zug bist.
 
 preview-site = Great Hall
+app-description = Deckbau-Brettspiele mit Menschen und Bots
 preview-title = { $table } · { $game }
 preview-and = { $first } und { $last }
 preview-free =

@@ -7,6 +7,7 @@ notice-test = Το Great Hall σας βρίσκει
 notice-test-text = Έτσι θα μαθαίνετε ότι είναι η σειρά σας.
 
 preview-site = Great Hall
+app-description = Επιτραπέζια παιχνίδια χτισίματος τράπουλας με ανθρώπους και μποτ
 preview-title = { $table } · { $game }
 preview-and = { $first } και { $last }
 preview-free =

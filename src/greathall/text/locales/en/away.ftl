@@ -9,6 +9,7 @@ notice-test-text = This is how you hear that it is your turn.
 ## A link to a table, as a chat shows it
 
 preview-site = Great Hall
+app-description = Deck-building board games with people and bots
 preview-title = { $table } · { $game }
 preview-and = { $first } and { $last }
 preview-free =

@@ -9,6 +9,7 @@ notice-test-text = Így tudod meg, hogy te következel.
 ## Egy asztal hivatkozása, ahogyan a csevegés mutatja
 
 preview-site = Great Hall
+app-description = Pakliépítő társasjátékok emberekkel és botokkal
 preview-title = { $table } · { $game }
 preview-and = { $first } és { $last }
 preview-free = { $n } szabad hely van.
