@@ -55,8 +55,7 @@ def guest(lang: str) -> str:
 
 def bot_name(lang: str, row: TableRow, seat: SeatRow) -> str:
     """A name of its own, if the bot has one; those of a kind are told apart by the numbers of their seats."""
-    # In a guided game too, where a deck would go by the name of a card, strange in the log.
-    bot = (seat.bot or "") if row.lesson is None else FOR_LEARNERS
+    bot = introduced_as(row, seat)
     try:
         bots = descriptor_of(row.game).bots
         names, name = bots.own_names(bot, lang), bots.introduced(bot, lang).name
@@ -64,5 +63,18 @@ def bot_name(lang: str, row: TableRow, seat: SeatRow) -> str:
         names, name = [], worded(bot)
     if names:
         return names[seat.seat % len(names)]
-    same = [one for one in row.seats if one.kind == "bot" and not one.name and one.bot == bot]
+    same = [one for one in row.seats if one.kind == "bot" and not one.name and one.bot == seat.bot]
     return f"{name} {seat.seat + 1}" if len(same) > 1 else name
+
+
+def level_of(row: TableRow, seat: SeatRow) -> str | None:
+    """Of a bot that is known by its strength."""
+    try:
+        return descriptor_of(row.game).bots.level_of(introduced_as(row, seat)) if seat.bot else None
+    except GreatHallError:
+        return None
+
+
+def introduced_as(row: TableRow, seat: SeatRow) -> str:
+    # In a guided game a deck would go by the name of a card, strange in the log.
+    return (seat.bot or "") if row.lesson is None else FOR_LEARNERS

@@ -8,11 +8,10 @@ import msgspec
 
 from greathall import api
 from greathall.api import Game
-from greathall.house.registry import descriptor_of, rules_of
-from greathall.house.roster import FOR_LEARNERS
+from greathall.house.registry import rules_of
 from greathall.kernel.errors import BadRecord, Wrong
 from greathall.kernel.seats import Seating
-from greathall.server.called import names_in
+from greathall.server.called import level_of, names_in
 from greathall.server.errors import Refused
 from greathall.server.messages import Branch, Result, SeatInfo, TableInfo
 from greathall.server.storage import Person, ResultRow, SeatRow, TableRow, settle_names
@@ -120,12 +119,6 @@ def shares(row: TableRow, seat: SeatRow, seating: Seating | None) -> bool:
     if seating is None or not seating.has_teams or seat.person is None:
         return False
     return len({seating.teams[own] for own in row.seats_of(seat.person)}) > 1
-
-
-def level_of(row: TableRow, seat: SeatRow) -> str | None:
-    if seat.bot is None:
-        return None
-    return descriptor_of(row.game).bots.level_of(seat.bot) if row.lesson is None else FOR_LEARNERS
 
 
 def table_info(
