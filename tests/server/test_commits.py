@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -11,10 +14,11 @@ import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
 from greathall.api import new_game
+from greathall.kernel.errors import BadOption
 from greathall.server import commits
-from greathall.server.commits import Commits, Move, Postgresql
+from greathall.server.commits import PLAYED, Commits, Move, Out, Postgresql, Sqlite
 from greathall.server.schema import tables
-from greathall.server.storage import SeatRow, Stale, Store, TableRow
+from greathall.server.storage import SeatRow, Stale, Store, TableRow, standing_values
 from greathall.server.table_info import note
 
 pytestmark = pytest.mark.anyio
@@ -69,8 +73,12 @@ def after(row: TableRow, *codes: int) -> tuple[TableRow, int, Sequence[int]]:
     return changed, row.version, codes
 
 
+def played(row: TableRow) -> tuple[object, ...]:
+    standing = standing_values(row)
+    return tuple([standing[name] for name in PLAYED])
+
+
 async def test_moves_that_wait_are_one_transaction(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert store.commits is not None
     rows = [await begun(store, f"t{n}") for n in range(10)]
     written: list[int] = []
     write = store.commits.database.write
@@ -143,7 +151,6 @@ async def test_a_line_that_was_lost_is_made_anew(store: Store) -> None:
         pytest.skip("a file has no line")
     row = await begun(store, "t1")
     await store.play(*after(row, 7))
-    assert isinstance(store.commits, Commits)
     assert isinstance(store.commits.database, Postgresql)
     line = store.commits.database.connection
     assert line is not None
@@ -173,6 +180,68 @@ async def test_a_table_that_somebody_holds_keeps_no_other_waiting_for_long(
     await store.play(*after(first, 9))
     assert await store.codes("t1") == [9]
     assert await store.codes("t2") == [8]
+
+
+async def test_a_line_that_was_cut_without_a_word_is_not_waited_for_long(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if not store.postgresql:
+        pytest.skip("a file has no line")
+    row = await begun(store, "t1")
+    await store.play(*after(row, 7))
+    assert isinstance(store.commits.database, Postgresql)
+    line = store.commits.database.connection
+    assert line is not None
+    row = msgspec.structs.replace(row, version=2, steps=1)
+    monkeypatch.setattr(commits, "PATIENCE", 0.3)
+    backend = line.get_server_pid()
+    os.kill(backend, signal.SIGSTOP)
+    try:
+        await asyncio.wait_for(store.play(*after(row, 8)), 10)
+    finally:
+        os.kill(backend, signal.SIGCONT)
+    assert await store.codes("t1") == [7, 8]
+
+
+async def test_two_moves_of_one_table_are_told_apart(store: Store) -> None:
+    row = await begun(store, "t1")
+    moves = [Move("t1", 1, played(after(row, code)[0]), 0, [code]) for code in (7, 8)]
+    assert await store.commits.database.write(moves) == [True, False]
+    assert await store.codes("t1") == [7]
+
+
+async def test_nobody_waits_for_a_database_of_which_somebody_else_has_learnt_that_it_fails() -> None:
+    class Locked:
+        asked = 0
+
+        async def write(self, moves: Sequence[Move]) -> list[bool]:
+            self.asked += 1
+            raise Out("database is locked")
+
+        async def close(self) -> None: ...
+
+    database = Locked()
+    waiting = Commits(database)
+    moves = [Move(f"t{n}", 1, (), 0, [7]) for n in range(9)]
+    told = await asyncio.gather(*(waiting.write(move) for move in moves), return_exceptions=True)
+    assert all(isinstance(one, Out) for one in told)
+    assert database.asked == 2, "all together, and the first alone"
+
+
+async def test_a_url_is_opened_alike_for_moves(tmp_path: Path) -> None:
+    """SQLite reads such a name as a URL only if it is told to, or built so."""
+    store = Store(f"sqlite:///file:{tmp_path / 'hall.db'}?uri=true&cache=private")
+    assert isinstance(store.commits.database, Sqlite)
+    connection = store.commits.database.connected()
+    assert connection.execute("PRAGMA database_list").fetchone()[2] == str(tmp_path / "hall.db")
+    connection.close()
+
+
+def test_a_database_in_memory_is_refused() -> None:
+    """Each connection would have its own."""
+    for url in ("sqlite://", "sqlite:///:memory:"):
+        with pytest.raises(BadOption):
+            Store(url)
 
 
 async def test_an_earlier_release_has_stored_less_and_gets_all(store: Store) -> None:

@@ -31,9 +31,12 @@ PLAYED = (
     "notices",
 )
 MOST = 200  # moves in one transaction
-PATIENCE = (
-    10.0  # seconds for which a table may be held by somebody else; a line that is silent twice as long is cut
-)
+# Seconds for which a table may be held by somebody else; a line that is silent twice as long is cut.
+PATIENCE = 10.0
+
+
+class Out(SQLAlchemyError):
+    """The database itself fails, whatever is asked of it."""
 
 
 class Move(NamedTuple):
@@ -79,8 +82,7 @@ class Commits:
                     await self.write_some(some)
                 except Exception:
                     # What is wrong with one of them is not the others' fault.
-                    for one in some:
-                        await self.write_one(one)
+                    await self.write_each(some)
         finally:
             self.writing = None
 
@@ -92,12 +94,18 @@ class Commits:
             if not done.done():
                 done.set_result(is_written)
 
-    async def write_one(self, one: tuple[Move, asyncio.Future[bool]]) -> None:
-        try:
-            await self.write_some([one])
-        except Exception as error:
-            if not one[1].done():
-                one[1].set_exception(error)
+    async def write_each(self, some: Sequence[tuple[Move, asyncio.Future[bool]]]) -> None:
+        out: Exception | None = None
+        for one in some:
+            try:
+                if out is not None:
+                    raise out  # nobody else waits for it in vain
+                await self.write_some([one])
+            except Exception as error:
+                if isinstance(error, Out):
+                    out = error
+                if not one[1].done():
+                    one[1].set_exception(error)
 
     async def close(self) -> None:
         if self.writing is not None:
@@ -111,8 +119,10 @@ class Sqlite:
     UPDATE = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in PLAYED)} WHERE id = ? AND version = ?"
     INSERT = "INSERT INTO choices (table_id, number, code) VALUES (?, ?, ?)"
 
-    def __init__(self, path: str, pragmas: Sequence[str], turn: asyncio.Lock) -> None:
-        self.path = path
+    def __init__(
+        self, connect: Callable[[], sqlite3.Connection], pragmas: Sequence[str], turn: asyncio.Lock
+    ) -> None:
+        self.connect = connect
         self.pragmas = pragmas
         self.turn = turn
         self.given: SimpleQueue[tuple[Sequence[Move], asyncio.Future[list[bool]]] | None] = SimpleQueue()
@@ -149,7 +159,7 @@ class Sqlite:
             connection.close()
 
     def connected(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(self.path, isolation_level=None)
+        connection = self.connect()
         for pragma in self.pragmas:
             connection.execute(f"PRAGMA {pragma}")
         return connection
@@ -172,8 +182,14 @@ class Sqlite:
         return True
 
 
+# The file or the server; what it does not take of a move is told by other errors.
+OUT = (sqlite3.OperationalError, asyncpg.PostgresConnectionError, asyncpg.OperatorInterventionError, OSError)
+
+
 def as_ours(error: Exception) -> Exception:
     """As all other ways into the database fail."""
+    if isinstance(error, OUT):
+        return Out(str(error))
     ours = isinstance(error, (sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError))
     return SQLAlchemyError(str(error)) if ours else error
 
@@ -200,7 +216,7 @@ class Postgresql:
             SELECT played.id, ${len(PLAYED) + 3}::int + one.number::int - 1, one.code
             FROM played, unnest(${len(PLAYED) + 4}::int[]) WITH ORDINALITY AS one (code, number)
         )
-        SELECT id, pg_notify(${len(PLAYED) + 5}, ${len(PLAYED) + 6}) FROM played
+        SELECT ${len(PLAYED) + 7}::int AS move, pg_notify(${len(PLAYED) + 5}, ${len(PLAYED) + 6}) FROM played
     """
 
     def __init__(
@@ -216,21 +232,24 @@ class Postgresql:
         self.connection: asyncpg.Connection[asyncpg.Record] | None = None
 
     async def write(self, moves: Sequence[Move]) -> list[bool]:
-        given = [(m.table, m.known, *m.played, m.first, m.codes, self.channel, self.news(m.table)) for m in moves]
+        given = [
+            (m.table, m.known, *m.played, m.first, m.codes, self.channel, self.news(m.table), n)
+            for n, m in enumerate(moves)
+        ]
         try:
             if self.connection is None or self.connection.is_closed():
-                self.connection = await self.connect(lock_timeout=f"{1e3 * PATIENCE:.0f}")
+                async with asyncio.timeout(2 * PATIENCE):
+                    self.connection = await self.connect(lock_timeout=f"{1e3 * PATIENCE:.0f}")
             if len(given) == 1:
                 one = await self.connection.fetchrow(self.STATEMENT, *given[0], timeout=2 * PATIENCE)
                 return [one is not None]
             found = await self.connection.fetchmany(self.STATEMENT, given, timeout=2 * PATIENCE)
-        except TimeoutError:
-            await self.close()  # nobody knows what becomes of it: the next moves go over another
-            raise
-        except (asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            if isinstance(error, TimeoutError):
+                await self.close()  # nobody knows what becomes of it: the next moves go over another
             raise as_ours(error) from error
-        written = {row["id"] for row in found}
-        return [move.table in written for move in moves]
+        written = {row["move"] for row in found}
+        return [n in written for n in range(len(moves))]
 
     async def close(self) -> None:
         if self.connection is not None:

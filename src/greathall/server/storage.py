@@ -13,7 +13,7 @@ import secrets
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Collection, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import Any, Literal
 
@@ -33,7 +33,7 @@ from greathall.kernel.rules import Resolved
 from greathall.server import migrations
 from greathall.server.chronicle import Notice
 from greathall.server.clocks import Clocks
-from greathall.server.commits import PLAYED, Commits, Move, Postgresql, Sqlite
+from greathall.server.commits import PLAYED, Commits, Move, Postgresql, Sqlite, Writes
 from greathall.server.messages import USUAL_PATIENCE, SeatKind, TableStatus
 from greathall.server.schema import analyses, chat, choices, hours, links, people, seats, tables, tokens
 
@@ -170,7 +170,8 @@ def database_url(db: str) -> URL:
         ) from error
     drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
     backend = url.drivername.partition("+")[0]
-    if backend not in drivers:
+    in_memory = backend == "sqlite" and url.database in (None, "", ":memory:")  # each connection would have its own
+    if backend not in drivers or in_memory:
         raise BadOption(Wrong("error-no-database", db=named(db), databases=DATABASES))
     return url.set(drivername=drivers[backend])
 
@@ -209,9 +210,9 @@ class Store:
         self.closed = 0.0  # seconds in which no server ran
         self.url = database_url(db)
         self.postgresql = self.url.drivername.startswith("postgresql")
-        self.turn: asyncio.Lock | None = None if self.postgresql else asyncio.Lock()  # SQLite has one writer
+        self.turn = asyncio.Lock()  # SQLite has one writer
         self.engine = self._postgresql() if self.postgresql else self._sqlite()
-        self.commits = self._commits()
+        self.commits = Commits(self._moves())
 
     def _postgresql(self) -> AsyncEngine:
         # By asyncpg itself: the URLs that hosts give out (?sslmode=require) are read by it alone.
@@ -241,22 +242,19 @@ class Store:
 
         return engine
 
-    def _commits(self) -> Commits | None:
-        """The way of the moves; none if the database is in memory, where each connection has its own."""
+    def _moves(self) -> Writes:
+        """The way of the moves."""
         if self.postgresql:
-            return Commits(Postgresql(self._connect, CHANNEL, lambda table: self._news("table", table)))
-        path = self.url.database or ":memory:"
-        return None if path == ":memory:" or self.turn is None else Commits(Sqlite(path, PRAGMAS, self.turn))
+            return Postgresql(self._connect, CHANNEL, lambda table: self._news("table", table))
+        # As the engine opens it: what is asked for in the URL holds here too.
+        (file,), settings = self.engine.dialect.create_connect_args(self.url)
+        return Sqlite(lambda: sqlite3.connect(file, **{**settings, "isolation_level": None}), PRAGMAS, self.turn)
 
     @asynccontextmanager
     async def begin(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that writes."""
-        if self.turn is None:
-            async with self.engine.begin() as c:
-                yield c
-        else:
-            async with self.turn, self.engine.begin() as c:
-                yield c
+        async with nullcontext() if self.postgresql else self.turn, self.engine.begin() as c:
+            yield c
 
     async def open(self) -> None:
         async with self.engine.begin() as connection:
@@ -270,8 +268,7 @@ class Store:
             self.closed = (await connection.execute(sa.select(hours.c.closed))).scalar_one()
 
     async def close(self) -> None:
-        if self.commits is not None:
-            await self.commits.close()
+        await self.commits.close()
         await self.engine.dispose()
 
     async def answers(self) -> bool:
@@ -446,7 +443,7 @@ class Store:
 
     async def play(self, row: TableRow, version: int, codes: Sequence[int]) -> None:
         """Writes new choices, and of the row what they change; raises Stale like `change`."""
-        if row.sparse or self.commits is None:
+        if row.sparse:
             await self.change(row, version, codes)
             return
         standing = standing_values(row)
