@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
-from typer._click.exceptions import UsageError
+from typer._click.exceptions import NoArgsIsHelpError, UsageError
 
 from greathall import admin
 from greathall.helping import Commands, complain_of_use, decimal, help_word, number, one_of
@@ -94,7 +94,9 @@ def read_options(pairs: list[str] | None) -> dict[str, object]:
 
 @app.callback(invoke_without_command=True)
 def top(
-    version: Annotated[bool, typer.Option("--version", help="help-version")] = False, lang: LangOption = None
+    ctx: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="help-version")] = False,
+    lang: LangOption = None,
 ) -> None:
     if version:
         from greathall.arena.plain import is_compiled
@@ -102,6 +104,8 @@ def top(
 
         print(f"greathall {VERSION} ({help_word('help-compiled' if is_compiled() else 'help-uncompiled')})")
         raise typer.Exit
+    if ctx.invoked_subcommand is None:
+        raise NoArgsIsHelpError(ctx)
 
 
 @app.said("help-play")
@@ -396,16 +400,17 @@ def strategy(
 
 @app.said("help-texts")
 def texts(
-    lang: Annotated[str | None, typer.Argument(help="help-lang-beside")] = None,
+    beside: Annotated[str | None, typer.Argument(metavar="lang", help="help-lang-beside")] = None,
     check: Annotated[bool, typer.Option("--check", help="help-check")] = False,
+    lang: LangOption = None,
 ) -> None:
     from greathall import proofs
     from greathall.kernel.errors import BadOption, Wrong
 
-    if check == (lang is not None):
+    if check == (beside is not None):
         raise BadOption(Wrong("error-texts-what"))
-    if lang is not None:
-        print(proofs.write(lang, Path()))
+    if beside is not None:
+        print(proofs.write(beside, Path()))
         return
     troubles = proofs.check(Path())
     for trouble in troubles:

@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from enum import StrEnum
 from functools import cache
+from math import isfinite, nan
 from typing import Any, Final
 
 import typer
@@ -18,7 +20,7 @@ from typer._click.exceptions import BadOptionUsage, MissingParameter, NoArgsIsHe
 from typer.core import TyperCommand, TyperGroup
 
 from greathall.kernel.errors import Wrong
-from greathall.spoken import spoken_of_errors
+from greathall.spoken import LangOption, spoken_of_errors
 from greathall.text.fluent import ENGLISH, locales
 
 WORDS: Final = "help.ftl"
@@ -74,10 +76,14 @@ def number(text: object) -> int:
 def decimal(text: object) -> float:
     from greathall.kernel.given import shown
 
+    words = str(text)
     try:
-        return float(str(text))
+        found = float(words)
     except ValueError:
-        raise NotTaken(Wrong("usage-no-decimal", given=shown(str(text)))) from None
+        found = nan
+    if not (isfinite(found) and words.isascii()):
+        raise NotTaken(Wrong("usage-no-decimal", given=shown(words)))
+    return found
 
 
 def one_of(kind: type[StrEnum]) -> Callable[[object], StrEnum]:
@@ -95,15 +101,22 @@ def one_of(kind: type[StrEnum]) -> Callable[[object], StrEnum]:
 # -- commands
 
 
+@contextmanager
+def known_to(ctx: Context) -> Iterator[None]:
+    """Some errors do not know what was used wrong."""
+    try:
+        yield
+    except UsageError as error:
+        error.ctx = error.ctx or ctx
+        raise
+
+
 class Command(TyperCommand):
     allow_extra_args = True  # they are refused here, in words of ours
 
     def parse_args(self, ctx: Context, args: list[str]) -> list[str]:
-        try:
+        with known_to(ctx):
             rest = super().parse_args(ctx, args)
-        except UsageError as error:
-            error.ctx = ctx  # some do not know it
-            raise
         if ctx.args and not ctx.resilient_parsing:
             raise Misused(Wrong("usage-extra", n=len(ctx.args), given=" ".join(ctx.args)), ctx)
         return rest
@@ -113,6 +126,10 @@ class Command(TyperCommand):
 
 
 class Group(TyperGroup):
+    def parse_args(self, ctx: Context, args: list[str]) -> list[str]:
+        with known_to(ctx):
+            return super().parse_args(ctx, args)
+
     def resolve_command(self, ctx: Context, args: list[str]) -> Any:
         if not args[0].startswith("-") and self.get_command(ctx, args[0]) is None:
             raise Misused(Wrong("usage-no-command", given=args[0], there=", ".join(self.list_commands(ctx))), ctx)
@@ -120,6 +137,10 @@ class Group(TyperGroup):
 
     def format_help(self, ctx: Context, formatter: HelpFormatter) -> None:
         write_help(ctx, formatter)
+
+
+def spoken_to(lang: LangOption = None) -> None:
+    """The language can be asked for before a command, too."""
 
 
 class Commands(typer.Typer):
@@ -135,6 +156,7 @@ class Commands(typer.Typer):
             pretty_exceptions_enable=False,
             rich_markup_mode=None,  # plain help comes at once; drawn in boxes it takes twice as long
         )
+        self.callback()(spoken_to)
 
     def said(self, help: str, name: str | None = None) -> Callable[[Any], Any]:
         """A command; `help` is the message that tells what it does."""

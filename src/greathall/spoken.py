@@ -16,9 +16,9 @@ def asked_in(words: Sequence[str]) -> None:
     global _asked
     _asked = None
     for at, word in enumerate(words):
-        option, _, value = word.partition("=")
+        option, given, value = word.partition("=")
         if option == "--lang":
-            _asked = value or "".join(words[at + 1 : at + 2])
+            _asked = value if given else "".join(words[at + 1 : at + 2])
 
 
 def _ask(lang: str | None) -> str | None:

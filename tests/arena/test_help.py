@@ -36,6 +36,7 @@ def test_help_is_in_the_language_that_is_asked_for(run: Run, lang: str) -> None:
     for path in PATHS:
         done = run("--lang", lang, *path, "--help")
         assert done.code == 0
+        assert run(*path, "--lang", lang, "--help") == done
         first, *lines = done.out.splitlines()
         assert first.startswith(f"{words['help-usage']}: ")
         headings |= {line.removesuffix(":") for line in lines if line.endswith(":") and not line.startswith(" ")}
@@ -56,11 +57,13 @@ def test_what_help_says_has_no_variables_and_is_whole(lang: str) -> None:
 WRONG = (
     ("nosuch",),
     ("--nosuch",),
+    ("--lang",),
     ("play", "--bot", "x"),
     ("sim",),
     ("sim", "dominion", "--bots"),
     ("sim", "dominion", "--seed", "x"),
     ("serve", "--drain", "x"),
+    ("serve", "--drain", "nan"),
     ("cards", "dominion", "--format", "x"),
     ("texts", "--check=1"),
     ("replay", "a", "b", "c"),
@@ -110,3 +113,11 @@ def test_help_has_nothing_to_wait_for(lang: str) -> None:
 def test_the_language_is_asked_for_before_or_after_the_command(run: Run) -> None:
     for words in (("--lang", "cs", "sim"), ("sim", "--lang", "cs"), ("sim", "--lang=cs")):
         assert "chybí HRA" in run(*words).err
+
+
+def test_a_language_is_no_command(run: Run) -> None:
+    """Help comes for it as it does for nothing at all."""
+    done = run("--lang", "cs")
+    assert (done.code, done.out) == (2, "")
+    assert done.err == run("--lang", "cs", "--help").out
+    assert "''" in run("cards", "--lang=", "dominion").err
