@@ -261,7 +261,7 @@ async def test_who_has_no_name_is_called_so_in_the_language_of_whoever_reads_it(
     assert [seat.name for seat in b.table.seats][:2] == ["Anna", "Host"]
 
 
-async def test_the_opponent_of_a_guided_game_is_called_so_in_each_language(small_house: House) -> None:
+async def test_the_opponent_of_a_guided_game_has_a_name_in_each_language(small_house: House) -> None:
     anna = await small_house.guest("Anna")
     opened = await anna.http.post("/api/guided/dominion/first_game")
     id = opened.json()["table"]
@@ -269,7 +269,7 @@ async def test_the_opponent_of_a_guided_game_is_called_so_in_each_language(small
     for lang in ("en", "de"):
         answer = await anna.http.get(f"/api/tables/{id}", headers={"Accept-Language": lang})
         called.append(answer.json()["seats"][1]["name"])
-    assert called == ["Opponent", "Gegner"]
+    assert called == ["Pip", "Fink"]
 
 
 async def test_a_request_that_gets_nowhere_is_refused_in_the_language_of_who_sent_it(small_house: House) -> None:
