@@ -82,7 +82,8 @@ def test_the_library_is_imported_with_nothing_but_itself() -> None:
 
 def test_help_loads_the_command_line_alone() -> None:
     modules = loaded_by("from greathall.cli import app; app(['--help'], standalone_mode=False)")
-    assert ours(modules) == {
+    # The compiled module is one file, of which only what is named here runs.
+    assert ours(modules) - {"greathall__mypyc"} == {
         "greathall",
         "greathall.games",
         "greathall.version",

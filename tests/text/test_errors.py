@@ -26,7 +26,7 @@ def test_what_is_set_into_an_error_is_said_in_the_same_language() -> None:
     with pytest.raises(gh.BadOption) as error:
         gh.new_game("dominion", 2, options={"masquerade_empty_hand": "no"})
     assert "neither passes nor receives" in str(error.value)
-    assert "gibt weder weiter" in error_in_words(error.value, "de")
+    assert "gibt nichts weiter" in error_in_words(error.value, "de")
     outer = BadOption(Wrong("error-option", name="'x'", why=error.value))
     assert error_in_words(outer, "de").startswith("Option 'x': Option `masquerade_empty_hand` nimmt `skip`")
 
