@@ -3,8 +3,8 @@
 # out, JOBS=… sets the test processes.
 
 PYTHON ?= python3
-# Twice the cores of a small machine: half of the time a test waits for a browser, a server or a database.
-JOBS ?= 4
+# More than a small machine has cores: a test often waits for a browser, a server or a database.
+JOBS ?= 3
 BIN := .venv/bin
 
 # The tests and tools must see the installed, compiled package, whatever the caller's shell says.
