@@ -289,7 +289,12 @@ export function groupName(id: string): string {
 
 /** The whole text, box by box with their names. */
 export function textOf(thing: Thing): string {
-  return thing.boxes.map((box) => (box.label ? `${box.label}: ${box.text}` : box.text)).join(" ");
+  return sentences(thing.boxes.map((box) => (box.label ? `${box.label}: ${box.text}` : box.text)));
+}
+
+/** One after another, each with a full stop if it has no end of its own. */
+export function sentences(texts: string[]): string {
+  return texts.map((text) => (/[.!?…:]$/u.test(text) ? text : `${text}.`)).join(" ");
 }
 
 /** Every piece, with those inside of others. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { Catalogue, iconsOf, kindAt, textOf, wordsOf } from "./catalogue.svelte";
+import { Catalogue, iconsOf, kindAt, sentences, textOf, wordsOf } from "./catalogue.svelte";
 import { SAMPLE } from "./sample";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -106,5 +106,13 @@ describe("a thing", () => {
   it("counts the letters to be read between icons", () => {
     expect(wordsOf(opulence)).toBe(0);
     expect(wordsOf(SAMPLE.things["card:the_voice"]!)).toBe("Name a board space.".length);
+  });
+});
+
+describe("the boxes of a card in words", () => {
+  it("ends each, so that what completes a contract does not run into what it brings", () => {
+    expect(sentences(["Harvest", "When you gain 3 spice", "Reward: +3 Solari.", "More…"])).toBe(
+      "Harvest. When you gain 3 spice. Reward: +3 Solari. More…",
+    );
   });
 });
