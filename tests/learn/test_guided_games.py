@@ -159,3 +159,49 @@ def test_where_nothing_was_asked_for_nobody_is_praised() -> None:
     coach.idea = idea
     coach.judge(idea, coach.game.state.options[0])
     assert coach.judged == Judged(None, "coins")
+
+
+def called(coach: Coach, *words: str) -> int:
+    """The option of which all these words are said."""
+    state = coach.game.state
+    (code,) = (code for code in state.options if {*words} <= set(map(str, coach.game.descriptor.words(state, code))))
+    return code
+
+
+def test_what_comes_by_itself_does_not_take_away_what_was_said() -> None:
+    """Most learners let their Treasures be laid out by the app, in the moment in which an Action was played."""
+    coach = Coach(guide("dominion", "first_game"))
+    game = coach.game
+    coach.follow([called(coach, "copper")])
+    said = coach.judged
+    assert said == Judged(False, "one-by-one")
+    coach.idea = None
+    by_itself = game.rules.by_itself(game.state)
+    assert by_itself is not None
+    coach.follow([*game.choices, by_itself])
+    assert coach.judged == said
+    coach.idea = None
+    coach.follow([*game.choices, called(coach, "silver")])
+    assert coach.judged is None
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "card", "space", "idea"),
+    [
+        ("imperium", "first_game", "reconnaissance", "arrakeen", "fight"),
+        ("uprising", "first_game", "reconnaissance", "spice_refinery", "fight"),
+        ("uprising", "second_game", "diplomacy", "fremkit", "spies"),
+    ],
+)
+def test_no_card_is_advised_that_was_played_already(game: str, name: str, card: str, space: str, idea: str) -> None:
+    played = Played(
+        guide(game, name),
+        lambda coach: None,
+        until=lambda coach: coach.game.state.decider == LEARNER and not coach.game.state.is_forced(),
+    )
+    coach = played.coach
+    coach.follow([*coach.game.choices, called(coach, card)])
+    coach.follow([*coach.game.choices, called(coach, space)])
+    view = coach.game.rules.view(coach.game.state, LEARNER)
+    assert card not in view["players"][LEARNER]["hand"]
+    assert not holds(next(one for one in coach.guide.ideas if one.say == idea).when, view, LEARNER)

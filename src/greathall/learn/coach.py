@@ -116,9 +116,11 @@ class Coach:
             self.begin()
         for code in choices[len(self.game.choices) :]:
             if self.game.state.decider == LEARNER and not self.game.state.is_forced():
-                self.judged = None
                 if self.idea is not None:
+                    self.judged = None
                     self.judge(self.idea, code)
+                elif code != self.game.rules.by_itself(self.game.state):
+                    self.judged = None  # what comes by itself, in the same moment, leaves nobody time to read
             self.game.choose_code(code)
             self.look()
 
