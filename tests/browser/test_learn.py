@@ -21,6 +21,12 @@ from greathall.server.lessons import lesson_step
 from greathall.text.fluent import texts
 
 POINTED = """(all) => all.findIndex((one) => one.classList.contains("pointed"))"""
+POINTED_AT = ".play .glow.pointed"
+# Some of it, and nothing lies over it.
+IN_SIGHT = """(pointed) => [...document.querySelectorAll(pointed)].some((one) => {
+    const at = one.getBoundingClientRect();
+    return one.contains(document.elementFromPoint(at.x + at.width / 2, at.y + at.height / 2));
+})"""
 # What whoever knows nothing else clicks, so that the game goes on.
 ONWARD = (
     *("^Deploy 2", "^Reveal", "^Play all", "^Province", "^Gold", "^Silver", "^Duchy"),
@@ -74,6 +80,15 @@ def test_a_guided_game_is_played_through_on_a_phone(phone: Page, name: str) -> N
     begin(phone, name)
     assert phone.evaluate(WIDER) <= 0, "the page scrolls sideways"
     follow(phone, name)
+
+
+def test_on_a_phone_what_the_coach_points_at_is_in_sight(phone: Page) -> None:
+    begin(phone, "uprising/first_game")
+    learner = Learner(phone, seed=1, rules=ONWARD)
+    for _ in range(6):
+        if phone.locator(POINTED_AT).count():
+            phone.wait_for_function(IN_SIGHT, arg=POINTED_AT)
+        learner.move()
 
 
 @each_guided

@@ -164,7 +164,9 @@ def test_where_nothing_was_asked_for_nobody_is_praised() -> None:
 def called(coach: Coach, *words: str) -> int:
     """The option of which all these words are said."""
     state = coach.game.state
-    (code,) = (code for code in state.options if {*words} <= set(map(str, coach.game.descriptor.words(state, code))))
+    (code,) = (
+        code for code in state.options if {*words} <= set(map(str, coach.game.descriptor.words(state, code)))
+    )
     return code
 
 

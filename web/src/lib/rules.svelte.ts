@@ -55,14 +55,30 @@ export function ruleAt(page: RulesPage, anchor: string | null): Rule | null {
   return page.chapters.flatMap((chapter) => chapter.rules).find((rule) => rule.id === anchor) ?? null;
 }
 
+const spoken = (all: string) => ` ${all.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ")}`;
+
+function said({ title, pieces }: Rule): string {
+  return spoken(title) + spoken(pieces.map((piece) => piece.text ?? "").join(""));
+}
+
 /** How well a rule fits what is looked for: words of its title first, then words, then parts of words; null: not at all. */
-export function rankOf({ title, pieces }: Rule, wanted: readonly string[]): number | null {
-  const text = (all: string) => ` ${all.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ")}`;
-  const named = text(title);
-  const whole = named + text(pieces.map((piece) => piece.text ?? "").join(""));
+export function rankOf(rule: Rule, wanted: readonly string[]): number | null {
+  const whole = said(rule);
   if (!wanted.every((word) => whole.includes(word))) return null;
   const begin = (all: string) => wanted.every((word) => all.includes(` ${word}`));
-  return begin(named) ? 0 : begin(whole) ? 1 : 2;
+  return begin(spoken(rule.title)) ? 0 : begin(whole) ? 1 : 2;
+}
+
+/** Those with all the words, and how well they fit; if there are none, as after a whole question, those with the most of
+ *  them, if these are more than half. */
+export function ranked(rules: readonly Rule[], wanted: readonly string[]): Map<Rule, number> {
+  const had = rules.map((rule) => {
+    const whole = said(rule);
+    return { rule, words: wanted.filter((word) => whole.includes(word)) };
+  });
+  const most = Math.max(wanted.length / 2 + 0.5, ...had.map(({ words }) => words.length));
+  const best = had.filter(({ words }) => words.length === most);
+  return new Map(best.map(({ rule, words }) => [rule, rankOf(rule, words) ?? Infinity]));
 }
 
 class Reader {

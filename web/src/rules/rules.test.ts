@@ -74,6 +74,15 @@ test("whoever searches sees the rules with all the words, and how many they are"
   expect(screen.getByText("No rule like that is there.")).toBeTruthy();
 });
 
+test("whoever asks a whole question sees the rules with most of its words", async () => {
+  render(RulesPage, { game: "dominion", about: null });
+  const box = await screen.findByRole("searchbox");
+  await fireEvent.input(box, { target: { value: "when does it end?" } });
+  expect(screen.getAllByRole("article").map((one) => one.id)).toEqual(["end/when"]);
+  await fireEvent.input(box, { target: { value: "last sandworm" } });
+  expect(screen.queryAllByRole("article")).toHaveLength(0);
+});
+
 test("what a table says leads to the rule that governs it", async () => {
   history.replaceState(null, "", "/rules/dominion?for=question:buy");
   render(RulesPage, { game: "dominion", about: "question:buy" });
