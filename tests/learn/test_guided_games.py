@@ -205,5 +205,5 @@ def test_no_card_is_advised_that_was_played_already(game: str, name: str, card: 
     coach.follow([*coach.game.choices, called(coach, card)])
     coach.follow([*coach.game.choices, called(coach, space)])
     view = coach.game.rules.view(coach.game.state, LEARNER)
-    assert card not in view["players"][LEARNER]["hand"]
+    assert holds({"me.hand": f"lacks {card}"}, view, LEARNER)
     assert not holds(next(one for one in coach.guide.ideas if one.say == idea).when, view, LEARNER)
