@@ -4,7 +4,7 @@
 
 PYTHON ?= python3
 # More than a small machine has cores: a test often waits for a browser, a server or a database.
-JOBS ?= 4
+JOBS ?= 3
 BIN := .venv/bin
 
 # The tests and tools must see the installed, compiled package, whatever the caller's shell says.

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from tests.server.clients import Browser, Live, sit_down
 from tests.server.house import House
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import CloseCode
 
 from greathall.server import limits
 from greathall.server import live as live_module
@@ -214,7 +215,8 @@ async def test_who_does_not_stop_is_sent_away_alone(table: Table) -> None:
             await flooding.send("{}")
             await asyncio.sleep(0)
     await asyncio.wait_for(flooding.wait_closed(), 10)
-    assert flooding.close_code == live_module.FLOOD
+    # Whoever goes on sending may be cut off before the reason is read.
+    assert flooding.close_code in (live_module.FLOOD, CloseCode.ABNORMAL_CLOSURE)
     assert isinstance(await table.other.ask("undo", version=0), ErrorNews)
     assert isinstance(await live.choose(live.codes[0]), DoneNews)
 
