@@ -18,7 +18,7 @@ from tests.server.clients import BOT, ME, OPEN, Browser, Live, all_at, play_last
 from tests.server.house import House, opened
 
 from greathall.api import Game, new_game
-from greathall.server import app, door
+from greathall.server import about_tables, door
 from greathall.server.chronicle import PAGE
 from greathall.server.courses import EVERY, Course
 from greathall.server.limits import UNLIMITED, Doorkeeper, Rate
@@ -338,7 +338,7 @@ async def test_finished_games_are_told_one_after_another(
         at_it -= 1
         return []
 
-    monkeypatch.setattr(app, "replay_steps", steps)
+    monkeypatch.setattr(about_tables, "replay_steps", steps)
     anna = await small_house.guest("Anna")
     path = f"/api/tables/{await finished_game(anna)}/replay"
     answers = await asyncio.gather(*(anna.http.get(path) for _ in range(8)))

@@ -18,7 +18,7 @@ from tests.server.clients import BOT, ME, OPEN, Browser, refuses, sit_down
 from tests.server.house import House, opened
 from websockets.exceptions import InvalidStatus
 
-from greathall.server import app
+from greathall.server import pages
 from greathall.server.limits import UNLIMITED, Rate
 from greathall.server.messages import Me
 from greathall.server.protection import LARGEST_BODY
@@ -46,7 +46,7 @@ async def web(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[
     (folder / "assets" / "app-1a2b.js").write_text("'use strict';\n" * 200)
     (folder / "assets" / "app-1a2b.js.br").write_bytes(PACKED)
     (tmp_path / "server" / "secret.txt").write_text(SECRET)
-    monkeypatch.setattr(app, "WEB", folder)
+    monkeypatch.setattr(pages, "WEB", folder)
     async with opened(f"sqlite:///{tmp_path / 'greathall.db'}") as house:
         yield house
 
@@ -382,7 +382,7 @@ async def test_no_path_leads_out_of_the_app(web: House, path: str) -> None:
 
 
 async def test_a_link_out_of_the_apps_folder_is_not_followed(web: House) -> None:
-    folder = app.WEB
+    folder = pages.WEB
     (folder / "link.txt").symlink_to(folder.parent / "secret.txt")
     (folder / "assets" / "link.txt").symlink_to(folder.parent / "secret.txt")
     for path in ("/link.txt", "/assets/link.txt"):
@@ -392,7 +392,7 @@ async def test_a_link_out_of_the_apps_folder_is_not_followed(web: House) -> None
 async def test_the_app_that_was_not_built_is_missed_by_name(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(app, "WEB", tmp_path / "nowhere")
+    monkeypatch.setattr(pages, "WEB", tmp_path / "nowhere")
     async with opened(f"sqlite:///{tmp_path / 'greathall.db'}") as house:
         answer = await house.stranger().http.get("/")
         assert answer.status_code == 503

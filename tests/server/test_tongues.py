@@ -15,7 +15,7 @@ from tests.text.leftover import ENGLISH_WORDS
 from greathall import server
 from greathall.house.registry import descriptor_of
 from greathall.kernel.events import Event
-from greathall.server import app, tongues
+from greathall.server import pages, tongues
 from greathall.server.errors import Refused
 from greathall.server.limits import LIMITED
 from greathall.server.messages import DoneNews, ErrorNews, LogNews
@@ -305,7 +305,7 @@ async def test_the_page_and_what_a_device_installs_say_in_each_language_what_the
     web = Path(__file__).resolve().parents[2] / "web"
     for file in (web / "index.html", web / "public" / "manifest.webmanifest"):
         (tmp_path / file.name).write_text(file.read_text("utf-8"), "utf-8")
-    monkeypatch.setattr(app, "WEB", tmp_path)
+    monkeypatch.setattr(pages, "WEB", tmp_path)
     anna = await small_house.guest("Anna")
     for lang in languages():
         about = texts(lang).say("app-description")
